@@ -1,0 +1,43 @@
+// Hot reload: Vite's development server, with sign-in against the auth emulator.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensurePackages, root, say } from "./setup.mjs";
+
+ensurePackages();
+const { createServer } = await import("vite");
+const { demoAccount, portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
+	"./emulators.mjs"
+);
+
+const sitePort = portFrom("SITE_PORT", 3000);
+const authPort = portFrom("AUTH_PORT", 9099);
+const auth = `http://127.0.0.1:${authPort}`;
+await requireFreePorts([
+	{ port: sitePort, use: "the site", variable: "SITE_PORT" },
+	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
+]);
+
+say("Starting the auth emulator");
+const configuration = ".cache/firebase-dev.json";
+const emulators = { auth: { host: "127.0.0.1", port: authPort }, ui: { enabled: false } };
+writeFileSync(join(root, configuration), JSON.stringify({ emulators }));
+const running = await startEmulators({ only: "auth", configuration, addresses: [auth] });
+await seedDemoAccount(auth);
+
+process.env.VITE_AUTH_EMULATOR = auth;
+const server = await createServer({
+	root,
+	server: { host: "127.0.0.1", port: sitePort, strictPort: true },
+});
+await server.listen();
+server.printUrls();
+console.log(
+	`  Sign in as ${demoAccount.email}  ${demoAccount.password}\n  Press Ctrl-C to stop.\n`,
+);
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+	process.once(signal, async () => {
+		await Promise.all([server.close(), running.end()]);
+		process.exit();
+	});
+}

@@ -1,0 +1,133 @@
+// The Firebase emulators for hosting and authentication: started, seeded and ended.
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { root, stop } from "./setup.mjs";
+
+/** A demo- project needs no account: the emulators never call Google for it. */
+export const demoProject = "demo-site";
+
+/** The account that is there from the start, for trying the sign-in page. */
+export const demoAccount = { email: "demo@longcloud.example", password: "kia-ora-2025" };
+
+/** How long the emulators may take to answer, in milliseconds. */
+const startLimit = 90_000;
+
+/**
+ * A port from the environment, or its default.
+ * @param {string} variable
+ * @param {number} fallback
+ */
+export function portFrom(variable, fallback) {
+	const text = process.env[variable];
+	if (!text) return fallback;
+	const port = Number(text);
+	if (!Number.isInteger(port) || port < 1 || port > 65535) {
+		stop(`${variable} is "${text}": it must be a port number from 1 to 65535.`);
+	}
+	return port;
+}
+
+/**
+ * Whether nothing listens on a port of this machine.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isFree(port) {
+	return new Promise((resolve) => {
+		const probe = createServer();
+		probe.once("error", () => resolve(false));
+		probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+	});
+}
+
+/**
+ * Ends with a message if a port is taken: the hosting emulator would quietly move to another.
+ * @param {{ port: number, use: string, variable: string }[]} wanted
+ */
+export async function requireFreePorts(wanted) {
+	for (const { port, use, variable } of wanted) {
+		if (await isFree(port)) continue;
+		stop(
+			`Port ${port}, for ${use}, is in use by another program.\n` +
+				`  End that program, or choose another port with ${variable}, as in ${variable}=${port + 1}`,
+		);
+	}
+}
+
+/**
+ * Starts the emulators named in a configuration file and waits until each address answers.
+ * @param {{ only: string, configuration: string, addresses: string[] }} options
+ * @returns {Promise<{ ended: Promise<void>, end: () => Promise<void> }>}
+ */
+export async function startEmulators({ only, configuration, addresses }) {
+	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
+	const args = ["emulators:start", "--only", only, "--project", demoProject];
+	const child = spawn(process.execPath, [firebase, ...args, "--config", configuration], {
+		cwd: root,
+		stdio: ["ignore", "pipe", "pipe"],
+		// A process group of its own: Ctrl-C reaches it once, through us, and it ends in order.
+		detached: true,
+		env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: "true", CI: "true" },
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on("data", (text) => {
+			output = (output + text).slice(-8000);
+		});
+	}
+	/** @type {Promise<void>} */
+	const ended = new Promise((resolve) => {
+		child.once("exit", () => resolve());
+	});
+	let running = true;
+	ended.then(() => {
+		running = false;
+	});
+
+	const deadline = Date.now() + startLimit;
+	for (const address of addresses) {
+		while (!(await answers(address))) {
+			if (!running || Date.now() > deadline) {
+				child.kill("SIGKILL");
+				stop(`The Firebase emulators did not start. What they said:\n\n${output}`);
+			}
+			await new Promise((resolve) => setTimeout(resolve, 200));
+		}
+	}
+	return {
+		ended,
+		async end() {
+			if (running) child.kill("SIGINT");
+			await ended;
+		},
+	};
+}
+
+/** @param {string} address */
+async function answers(address) {
+	try {
+		await fetch(address);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Creates the demo account in the auth emulator if it is not there.
+ * @param {string} authOrigin
+ */
+export async function seedDemoAccount(authOrigin) {
+	const response = await fetch(
+		`${authOrigin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
+		{
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ ...demoAccount, displayName: "Demo Visitor" }),
+		},
+	);
+	if (response.ok) return;
+	const problem = await response.text();
+	if (!problem.includes("EMAIL_EXISTS")) stop(`The demo account could not be made: ${problem}`);
+}

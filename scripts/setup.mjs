@@ -1,0 +1,55 @@
+// What must be there before anything else can run, with nothing but Node itself.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const oldestNode = [20, 19];
+
+/** Says what is being done, on a line that stands out from the output of tools. */
+export function say(/** @type {string} */ text) {
+	console.log(`\n▸ ${text}`);
+}
+
+/**
+ * Ends the process with a message that says what to do.
+ * @param {string} text
+ * @returns {never}
+ */
+export function stop(text) {
+	console.error(`\n✗ ${text}\n`);
+	process.exit(1);
+}
+
+function checkNode() {
+	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+	const [oldMajor = 0, oldMinor = 0] = oldestNode;
+	if (major < oldMajor || (major === oldMajor && minor < oldMinor)) {
+		stop(`Node ${oldestNode.join(".")} or later is needed; this is ${process.versions.node}.`);
+	}
+}
+
+/** Whether node_modules holds what the lock file says: npm writes its own copy at each install. */
+function packagesAreCurrent() {
+	const installed = join(root, "node_modules", ".package-lock.json");
+	const lock = join(root, "package-lock.json");
+	return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/** Installs the packages if they are missing or older than the lock file. */
+export function ensurePackages() {
+	checkNode();
+	if (packagesAreCurrent()) return;
+	say("Installing packages (about a minute, once)");
+	// None of the packages needs its install script.
+	const result = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+		cwd: root,
+		stdio: "inherit",
+		shell: process.platform === "win32",
+	});
+	if (result.status !== 0) {
+		stop("The packages could not be installed. The lines above say why; is there a network?");
+	}
+}

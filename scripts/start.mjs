@@ -1,0 +1,59 @@
+// Builds the site and serves it on the Firebase emulators until Ctrl-C.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensurePackages, root, say } from "./setup.mjs";
+
+ensurePackages();
+const { buildSite } = await import("./build.mjs");
+const { demoAccount, portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
+	"./emulators.mjs"
+);
+
+const sitePort = portFrom("SITE_PORT", 3000);
+const authPort = portFrom("AUTH_PORT", 9099);
+const site = `http://127.0.0.1:${sitePort}`;
+const auth = `http://127.0.0.1:${authPort}`;
+await requireFreePorts([
+	{ port: sitePort, use: "the site", variable: "SITE_PORT" },
+	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
+]);
+
+say("Building the site");
+buildSite({
+	site: "dist/site",
+	configuration: "firebase.json",
+	env: { VITE_AUTH_EMULATOR: auth },
+});
+
+// With a real Firebase project in the settings, sign-in goes there and only hosting is emulated.
+const { emulators } = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
+const embedded = Boolean(emulators.auth);
+
+say("Starting the Firebase emulators");
+const running = await startEmulators({
+	only: embedded ? "auth,hosting" : "hosting",
+	configuration: "firebase.json",
+	addresses: embedded ? [auth, site] : [site],
+});
+if (embedded) await seedDemoAccount(auth);
+
+console.log(`
+  The site     ${site}
+${embedded ? `  Sign in      ${site}/get-started\n               ${demoAccount.email}  ${demoAccount.password}\n  Auth         ${auth} (emulator; accounts are gone when it stops)\n` : ""}
+  Press Ctrl-C to stop.
+`);
+
+let stopping = false;
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+	process.on(signal, () => {
+		if (stopping) return;
+		stopping = true;
+		console.log("Stopping.");
+		running.end();
+	});
+}
+await running.ended;
+if (!stopping) {
+	console.error("The emulators ended by themselves.");
+	process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
+	test: {
+		projects: [
+			{ extends: true, test: { name: "unit", include: ["{src,build}/**/*.test.ts"] } },
+			{ extends: true, test: { name: "commands", include: ["tests/commands/**/*.test.ts"] } },
+			{ extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+		],
+	},
+});
