@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+
+/** What the response headers depend on: text inlined in the pages, and who the page may talk to. */
+export interface HostingInput {
+	/** The text of every inline script, the same on all pages. */
+	inlineScripts: readonly string[];
+	/** The text of every inline style sheet, the same on all pages. */
+	inlineStyles: readonly string[];
+	/** The host of the Firebase project's sign-in pages, the popup's helper frame among them. */
+	authDomain: string;
+	/** The auth emulator's origin. Without one the site is published, and always reached by https. */
+	emulator: string | null;
+	/** Whether Google Analytics runs on the sign-in page. */
+	analytics: boolean;
+	/** The folder to serve, from the folder of the configuration file. */
+	publicFolder: string;
+	ports: { hosting: number; auth: number };
+}
+
+/** What Google Analytics, as Firebase starts it, loads from and reports to. */
+const analyticsSources = {
+	script: ["https://www.googletagmanager.com"],
+	connect: [
+		"https://firebase.googleapis.com",
+		"https://firebaseinstallations.googleapis.com",
+		"https://www.googletagmanager.com",
+		"https://www.google-analytics.com",
+		"https://region1.google-analytics.com",
+	],
+};
+
+/** A source expression of the content security policy for a text (CSP Level 3, section 2.3.1). */
+export function sourceHash(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** The content security policy of every page, one directive a line of the table. */
+export function contentSecurityPolicy(input: HostingInput): string {
+	const analytics = input.analytics ? analyticsSources : { script: [], connect: [] };
+	const directives: Record<string, readonly string[]> = {
+		"default-src": ["'none'"],
+		// apis.google.com: the Google sign-in popup's loader.
+		"script-src": [
+			"'self'",
+			"https://apis.google.com",
+			...analytics.script,
+			...input.inlineScripts.map(sourceHash),
+		],
+		"style-src": ["'self'", "https://fonts.googleapis.com", ...input.inlineStyles.map(sourceHash)],
+		"font-src": ["'self'", "https://fonts.gstatic.com"],
+		// lh3.googleusercontent.com: the photo of a visitor signed in with Google.
+		"img-src": ["'self'", "https://lh3.googleusercontent.com"],
+		"connect-src": [
+			"'self'",
+			"https://identitytoolkit.googleapis.com",
+			"https://securetoken.googleapis.com",
+			...analytics.connect,
+			...(input.emulator ? [input.emulator] : []),
+		],
+		"frame-src": [input.emulator ?? `https://${input.authDomain}`],
+		"manifest-src": ["'self'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'self'"],
+		"object-src": ["'none'"],
+		"frame-ancestors": ["'none'"],
+	};
+	return Object.entries(directives)
+		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
+		.join("; ");
+}
+
+interface HeaderRule {
+	source: string;
+	headers: { key: string; value: string }[];
+}
+
+function rule(source: string, headers: Record<string, string>): HeaderRule {
+	return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
+/** The whole of firebase.json: how the folder is served, here by the emulator and in production. */
+export function hostingConfiguration(input: HostingInput) {
+	const forAll: Record<string, string> = {
+		"Content-Security-Policy": contentSecurityPolicy(input),
+		// "same-origin" would cut the sign-in popup off from its opener.
+		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Permissions-Policy":
+			"camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"X-Content-Type-Options": "nosniff",
+		"Cache-Control": "no-cache",
+	};
+	if (!input.emulator) {
+		forAll["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains; preload";
+	}
+	return {
+		hosting: {
+			public: input.publicFolder,
+			cleanUrls: true,
+			trailingSlash: false,
+			headers: [
+				rule("**", forAll),
+				// Their names change with their content.
+				rule("/assets/**", { "Cache-Control": "public, max-age=31536000, immutable" }),
+				rule("/{brand,contours,portraits}/**", { "Cache-Control": "public, max-age=86400" }),
+			],
+		},
+		emulators: {
+			hosting: { host: "127.0.0.1", port: input.ports.hosting },
+			...(input.emulator ? { auth: { host: "127.0.0.1", port: input.ports.auth } } : {}),
+			ui: { enabled: false },
+			singleProjectMode: true,
+		},
+	};
+}

@@ -1,0 +1,118 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { type AuthConfig, readAuthConfig } from "~/auth/config";
+import { siteAddress } from "~/content/site-address";
+import { renderPage } from "~/entry-server";
+import { routes } from "~/routes";
+import { headScript } from "~/theme/head-script";
+import { hostingConfiguration } from "./hosting.ts";
+
+/*
+ * Run by the build after both bundles are there: renders every page into the built template, puts
+ * the style sheet into each, and writes how the folder is to be served.
+ *
+ * Arguments: the folder of the built site, and the file for the hosting configuration.
+ */
+
+/** Rendered for any path without a page; hosts serve 404.html by that name. */
+const notFoundFile = "/404";
+
+/** React emits what belongs in the head at the start of a page's markup. */
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)/;
+
+/** Splits rendered markup into its leading head elements and the rest. */
+function splitHead(markup: string): { head: string; body: string } {
+	let head = "";
+	let body = markup;
+	for (let match = hoisted.exec(body); match; match = hoisted.exec(body)) {
+		head += match[0];
+		body = body.slice(match[0].length);
+	}
+	return { head, body };
+}
+
+/** Replaces the one occurrence of a mark in the template, or says that the template is wrong. */
+function fill(template: string, mark: string | RegExp, text: string): string {
+	const filled = template.replace(mark, () => text);
+	if (filled === template && text !== "") throw new Error(`index.html lacks ${mark}`);
+	return filled;
+}
+
+async function prerenderSite(
+	siteFolder: string,
+	configurationFile: string,
+	auth: AuthConfig,
+): Promise<void> {
+	const files = await readdir(join(siteFolder, "assets"));
+	const styleFiles = files.filter((file) => file.endsWith(".css"));
+	const font = files.find((file) => file.endsWith(".woff2"));
+	const styleFile = styleFiles[0];
+	if (!styleFile || styleFiles.length > 1 || !font) {
+		throw new Error(`Expected one style sheet and one font in assets, found: ${files.join(", ")}`);
+	}
+	const styles = (await readFile(join(siteFolder, "assets", styleFile), "utf8")).trim();
+
+	let template = await readFile(join(siteFolder, "index.html"), "utf8");
+	template = fill(
+		template,
+		/<link rel="stylesheet"[^>]*>/,
+		`<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}"><style>${styles}</style>`,
+	);
+	template = template.replace(/>\s+</g, "><");
+
+	for (const path of [...Object.keys(routes), notFoundFile]) {
+		const { head, body } = splitHead(await renderPage(path));
+		const html = fill(fill(template, "<!--head-->", head), "<!--body-->", body);
+		const file = join(siteFolder, `${path === "/" ? "index" : path}.html`);
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, html);
+	}
+	await rm(join(siteFolder, "assets", styleFile));
+
+	const configuration = hostingConfiguration({
+		inlineScripts: [headScript],
+		inlineStyles: [styles],
+		authDomain: auth.firebase.authDomain,
+		emulator: auth.emulator,
+		analytics: auth.firebase.measurementId !== undefined,
+		publicFolder: relative(dirname(configurationFile), siteFolder),
+		ports: {
+			hosting: Number(process.env.SITE_PORT || 3000),
+			auth: Number(process.env.AUTH_PORT || 9099),
+		},
+	});
+	await writeFile(configurationFile, `${JSON.stringify(configuration, null, "\t")}\n`);
+
+	console.log(`${Object.keys(routes).length} pages and a not-found page in ${siteFolder}.`);
+	console.log(
+		auth.emulator
+			? `Sign-in: the auth emulator at ${auth.emulator}.`
+			: `Sign-in: the Firebase project ${auth.firebase.projectId}.`,
+	);
+	console.log(
+		auth.signUp === "check"
+			? "Sign-up: the fields are checked, no account is created (VITE_SIGN_UP=check)."
+			: "Sign-up: real accounts are created (VITE_SIGN_UP=provider).",
+	);
+	if (siteAddress.endsWith(".example")) {
+		console.log(
+			`Canonical links use the sample address ${siteAddress}: set VITE_SITE_ADDRESS before publishing.`,
+		);
+	}
+}
+
+/** The sign-in settings, or the end of the build with what is wrong with them. */
+function authSettings(): AuthConfig {
+	try {
+		return readAuthConfig(import.meta.env);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(1);
+	}
+}
+
+const [siteFolder, configurationFile] = process.argv.slice(2);
+if (!siteFolder || !configurationFile) {
+	throw new Error("Arguments: the folder of the built site, the hosting configuration to write.");
+}
+await prerenderSite(siteFolder, configurationFile, authSettings());

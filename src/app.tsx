@@ -1,0 +1,27 @@
+import { Router } from "wouter";
+import { Footer } from "~/chrome/footer";
+import { Header } from "~/chrome/header";
+import { SkipLink } from "~/chrome/skip-link";
+import { aroundNavigation } from "~/navigation";
+import { PageOutlet } from "~/page-outlet";
+import { ThemeHint } from "~/theme/theme-hint";
+
+interface AppProps {
+	/** The path to render on the server. In the browser it is the address bar's. */
+	path?: string;
+}
+
+/** The whole document body: the chrome around the page of the current path. */
+export function App({ path }: AppProps) {
+	return (
+		<Router {...(path === undefined ? {} : { ssrPath: path })} aroundNav={aroundNavigation}>
+			<SkipLink />
+			<Header />
+			<ThemeHint />
+			<main id="main" tabIndex={-1}>
+				<PageOutlet />
+			</main>
+			<Footer />
+		</Router>
+	);
+}

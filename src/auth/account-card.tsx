@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from "react";
+import { SessionPanel } from "~/auth/session-panel";
+import { SignInCard } from "~/auth/sign-in-card";
+import { useSession } from "~/auth/use-session";
+
+/** The card of the sign-in page: the form, or the session of a visitor who is signed in. */
+export function AccountCard() {
+	const { session, ended, connect } = useSession();
+	const card = useRef<HTMLElement>(null);
+	const hadFocus = useRef(false);
+	const signedIn = session !== null;
+	const shown = useRef(signedIn);
+
+	// Form and panel take each other's place: focus that was inside goes on to the new heading.
+	useLayoutEffect(() => {
+		if (shown.current === signedIn) return;
+		shown.current = signedIn;
+		if (hadFocus.current) card.current?.querySelector("h1")?.focus();
+	}, [signedIn]);
+
+	return (
+		<section
+			ref={card}
+			tabIndex={-1}
+			aria-labelledby="account-title"
+			onFocus={() => {
+				hadFocus.current = true;
+				// The first sign that the visitor means to sign in.
+				connect().catch(() => {});
+			}}
+			onBlur={({ currentTarget, relatedTarget }) => {
+				// No target: the window lost the focus, as it does to the provider's own.
+				if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+			}}
+			className="rounded-panel border border-line bg-ground px-5 py-8 shadow-panel sm:px-9 sm:py-10"
+		>
+			{session ? (
+				<SessionPanel session={session} connect={connect} />
+			) : (
+				<SignInCard connect={connect} ended={ended} cardRef={card} />
+			)}
+		</section>
+	);
+}

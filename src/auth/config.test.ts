@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { readAuthConfig } from "~/auth/config";
+
+const real = {
+	VITE_FIREBASE_API_KEY: "key",
+	VITE_FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
+	VITE_FIREBASE_PROJECT_ID: "shop",
+	VITE_FIREBASE_APP_ID: "1:2:web:3",
+};
+
+function problemsOf(env: Record<string, string>): string {
+	try {
+		readAuthConfig(env);
+	} catch (error) {
+		return (error as Error).message;
+	}
+	throw new Error("The settings were accepted.");
+}
+
+test("with nothing set, the emulator with a demo project and a sign-up that only checks", () => {
+	expect(readAuthConfig({ MODE: "production", DEV: false })).toEqual({
+		firebase: expect.objectContaining({ projectId: "demo-site" }),
+		emulator: "http://127.0.0.1:9099",
+		signUp: "check",
+	});
+});
+
+test("empty and blank settings count as not set", () => {
+	expect(readAuthConfig({ VITE_FIREBASE_API_KEY: "", VITE_FIREBASE_APP_ID: "  " }).emulator).toBe(
+		"http://127.0.0.1:9099",
+	);
+});
+
+test("the emulator's address can be moved, and keeps only its origin", () => {
+	expect(readAuthConfig({ VITE_AUTH_EMULATOR: "http://127.0.0.1:4399/" }).emulator).toBe(
+		"http://127.0.0.1:4399",
+	);
+});
+
+test.each(["4399", "ftp://127.0.0.1", "http://127.0.0.1:4399/auth", "javascript:alert(1)"])(
+	"an emulator address that is no origin is refused: %s",
+	(address) => {
+		expect(problemsOf({ VITE_AUTH_EMULATOR: address })).toContain("VITE_AUTH_EMULATOR");
+	},
+);
+
+test("a real project is used as given, without the emulator", () => {
+	expect(readAuthConfig({ ...real, VITE_AUTH_EMULATOR: "http://127.0.0.1:4399" })).toEqual({
+		firebase: {
+			apiKey: "key",
+			authDomain: "shop.firebaseapp.com",
+			projectId: "shop",
+			appId: "1:2:web:3",
+		},
+		emulator: null,
+		signUp: "check",
+	});
+});
+
+test("optional settings are passed on when given", () => {
+	const config = readAuthConfig({
+		...real,
+		VITE_FIREBASE_STORAGE_BUCKET: "shop.appspot.com",
+		VITE_FIREBASE_MESSAGING_SENDER_ID: "2",
+		VITE_FIREBASE_MEASUREMENT_ID: "G-1",
+		VITE_SIGN_UP: "provider",
+	});
+	expect(config.firebase).toMatchObject({
+		storageBucket: "shop.appspot.com",
+		messagingSenderId: "2",
+		measurementId: "G-1",
+	});
+	expect(config.signUp).toBe("provider");
+});
+
+test.each(Object.keys(real))("%s missing from a real project is named, and only it", (name) => {
+	const message = problemsOf({ ...real, [name]: "" });
+	for (const other of Object.keys(real)) {
+		expect(message.includes(`${other} is missing`), other).toBe(other === name);
+	}
+	expect(message).toContain(".env.example");
+});
+
+test("an optional setting alone means that a real project was meant", () => {
+	const message = problemsOf({ VITE_FIREBASE_MEASUREMENT_ID: "G-1" });
+	for (const name of Object.keys(real)) expect(message).toContain(`${name} is missing`);
+});
+
+test("an unknown sign-up setting is named with the two that exist", () => {
+	expect(problemsOf({ VITE_SIGN_UP: "yes" })).toMatch(/VITE_SIGN_UP is "yes".*check or provider/);
+});
+
+test("an auth domain written as an address is refused", () => {
+	expect(problemsOf({ ...real, VITE_FIREBASE_AUTH_DOMAIN: "https://shop.web.app" })).toContain(
+		"VITE_FIREBASE_AUTH_DOMAIN",
+	);
+});
+
+test("every problem is told at once", () => {
+	const message = problemsOf({ VITE_FIREBASE_API_KEY: "key", VITE_SIGN_UP: "maybe" });
+	expect(message).toContain("VITE_SIGN_UP");
+	expect(message).toContain("VITE_FIREBASE_PROJECT_ID");
+});

@@ -1,0 +1,47 @@
+import { readAuthConfig } from "~/auth/config";
+import type { AuthProvider } from "~/auth/provider";
+import { whenIdle } from "~/auth/when-idle";
+
+/** The provider's code could not be fetched, or is not set up: nothing was asked of the provider. */
+export class ProviderLoadError extends Error {
+	override name = "ProviderLoadError";
+}
+
+let loading: Promise<AuthProvider> | undefined;
+let loaded: AuthProvider | undefined;
+
+/** The provider, if its code is here already. */
+export function loadedProvider(): AuthProvider | undefined {
+	return loaded;
+}
+
+/**
+ * The authentication provider. Its code is fetched on the first call; every later one gets the
+ * same provider. Rejects with a ProviderLoadError, and then a later call tries again.
+ */
+export function loadProvider(): Promise<AuthProvider> {
+	loading ??= start().catch((error: unknown) => {
+		loading = undefined;
+		throw new ProviderLoadError(
+			"Sign-in could not be loaded. Check your connection and try again.",
+			{
+				cause: error,
+			},
+		);
+	});
+	return loading;
+}
+
+async function start(): Promise<AuthProvider> {
+	const config = readAuthConfig(import.meta.env);
+	const { createFirebaseProvider } = await import("~/auth/firebase-provider");
+	const provider = createFirebaseProvider(config);
+	loaded = provider;
+	if (!config.emulator) {
+		whenIdle(async () => {
+			const { startBackends } = await import("~/auth/firebase-backends");
+			await startBackends(config.firebase);
+		});
+	}
+	return provider;
+}

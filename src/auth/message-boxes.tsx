@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Message, messageId } from "~/auth/form-state";
+import { Icon } from "~/ui/icon";
+
+interface MessageBoxesProps {
+	message: Message | null;
+	/** What can be done about an error, under its words. */
+	remedy?: ReactNode;
+}
+
+const boxClass =
+	"flex items-start gap-2.5 rounded-control border px-3.5 py-3 text-small font-medium";
+
+/**
+ * The red box and the green box. Both are always there, empty, because a screen reader announces
+ * what comes into a live region but not a region that comes with its words.
+ */
+export function MessageBoxes({ message, remedy }: MessageBoxesProps) {
+	return (
+		<>
+			<div role="alert" id={messageId("error")}>
+				{message?.kind === "error" && (
+					<div key={message.id} className={`${boxClass} border-danger bg-danger-soft text-danger`}>
+						<Icon icon={CircleAlert} className="mt-px" />
+						<div className="min-w-0">
+							<p>{message.text}</p>
+							{remedy}
+						</div>
+					</div>
+				)}
+			</div>
+			<div role="status" id={messageId("success")}>
+				{message?.kind === "success" && (
+					<div
+						key={message.id}
+						className={`${boxClass} border-success bg-success-soft text-success`}
+					>
+						<Icon icon={CircleCheck} className="mt-px" />
+						<p>{message.text}</p>
+					</div>
+				)}
+			</div>
+		</>
+	);
+}

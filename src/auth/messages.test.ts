@@ -1,0 +1,94 @@
+import { FirebaseError } from "firebase/app";
+import { AuthErrorCodes, debugErrorMap } from "firebase/auth";
+import { expect, test } from "vitest";
+import { type AuthAction, errorField, errorMessage } from "~/auth/messages";
+
+const actions: readonly AuthAction[] = ["sign-in", "sign-up", "google", "reset"];
+
+const fallback: Record<AuthAction, string> = {
+	"sign-in": "Authentication failed",
+	"sign-up": "Authentication failed",
+	google: "Google sign-in failed",
+	reset: "Failed to send reset email",
+};
+
+const specified: Record<string, string> = {
+	"auth/email-already-in-use": "Email already in use",
+	"auth/invalid-email": "Invalid email address",
+	"auth/weak-password": "Password should be at least 6 characters",
+	"auth/user-not-found": "User not found",
+	"auth/wrong-password": "Incorrect password",
+};
+
+/** The SDK's own sentences by code, read from the SDK so that a new code is tested as it comes. */
+const sentences = (debugErrorMap as unknown as () => Record<string, string>)();
+const codes = [
+	...new Set([
+		...Object.values<string>(AuthErrorCodes),
+		...Object.keys(sentences).map((code) => `auth/${code}`),
+	]),
+];
+
+/** The error that the SDK makes for a code, put together the way the SDK does it. */
+function sdkError(code: string): FirebaseError {
+	const sentence = sentences[code.replace("auth/", "")] || "Error";
+	return new FirebaseError(code, `Firebase: ${sentence} (${code}).`);
+}
+
+test("the SDK defines the codes that the specification maps, and many more", () => {
+	expect(codes).toEqual(expect.arrayContaining(Object.keys(specified)));
+	expect(codes.length).toBeGreaterThan(100);
+});
+
+test.each(codes)("%s", (code) => {
+	const own = sentences[code.replace("auth/", "")];
+	for (const action of actions) {
+		const message = errorMessage(sdkError(code), action);
+		const table = action === "sign-in" || action === "sign-up" ? specified[code] : undefined;
+		expect(message, action).toBe(table ?? (own || fallback[action]));
+		expect(message, action).not.toMatch(/Firebase:|\(auth\//);
+		expect(message.trim(), action).not.toBe("");
+	}
+});
+
+test("a sentence that the server sent is shown without prefix and suffix", () => {
+	const error = new FirebaseError(
+		"auth/too-many-requests",
+		"Firebase: Access to this account has been temporarily disabled (see help). (auth/too-many-requests).",
+	);
+	expect(errorMessage(error, "sign-in")).toBe(
+		"Access to this account has been temporarily disabled (see help).",
+	);
+});
+
+test("a code from after this version of the SDK shows the fallback of its action", () => {
+	const error = new FirebaseError("auth/brand-new", "Firebase: Error (auth/brand-new).");
+	for (const action of actions) expect(errorMessage(error, action)).toBe(fallback[action]);
+});
+
+test.each([undefined, null, "text", 42, {}, { message: 7 }, { code: 7 }, new Error("")])(
+	"something thrown that has no message shows the fallback: %j",
+	(thrown) => {
+		for (const action of actions) expect(errorMessage(thrown, action)).toBe(fallback[action]);
+	},
+);
+
+test("an ordinary error shows its message", () => {
+	expect(errorMessage(new Error("The disk is full."), "sign-in")).toBe("The disk is full.");
+});
+
+test("a code named like a property of every object is no entry of the table", () => {
+	for (const code of ["constructor", "__proto__", "toString"]) {
+		expect(errorMessage({ code, message: "" }, "sign-in")).toBe("Authentication failed");
+		expect(errorField({ code }, "sign-in")).toBeNull();
+	}
+});
+
+test("an error is tied to a field only where that field was used", () => {
+	expect(errorField(sdkError("auth/wrong-password"), "sign-in")).toBe("password");
+	expect(errorField(sdkError("auth/email-already-in-use"), "sign-up")).toBe("email");
+	expect(errorField(sdkError("auth/user-not-found"), "reset")).toBe("email");
+	expect(errorField(sdkError("auth/invalid-credential"), "google")).toBeNull();
+	expect(errorField(sdkError("auth/invalid-credential"), "reset")).toBeNull();
+	expect(errorField(sdkError("auth/network-request-failed"), "sign-in")).toBeNull();
+});

@@ -1,0 +1,74 @@
+/** What the visitor asked for, and the error is an answer to. */
+export type AuthAction = "sign-in" | "sign-up" | "google" | "reset";
+
+/** A field of the form, by the name it has there. */
+export type FieldName = "email" | "password" | "confirmation";
+
+interface KnownError {
+	/** The specification's words (section 8). Without them the error's own message is shown. */
+	text?: string;
+	/** The field that the error is about. */
+	field?: FieldName;
+}
+
+/** The one table of the provider's codes. A code that is not in it is about no field. */
+const knownErrors: Readonly<Record<string, KnownError>> = {
+	"auth/email-already-in-use": { text: "Email already in use", field: "email" },
+	"auth/invalid-email": { text: "Invalid email address", field: "email" },
+	"auth/weak-password": { text: "Password should be at least 6 characters", field: "password" },
+	"auth/user-not-found": { text: "User not found", field: "email" },
+	"auth/wrong-password": { text: "Incorrect password", field: "password" },
+	"auth/invalid-credential": { field: "password" },
+	"auth/invalid-login-credentials": { field: "password" },
+	"auth/missing-password": { field: "password" },
+	"auth/password-does-not-meet-requirements": { field: "password" },
+	"auth/missing-email": { field: "email" },
+	"auth/user-disabled": { field: "email" },
+};
+
+/** Shown when the error has no message of its own. */
+const fallbacks: Readonly<Record<AuthAction, string>> = {
+	"sign-in": "Authentication failed",
+	"sign-up": "Authentication failed",
+	google: "Google sign-in failed",
+	reset: "Failed to send reset email",
+};
+
+/** The provider's code of an error, such as "auth/user-disabled", or "" if it has none. */
+export function errorCode(error: unknown): string {
+	const code = (error as { code?: unknown } | null | undefined)?.code;
+	return typeof code === "string" ? code : "";
+}
+
+function known(error: unknown): KnownError {
+	const code = errorCode(error);
+	return Object.hasOwn(knownErrors, code) ? (knownErrors[code] ?? {}) : {};
+}
+
+/** The error's own sentence, without the SDK's "Firebase:" before it and "(auth/…)" after it. */
+function ownMessage(error: unknown): string {
+	const message = (error as { message?: unknown } | null | undefined)?.message;
+	if (typeof message !== "string") return "";
+	const sentence = message
+		.replace(/^Firebase:\s*/, "")
+		.replace(/\s*\(auth\/[^()]*\)\.?\s*$/, "")
+		.trim();
+	// The SDK's stand-in for a code that its own map lacks.
+	return sentence === "Error" ? "" : sentence;
+}
+
+/**
+ * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
+ * a Google or reset failure shows the error's own message or its fallback (section 8).
+ */
+export function errorMessage(error: unknown, action: AuthAction): string {
+	const tabled = action === "sign-in" || action === "sign-up" ? known(error).text : undefined;
+	return tabled ?? (ownMessage(error) || fallbacks[action]);
+}
+
+/** The field that an error is about, if it is about one that the visitor filled in. */
+export function errorField(error: unknown, action: AuthAction): FieldName | null {
+	const field = known(error).field ?? null;
+	if (action === "google") return null;
+	return action === "reset" && field !== "email" ? null : field;
+}

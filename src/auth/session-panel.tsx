@@ -1,0 +1,94 @@
+import { useState } from "react";
+import type { AuthProvider, Session } from "~/auth/provider";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+
+/** The only place photos may come from: where Google keeps its users' pictures. */
+const photoOrigin = "https://lh3.googleusercontent.com";
+
+const timeFormat = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeStyle: "short" });
+
+interface SessionPanelProps {
+	session: Session;
+	connect: () => Promise<AuthProvider>;
+}
+
+/** Shown in place of the form to a visitor who is signed in. */
+export function SessionPanel({ session, connect }: SessionPanelProps) {
+	const [leaving, setLeaving] = useState(false);
+	const name = session.name || session.email || "a visitor without a name";
+
+	async function signOut() {
+		setLeaving(true);
+		try {
+			await (await connect()).signOut();
+		} catch {
+			setLeaving(false);
+		}
+	}
+
+	return (
+		<div>
+			<div className="flex items-center gap-4">
+				<Photo session={session} name={name} />
+				<h1 id="account-title" tabIndex={-1} className="text-heading">
+					You are signed in
+				</h1>
+			</div>
+			<dl className="mt-7 grid gap-4 border-y border-line py-5">
+				<div>
+					<dt className="text-small text-muted">Signed in as</dt>
+					<dd className="font-medium wrap-anywhere">{name}</dd>
+					{session.name && session.email && (
+						<dd className="text-small text-muted wrap-anywhere">{session.email}</dd>
+					)}
+				</div>
+				<div>
+					<dt className="text-small text-muted">Session began</dt>
+					<dd>
+						<time dateTime={session.began.toISOString()}>{timeFormat.format(session.began)}</time>
+					</dd>
+				</div>
+			</dl>
+			<Button
+				look="secondary"
+				disabled={leaving}
+				onClick={signOut}
+				className="mt-6 min-h-12 w-full"
+			>
+				Sign out
+			</Button>
+			<p className="mt-6 text-muted text-links">
+				Next: compare <Link href="/services">our services</Link>, or{" "}
+				<Link href="/contact">contact us</Link> about a task.
+			</p>
+		</div>
+	);
+}
+
+/** The visitor's photo, or the first letter of their name where there is none to show. */
+function Photo({ session, name }: { session: Session; name: string }) {
+	const [failed, setFailed] = useState(false);
+	const shape = "size-14 shrink-0 rounded-full";
+	if (session.photoUrl?.startsWith(`${photoOrigin}/`) && !failed) {
+		return (
+			<img
+				src={session.photoUrl}
+				alt=""
+				width={56}
+				height={56}
+				referrerPolicy="no-referrer"
+				onError={() => setFailed(true)}
+				className={`${shape} bg-surface object-cover`}
+			/>
+		);
+	}
+	return (
+		<span
+			aria-hidden="true"
+			className={`${shape} grid place-items-center bg-accent-soft text-subheading font-semibold text-accent uppercase`}
+		>
+			{[...name][0]}
+		</span>
+	);
+}

@@ -1,0 +1,204 @@
+import { LoaderCircle } from "lucide-react";
+import { messageId } from "~/auth/form-state";
+import { GoogleLogo } from "~/auth/google-logo";
+import { MessageBoxes } from "~/auth/message-boxes";
+import type { FieldName } from "~/auth/messages";
+import { PasswordField } from "~/auth/password-field";
+import { useDrafts } from "~/auth/use-drafts";
+import { addresses, type Mode } from "~/auth/use-mode";
+import { minimumPassword, type SignInFormOptions, useSignInForm } from "~/auth/use-sign-in-form";
+import { textButton, WaitingNote } from "~/auth/waiting-note";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+
+const words: Record<
+	Mode,
+	{ title: string; subtitle: string; submit: string; question: string; other: string }
+> = {
+	"sign-in": {
+		title: "Welcome Back",
+		subtitle: "Sign in to continue",
+		submit: "Sign In",
+		question: "New here?",
+		other: "Sign up",
+	},
+	"sign-up": {
+		title: "Create Account",
+		subtitle: "Get started with your account",
+		submit: "Sign Up",
+		question: "Already have an account?",
+		other: "Sign in",
+	},
+};
+
+/** Until the page comes alive its buttons wait, but look no different unless scripts are off. */
+const unfaded = "not-noscript:disabled:opacity-100!";
+
+function Spinner() {
+	return <Icon icon={LoaderCircle} className="animate-spin" />;
+}
+
+/** The form of both modes. Its inputs keep their own values: what is typed early is never lost. */
+export function SignInCard(props: SignInFormOptions) {
+	const form = useSignInForm(props);
+	const draft = useDrafts();
+	const { mode, pending, message } = form;
+	const text = words[mode];
+	const creating = mode === "sign-up";
+	const off = !form.alive || pending !== null;
+	const rest = form.alive ? "" : unfaded;
+	const errorId = (field: FieldName) =>
+		message?.kind === "error" && message.field === field ? messageId("error") : undefined;
+
+	return (
+		<>
+			<h1 ref={form.headingRef} id="account-title" tabIndex={-1} className="text-heading">
+				{text.title}
+			</h1>
+			<p className="mt-2 text-muted">{text.subtitle}</p>
+			<noscript>
+				<p className="mt-6 rounded-control border border-control bg-surface px-3.5 py-3 text-small">
+					Signing in needs scripts, and they are turned off in this browser. The rest of the site
+					works without them.
+				</p>
+			</noscript>
+
+			{/*
+			 * The method "dialog", outside a dialog, sends nothing anywhere: not before the page comes
+			 * alive, and not without scripts. The browser still checks the fields.
+			 */}
+			<form
+				ref={form.formRef}
+				id={`${mode}-form`}
+				method="dialog"
+				aria-labelledby="account-title"
+				aria-busy={pending !== null}
+				onSubmit={form.submit}
+				className="mt-7"
+			>
+				<div className="grid gap-5">
+					{creating && (
+						<Field
+							ref={draft}
+							id="full-name"
+							name="full-name"
+							label="Full Name"
+							autoComplete="name"
+						/>
+					)}
+					<Field
+						id="email"
+						name="email"
+						label="Email"
+						type="email"
+						autoComplete="username"
+						inputMode="email"
+						autoCapitalize="none"
+						spellCheck={false}
+						required
+						errorId={errorId("email")}
+					/>
+					<PasswordField
+						// A new element for each mode: password managers see a new kind of password.
+						key={mode}
+						ref={draft}
+						id={creating ? "new-password" : "current-password"}
+						name="password"
+						label="Password"
+						what="password"
+						autoComplete={creating ? "new-password" : "current-password"}
+						required
+						minLength={minimumPassword}
+						disabled={off}
+						errorId={errorId("password")}
+						{...(creating ? { hint: "At least 6 characters. A long phrase is safer." } : {})}
+					/>
+					{creating && (
+						<PasswordField
+							ref={draft}
+							id="confirm-password"
+							name="confirmation"
+							label="Confirm Password"
+							what="confirmed password"
+							autoComplete="new-password"
+							required
+							minLength={minimumPassword}
+							disabled={off}
+							errorId={errorId("confirmation")}
+						/>
+					)}
+				</div>
+				{!creating && (
+					<p className="mt-1 flex justify-end text-small">
+						<button
+							type="button"
+							disabled={off}
+							onClick={form.sendReset}
+							className={`${textButton} ${rest}`}
+						>
+							{pending === "reset" && <Spinner />}
+							Forgot password?
+						</button>
+					</p>
+				)}
+				<div className={creating ? "mt-6" : "mt-3"}>
+					<MessageBoxes
+						message={message}
+						remedy={
+							message?.retry && (
+								<p className="mt-1 flex flex-wrap gap-x-5 text-ink">
+									<button type="button" onClick={form.retry} className={textButton}>
+										Try again
+									</button>
+									{/* A plain link: a document loaded anew fetches the code anew. */}
+									<a href={addresses[mode]} className={textButton}>
+										Reload the page
+									</a>
+								</p>
+							)
+						}
+					/>
+				</div>
+				<Button type="submit" disabled={off} className={`mt-4 min-h-12 w-full ${rest}`}>
+					{(pending === "sign-in" || pending === "sign-up") && <Spinner />}
+					{text.submit}
+				</Button>
+			</form>
+
+			<p aria-hidden="true" className="my-5 flex items-center gap-4 text-small text-muted">
+				<span className="h-px flex-1 bg-line" />
+				or
+				<span className="h-px flex-1 bg-line" />
+			</p>
+			<Button
+				look="secondary"
+				disabled={off}
+				onClick={form.continueWithGoogle}
+				className={`min-h-12 w-full ${rest}`}
+			>
+				{pending === "google" ? <Spinner /> : <GoogleLogo />}
+				Continue with Google
+			</Button>
+			{/* Outside the busy form, in which a screen reader may hold announcements back. */}
+			<WaitingNote pending={pending} slow={form.slow} giveUp={form.giveUp} />
+
+			<p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+				{text.question}
+				<button
+					type="button"
+					disabled={off}
+					onClick={form.switchMode}
+					className={`${textButton} ${rest}`}
+				>
+					{text.other}
+				</button>
+			</p>
+			<p className="mt-2 text-small text-muted text-links">
+				By continuing, you agree to the <Link href="/terms">Terms of Service</Link> and the{" "}
+				<Link href="/privacy">Privacy Policy</Link>.
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { inputOf } from "~/auth/form-inputs";
+import { type Message, messageId } from "~/auth/form-state";
+
+interface FormFocusOptions {
+	/** Holds the focus while the button that had it is disabled. */
+	cardRef: RefObject<HTMLElement | null>;
+	formRef: RefObject<HTMLFormElement | null>;
+	pending: boolean;
+	message: Message | null;
+}
+
+/**
+ * Keeps the focus where it is of use. After an answer it goes to the field that the message is
+ * about; otherwise back to the button that was used, which lost it by being disabled.
+ * Returns the function to call before the buttons are disabled.
+ */
+export function useFormFocus({ cardRef, formRef, pending, message }: FormFocusOptions) {
+	const origin = useRef<HTMLElement | null>(null);
+
+	useEffect(() => {
+		const form = formRef.current;
+		const { current: card } = cardRef;
+		if (pending || !form) return;
+		const field = message?.field ? inputOf(form, message.field) : null;
+		if (field) {
+			field.focus();
+			if (field.type === "password") field.select();
+		} else if (document.activeElement === card || document.activeElement === document.body) {
+			origin.current?.focus({ preventScroll: true });
+		}
+		origin.current = null;
+		if (message) {
+			document.getElementById(messageId(message.kind))?.scrollIntoView({ block: "nearest" });
+		}
+	}, [pending, message, cardRef, formRef]);
+
+	return () => {
+		const focused = document.activeElement;
+		if (focused instanceof HTMLButtonElement && cardRef.current?.contains(focused)) {
+			origin.current = focused;
+			cardRef.current.focus({ preventScroll: true });
+		}
+	};
+}

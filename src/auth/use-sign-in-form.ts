@@ -1,0 +1,231 @@
+import {
+	type RefObject,
+	type SyntheticEvent,
+	useEffect,
+	useLayoutEffect,
+	useReducer,
+	useRef,
+	useState,
+} from "react";
+import { readAuthConfig } from "~/auth/config";
+import { inputOf } from "~/auth/form-inputs";
+import { type FormState, formReducer, initialFormState } from "~/auth/form-state";
+import { ProviderLoadError } from "~/auth/load-provider";
+import { type AuthAction, errorCode, errorField, errorMessage } from "~/auth/messages";
+import type { AuthProvider, SessionEnd } from "~/auth/provider";
+import { useFormFocus } from "~/auth/use-form-focus";
+import { type Mode, useMode } from "~/auth/use-mode";
+
+/** The specification's minimum (section 5); the inputs' own `minLength` reads it too. */
+export const minimumPassword = 6;
+
+/** When the page says that it is still trying, in milliseconds. The SDK gives up much later. */
+const slowAfter = 8_000;
+
+const endedMessages: Record<SessionEnd, string> = {
+	disabled: "You have been signed out because this account has been disabled.",
+	expired:
+		"You have been signed out because your session has expired or was revoked. Sign in again.",
+};
+
+export interface SignInFormOptions {
+	connect: () => Promise<AuthProvider>;
+	/** Why the provider has ended the visitor's session, if it just has. */
+	ended: { reason: SessionEnd } | null;
+	/** Holds the focus while the button that had it is disabled. */
+	cardRef: RefObject<HTMLElement | null>;
+}
+
+interface SignInForm extends FormState {
+	mode: Mode;
+	/** Whether the page has come alive: until then no button does anything. */
+	alive: boolean;
+	/** The answer is taking long. */
+	slow: boolean;
+	formRef: RefObject<HTMLFormElement | null>;
+	headingRef: RefObject<HTMLHeadingElement | null>;
+	submit: (event: SyntheticEvent) => void;
+	continueWithGoogle: () => void;
+	sendReset: () => void;
+	/** Stops waiting for an answer. One that comes all the same is ignored, unless it is a session. */
+	giveUp: () => void;
+	/** Does again what the last message says could not be done. */
+	retry: () => void;
+	switchMode: () => void;
+}
+
+/** What the sign-in form does, for a form whose inputs keep their own values. */
+export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): SignInForm {
+	const { mode, show, settled } = useMode();
+	const [state, dispatch] = useReducer(formReducer, initialFormState);
+	const { pending, message } = state;
+	const [slow, setSlow] = useState(false);
+	const formRef = useRef<HTMLFormElement>(null);
+	const headingRef = useRef<HTMLHeadingElement>(null);
+	/** The request under way. State would come too late to stop the second of two quick clicks. */
+	const request = useRef<object | null>(null);
+	const holdFocus = useFormFocus({ cardRef, formRef, pending: pending !== null, message });
+	const shownMode = useRef(mode);
+	const firstShown = useRef(false);
+
+	useEffect(() => {
+		if (ended) dispatch({ type: "failed", text: endedMessages[ended.reason] });
+	}, [ended]);
+
+	useEffect(() => {
+		setSlow(false);
+		if (!pending) return;
+		const timer = setTimeout(() => setSlow(true), slowAfter);
+		return () => clearTimeout(timer);
+	}, [pending]);
+
+	// The mode that the page opens in is no move: it takes no focus and clears nothing.
+	useLayoutEffect(() => {
+		const moved = firstShown.current && shownMode.current !== mode;
+		firstShown.current = settled;
+		shownMode.current = mode;
+		if (!moved) return;
+		dispatch({ type: "mode-changed", mode });
+		headingRef.current?.focus({ preventScroll: true });
+	}, [mode, settled]);
+
+	/** Asks the provider, one thing at a time. A success without words ends with the form's leaving. */
+	async function ask(
+		action: AuthAction,
+		work: (provider: AuthProvider) => Promise<void>,
+		onSuccess: () => void = () => {},
+	) {
+		if (request.current) return;
+		const mine = {};
+		request.current = mine;
+		holdFocus();
+		dispatch({ type: "asked", action });
+		try {
+			await work(await connect());
+			if (request.current !== mine) return;
+			if (action === "sign-up" || action === "reset") request.current = null;
+			onSuccess();
+		} catch (error) {
+			if (request.current !== mine) return;
+			request.current = null;
+			const retry = error instanceof ProviderLoadError ? action : null;
+			dispatch({
+				type: "failed",
+				text: errorMessage(error, action),
+				field: errorField(error, action),
+				retry,
+			});
+		}
+	}
+
+	function accountCreated(form: HTMLFormElement) {
+		for (const name of ["password", "confirmation"] as const) {
+			const input = inputOf(form, name);
+			if (input) input.value = "";
+		}
+		dispatch({ type: "succeeded", text: "Account created successfully!", mode: "sign-in" });
+		show("sign-in", { replace: true });
+	}
+
+	function signIn(email: string, password: string) {
+		ask("sign-in", async (provider) => {
+			try {
+				await provider.signIn(email, password);
+			} catch (error) {
+				// Only a password known to be wrong is dropped: the others may be right.
+				const input = formRef.current && inputOf(formRef.current, "password");
+				if (errorCode(error) === "auth/wrong-password" && input?.value === password) {
+					input.value = "";
+				}
+				throw error;
+			}
+		});
+	}
+
+	function signUp(form: HTMLFormElement, email: string, password: string) {
+		if (password !== inputOf(form, "confirmation")?.value) {
+			dispatch({ type: "failed", text: "Passwords don't match", field: "confirmation" });
+			return;
+		}
+		// The browser measures only what is typed, not what is put back after a change of mode.
+		if (password.length < minimumPassword) {
+			const weak = { code: "auth/weak-password" };
+			dispatch({
+				type: "failed",
+				text: errorMessage(weak, "sign-up"),
+				field: errorField(weak, "sign-up"),
+			});
+			return;
+		}
+		let mode: "check" | "provider";
+		try {
+			mode = readAuthConfig(import.meta.env).signUp;
+		} catch (error) {
+			dispatch({ type: "failed", text: errorMessage(error, "sign-up") });
+			return;
+		}
+		if (mode === "check") {
+			accountCreated(form);
+			return;
+		}
+		const name = inputOf(form, "full-name")?.value.trim() ?? "";
+		ask(
+			"sign-up",
+			(provider) => provider.signUp(name, email, password),
+			() => accountCreated(form),
+		);
+	}
+
+	function submit(event: SyntheticEvent) {
+		event.preventDefault();
+		const form = formRef.current;
+		if (!form || request.current) return;
+		const email = inputOf(form, "email")?.value ?? "";
+		const password = inputOf(form, "password")?.value ?? "";
+		if (mode === "sign-up") signUp(form, email, password);
+		else signIn(email, password);
+	}
+
+	function continueWithGoogle() {
+		ask("google", (provider) => provider.signInWithGoogle());
+	}
+
+	function sendReset() {
+		const email = (formRef.current && inputOf(formRef.current, "email")?.value) ?? "";
+		if (!email) {
+			dispatch({ type: "failed", text: "Please enter your email first", field: "email" });
+			return;
+		}
+		ask(
+			"reset",
+			(provider) => provider.sendReset(email),
+			() =>
+				dispatch({
+					type: "succeeded",
+					text: "Password reset email sent. Please check your inbox.",
+				}),
+		);
+	}
+
+	return {
+		...state,
+		mode,
+		alive: settled,
+		slow,
+		formRef,
+		headingRef,
+		submit,
+		continueWithGoogle,
+		sendReset,
+		giveUp() {
+			request.current = null;
+			dispatch({ type: "given-up" });
+		},
+		retry() {
+			if (message?.retry === "google") continueWithGoogle();
+			else if (message?.retry === "reset") sendReset();
+			else formRef.current?.requestSubmit();
+		},
+		switchMode: () => show(mode === "sign-in" ? "sign-up" : "sign-in"),
+	};
+}

@@ -1,0 +1,62 @@
+import { company } from "~/content/company";
+import { footerColumns } from "~/content/navigation";
+import { ExternalLink, Link } from "~/ui/link";
+
+const quiet = "inline-block py-1.5 text-muted hover:text-ink hover:underline";
+
+/** The foot of every page. */
+export function Footer() {
+	return (
+		<footer className="border-t border-line bg-surface">
+			<div className="page-width grid gap-x-6 gap-y-12 pt-14 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-20">
+				<div className="sm:col-span-2 lg:col-span-3">
+					<p className="font-display text-subheading font-semibold">{company.name}</p>
+					<p className="mt-2 max-w-[28ch] text-muted">
+						{company.tagline}. AI systems that answer to the people who run the place.
+					</p>
+					<p className="mt-4 text-links">
+						<a href={`mailto:${company.email}`}>{company.email}</a>
+					</p>
+				</div>
+				{footerColumns.map((column) => (
+					<nav key={column.title} aria-label={column.title} className="lg:col-span-3">
+						<h2 className="text-base">{column.title}</h2>
+						<ul className="mt-3">
+							{column.links.map((link) => (
+								<li key={link.title}>
+									<Link href={link.href} className={quiet}>
+										{link.title}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				))}
+			</div>
+			<div className="page-width">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small text-muted">
+					<p>
+						© {company.copyrightYear} {company.legalName}
+					</p>
+					<ul className="flex flex-wrap gap-x-6">
+						<li>
+							<ExternalLink href={company.linkedIn} className={quiet}>
+								LinkedIn
+							</ExternalLink>
+						</li>
+						<li>
+							<Link href="/terms" className={quiet}>
+								Terms
+							</Link>
+						</li>
+						<li>
+							<Link href="/privacy" className={quiet}>
+								Privacy
+							</Link>
+						</li>
+					</ul>
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { Logo } from "~/chrome/logo";
+import { MegaMenuButton } from "~/chrome/mega-menu";
+import { MobileMenu } from "~/chrome/mobile-menu";
+import { menu } from "~/content/navigation";
+import { ThemeToggle } from "~/theme/theme-toggle";
+import { ButtonLink } from "~/ui/button";
+
+/** The header shrinks once the page is scrolled further than this, in CSS pixels. */
+const scrollThreshold = 20;
+
+function subscribeToScroll(listener: () => void): () => void {
+	addEventListener("scroll", listener, { passive: true });
+	return () => removeEventListener("scroll", listener);
+}
+
+/** The bar at the top of every page: logo, menus, theme, Get Started. */
+export function Header() {
+	const scrolled = useSyncExternalStore(
+		subscribeToScroll,
+		() => window.scrollY > scrollThreshold,
+		() => false,
+	);
+	return (
+		<header className="site-header" data-scrolled={scrolled || undefined}>
+			<div className="site-header-bar page-width">
+				<Logo />
+				<nav aria-label="Main" className="max-lg:hidden lg:ml-8 lg:flex xl:ml-12">
+					<ul className="flex">
+						{menu.map((item) => (
+							<MegaMenuButton key={item.title} item={item} />
+						))}
+					</ul>
+				</nav>
+				<div className="ml-auto flex items-center gap-1 sm:gap-2">
+					<ThemeToggle />
+					<ButtonLink href="/get-started" className="header-start">
+						Get Started
+					</ButtonLink>
+					<MobileMenu />
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,109 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type MouseEvent, useCallback, useRef } from "react";
+import { useLocation } from "wouter";
+import { useCloseOnNavigation } from "~/chrome/close-on-navigation";
+import type { MegaMenu, MenuColumn, MenuItem } from "~/content/navigation";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+
+interface MegaMenuButtonProps {
+	item: MenuItem & { megaMenu: MegaMenu };
+}
+
+/**
+ * A menu title and its panel, a popover: the platform opens and closes it, keeps one open at a
+ * time, closes it on Escape and on a click outside, and tells assistive technology its state.
+ */
+export function MegaMenuButton({ item }: MegaMenuButtonProps) {
+	const panel = useRef<HTMLDivElement>(null);
+	const [path] = useLocation();
+	const id = `menu-${item.title.toLowerCase()}`;
+	const links = item.megaMenu.columns.flatMap((column) => column.links);
+	const here = item.href === path || links.some((link) => link.href === path);
+
+	const close = useCallback(() => panel.current?.hidePopover(), []);
+	useCloseOnNavigation(close);
+
+	function closeOnLink(event: MouseEvent) {
+		if (event.target instanceof Element && event.target.closest("a")) close();
+	}
+
+	function closeWhenFocusLeaves(event: FocusEvent) {
+		const next = event.relatedTarget;
+		if (next instanceof Node && !event.currentTarget.contains(next)) close();
+	}
+
+	return (
+		<li className="mega-menu" onBlur={closeWhenFocusLeaves}>
+			<button type="button" popoverTarget={id} data-here={here || undefined}>
+				{item.title}
+				<Icon icon={ChevronDown} />
+			</button>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well */}
+			<div ref={panel} id={id} popover="auto" className="mega-menu-panel" onClick={closeOnLink}>
+				<div className="page-width grid grid-cols-12 gap-6 py-10">
+					<div className="col-span-4 pr-10">
+						<p className="font-display text-heading font-semibold">{item.megaMenu.headline}</p>
+						<p className="mt-3 text-muted">{item.megaMenu.description}</p>
+						{item.href && (
+							<p className="mt-5 text-links">
+								<Link href={item.href} aria-current={item.href === path ? "page" : undefined}>
+									Compare all {item.title.toLowerCase()}
+								</Link>
+							</p>
+						)}
+					</div>
+					<div
+						className={`col-span-8 grid gap-x-6 border-l border-line pl-8 ${item.megaMenu.gridCols === 2 ? "grid-cols-2" : "max-w-xl grid-cols-1 gap-y-6"}`}
+					>
+						{item.megaMenu.columns.map((column) => (
+							<Column
+								key={column.links[0]?.href}
+								column={column}
+								path={path}
+								rowsAligned={item.megaMenu.gridCols === 2}
+							/>
+						))}
+					</div>
+				</div>
+			</div>
+		</li>
+	);
+}
+
+interface ColumnProps {
+	column: MenuColumn;
+	path: string;
+	/** Each link on one line with its neighbour in the next column. */
+	rowsAligned: boolean;
+}
+
+function Column({ column, path, rowsAligned }: ColumnProps) {
+	return (
+		<div className={rowsAligned ? "row-span-3 grid grid-rows-subgrid" : ""}>
+			{column.title && (
+				<p className="mb-1 px-3 text-label font-medium text-muted">{column.title}</p>
+			)}
+			<ul className={rowsAligned ? "row-span-3 grid grid-rows-subgrid gap-y-1" : ""}>
+				{column.links.map((link) => (
+					<li key={link.href}>
+						<Link
+							href={link.href}
+							aria-current={link.href === path ? "page" : undefined}
+							className="mega-menu-link"
+						>
+							<span className="font-semibold">{link.title}</span>
+							{link.badge && (
+								<span className="ml-2 rounded-full bg-highlight px-2 py-0.5 text-label font-medium text-on-highlight">
+									{link.badge}
+								</span>
+							)}
+							<span className="mt-0.5 block text-small text-muted">{link.description}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

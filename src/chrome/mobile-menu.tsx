@@ -1,0 +1,159 @@
+import { ChevronDown, Menu, X } from "lucide-react";
+import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { useCloseOnNavigation } from "~/chrome/close-on-navigation";
+import { company } from "~/content/company";
+import { menu } from "~/content/navigation";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+
+declare module "react" {
+	// Invoker commands: in the platform, not yet in React's types.
+	interface ButtonHTMLAttributes<T> {
+		command?: "show-modal" | "close";
+		commandfor?: string;
+	}
+}
+
+const id = "mobile-menu";
+
+/** Where the header has room for the menus themselves. */
+const desktop = "(min-width: 64rem)";
+
+/**
+ * The hamburger and the menu that slides in, a modal dialog: the platform keeps focus inside it,
+ * closes it on Escape and returns focus. Opened by invoker command, so before script too; browsers
+ * that lack those get the same from the click handlers.
+ */
+export function MobileMenu() {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const close = useCallback(() => dialog.current?.close(), []);
+	useCloseOnNavigation(close);
+
+	useEffect(() => {
+		// A dialog that a wider window hides would leave the page under it inert.
+		const query = matchMedia(desktop);
+		query.addEventListener("change", close);
+		return () => query.removeEventListener("change", close);
+	}, [close]);
+
+	function openWithoutCommands() {
+		if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
+	}
+
+	function closeOnClick(event: MouseEvent<HTMLDialogElement>) {
+		const onBackdrop = event.target === event.currentTarget;
+		const onControl =
+			event.target instanceof Element && event.target.closest("a, [command=close]") !== null;
+		if (onBackdrop || onControl) close();
+	}
+
+	return (
+		<div className="lg:hidden">
+			<button
+				type="button"
+				command="show-modal"
+				commandfor={id}
+				onClick={openWithoutCommands}
+				aria-label="Open the menu"
+				aria-haspopup="dialog"
+				className="chrome-button"
+			>
+				<Icon icon={Menu} />
+			</button>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+			<dialog
+				ref={dialog}
+				id={id}
+				aria-label="Menu"
+				closedby="any"
+				suppressHydrationWarning
+				onClick={closeOnClick}
+				className="mobile-menu"
+			>
+				<div className="flex min-h-full flex-col">
+					<div className="flex h-20 items-center justify-between pr-4 pl-6">
+						<p className="font-display text-subheading font-semibold">Menu</p>
+						<button
+							type="button"
+							command="close"
+							commandfor={id}
+							aria-label="Close the menu"
+							className="chrome-button"
+						>
+							<Icon icon={X} />
+						</button>
+					</div>
+					<nav aria-label="Menu" className="px-6">
+						<MenuGroups />
+					</nav>
+					<div className="mt-auto grid gap-3 px-6 py-8">
+						<ButtonLink href="/get-started" className="w-full">
+							Get Started
+						</ButtonLink>
+						<p className="text-center text-small text-muted text-links">
+							<a href={`mailto:${company.email}`}>{company.email}</a>
+						</p>
+					</div>
+				</div>
+			</dialog>
+		</div>
+	);
+}
+
+/** The header's menus as disclosures, one open at a time. */
+function MenuGroups() {
+	const [path] = useLocation();
+	return menu.map((item) => (
+		<details key={item.title} name={id} className="group border-t border-line last:border-b">
+			<summary className="flex min-h-14 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+				{item.title}
+				<Icon icon={ChevronDown} className="transition-transform group-open:rotate-180" />
+			</summary>
+			<ul className="pb-4">
+				{item.href && (
+					<li>
+						<MenuLink href={item.href} current={item.href === path}>
+							All {item.title.toLowerCase()}
+						</MenuLink>
+					</li>
+				)}
+				{item.megaMenu.columns.map((column) => (
+					<li key={column.links[0]?.href}>
+						{column.title && (
+							<p className="pt-2 text-label font-medium text-muted">{column.title}</p>
+						)}
+						<ul>
+							{column.links.map((link) => (
+								<li key={link.href}>
+									<MenuLink href={link.href} current={link.href === path}>
+										{link.title}
+									</MenuLink>
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+		</details>
+	));
+}
+
+interface MenuLinkProps {
+	href: Parameters<typeof Link>[0]["href"];
+	current: boolean;
+	children: React.ReactNode;
+}
+
+function MenuLink({ href, current, children }: MenuLinkProps) {
+	return (
+		<Link
+			href={href}
+			aria-current={current ? "page" : undefined}
+			className="flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+		>
+			{children}
+		</Link>
+	);
+}

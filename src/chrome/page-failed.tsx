@@ -1,0 +1,27 @@
+import { buttonClass } from "~/ui/button";
+
+/**
+ * Shown in place of a page whose code could not be fetched or did not run. Its links are plain
+ * ones: they load a document, which needs none of the code that failed.
+ */
+export function PageFailed() {
+	const here = typeof location === "undefined" ? "/" : location.pathname + location.search;
+	return (
+		<section className="page-width min-h-[60vh] py-section">
+			<title>This page did not load</title>
+			<h1 className="max-w-[18ch] text-title">This page did not load</h1>
+			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
+				Its code could not be fetched. Your connection may have dropped, or the site may have just
+				been updated. The rest of the site still works.
+			</p>
+			<p className="mt-8 flex flex-wrap gap-3">
+				<a href={here} className={buttonClass()}>
+					Load this page again
+				</a>
+				<a href="/" className={buttonClass("secondary")}>
+					Go to the home page
+				</a>
+			</p>
+		</section>
+	);
+}

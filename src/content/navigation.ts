@@ -1,0 +1,177 @@
+import type { InternalHref } from "~/ui/link";
+
+export interface MenuLink {
+	title: string;
+	href: InternalHref;
+	/** A line under the link that tells it from its neighbours. */
+	description: string;
+	/** A word or two set beside the title, for something new. */
+	badge?: string;
+}
+
+export interface MenuColumn {
+	title?: string;
+	links: readonly MenuLink[];
+}
+
+export interface MegaMenu {
+	headline: string;
+	description: string;
+	gridCols: 1 | 2;
+	columns: readonly MenuColumn[];
+}
+
+export interface MenuItem {
+	title: string;
+	/** The page that the whole menu is about, if there is one. */
+	href?: InternalHref;
+	megaMenu?: MegaMenu;
+}
+
+export const services: readonly MenuLink[] = [
+	{
+		title: "AI Agents",
+		href: "/solutions/ai-agents",
+		description:
+			"Software that carries a task through, and stops for a person at the points you choose.",
+	},
+	{
+		title: "Generative AI",
+		href: "/solutions/gen-ai",
+		description:
+			"Drafting and searching over your own documents, with the source beside every answer.",
+	},
+	{
+		title: "Consulting",
+		href: "/solutions/consulting",
+		description: "Which of your problems suit AI, which do not, and what to do first.",
+	},
+	{
+		title: "Automation",
+		href: "/solutions/automation",
+		description: "The copying, checking and chasing between systems, done without retyping.",
+	},
+	{
+		title: "Data Analytics",
+		href: "/solutions/data-analytics",
+		description: "Numbers your teams agree on, and forecasts that show how sure they are.",
+	},
+	{
+		title: "Cloud & IT infrastructure",
+		href: "/solutions/cloud-page",
+		description: "A landing zone with access, cost and recovery settled before anything moves in.",
+	},
+];
+
+export const industries: readonly MenuLink[] = [
+	{
+		title: "Financial Services",
+		href: "/industries/finance",
+		description:
+			"Onboarding, monitoring and open banking, with a reason on file for each decision.",
+	},
+	{
+		title: "Healthcare",
+		href: "/industries/healthcare",
+		description: "Letters, referrals and coding prepared for a clinician to check and sign.",
+	},
+	{
+		title: "Baby Food Manufacturing",
+		href: "/industries/manufacturing",
+		description: "Batch records, labels and recall drills that hold up at verification.",
+	},
+	{
+		title: "Recovery Retreats",
+		href: "/industries/retreats",
+		description: "Quiet help with rosters, records and follow-up, so staff stay with people.",
+	},
+	{
+		title: "Logistic Solutions",
+		href: "/industries/logistic",
+		description: "Border paperwork, docks and delays handled before the phone starts ringing.",
+	},
+];
+
+const company: readonly MenuLink[] = [
+	{
+		title: "Our leadership",
+		href: "/company/leadership",
+		description: "The two people who answer for the work.",
+	},
+];
+
+const hiringJourney: MenuLink = {
+	title: "Hiring Journey",
+	href: "/career/hire",
+	description: "Each step from application to offer, how long it takes and what it tests.",
+};
+
+const opportunities: MenuLink = {
+	title: "Explore Opportunities",
+	href: "/career/opportunities",
+	description: "Paid internships: the work week by week, and how to apply.",
+};
+
+/** The header's menus, in order. The mobile menu shows the same. */
+export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
+	{
+		title: "Services",
+		href: "/services",
+		megaMenu: {
+			headline: "Six services, one team",
+			description:
+				"Start with the job that costs you the most hours. We will say which of these it needs.",
+			gridCols: 2,
+			columns: [{ links: services.slice(0, 3) }, { links: services.slice(3) }],
+		},
+	},
+	{
+		title: "Industries",
+		megaMenu: {
+			headline: "Five industries we know",
+			description: "Each has its own rules, records and bad days. We design for those first.",
+			gridCols: 2,
+			columns: [{ links: industries.slice(0, 3) }, { links: industries.slice(3) }],
+		},
+	},
+	{
+		title: "Company",
+		megaMenu: {
+			headline: "Who you deal with",
+			description: "You speak to the people who do the work, and to those who answer for it.",
+			gridCols: 1,
+			columns: [{ links: company }],
+		},
+	},
+	{
+		title: "Careers",
+		megaMenu: {
+			headline: "Work with us",
+			description: "We say what each step is for before you take it.",
+			gridCols: 1,
+			columns: [
+				{ title: "How we hire", links: [hiringJourney] },
+				{ title: "Internships", links: [opportunities] },
+			],
+		},
+	},
+];
+
+interface FooterColumn {
+	title: string;
+	links: readonly { title: string; href: InternalHref }[];
+}
+
+/** The footer's columns, in order. */
+export const footerColumns: readonly FooterColumn[] = [
+	{ title: "Services", links: services },
+	{ title: "Industries", links: industries },
+	{
+		title: "About Us",
+		links: [
+			{ title: "Our Team", href: "/company/leadership" },
+			{ title: "Careers", href: "/career/opportunities" },
+			{ title: "Contact Us", href: "/contact" },
+		],
+	},
+];

@@ -1,0 +1,16 @@
+import { prerender } from "react-dom/static";
+import { App } from "~/app";
+import { loadPage } from "~/page-modules";
+
+/**
+ * The markup of the page at a path, as hydration expects to find it. Title, description and
+ * canonical come first in it; the build moves them into the head.
+ */
+export async function renderPage(path: string): Promise<string> {
+	await loadPage(path);
+	const { prelude } = await prerender(<App path={path} />, {
+		// Long pages would otherwise come out in pieces, with inline scripts to join them.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+	});
+	return new Response(prelude).text();
+}

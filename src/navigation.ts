@@ -1,0 +1,103 @@
+import type { AroundNavHandler } from "wouter";
+import { hasPage, loadPage } from "~/page-modules";
+
+/*
+ * What a browser does between two documents, done between two pages of one document: scroll
+ * position, focus, and fetching ahead.
+ */
+
+/** Wait after the last scroll event before its position is written down, in milliseconds. */
+const scrollRest = 100;
+
+/** The path whose page is on the screen. */
+let shownPath: string | undefined;
+let wentBack = false;
+let scrollTimer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Keeps the scroll position with its entry of the browser's history. The browser restores it by
+ * itself where the document is whole at once; where a page's code must load first, `settle` does.
+ */
+function saveScroll(): void {
+	clearTimeout(scrollTimer);
+	if (location.pathname === shownPath) {
+		history.replaceState({ ...history.state, scrollY }, "");
+	}
+}
+
+/** Whether the page about to be shown was reached by Back or Forward. */
+export function arrivingBack(): boolean {
+	return wentBack;
+}
+
+/** Wraps every navigation by link: the router hands it over as the click happens. */
+export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
+	const target = new URL(to, location.href);
+	wentBack = false;
+	saveScroll();
+	// A second click on the current page's own link adds nothing to the history.
+	const samePlace = target.href === location.href;
+	navigate(to, samePlace ? { ...options, replace: true } : options);
+	if (target.pathname === shownPath && target.search === location.search) settle(target.hash);
+};
+
+/** Puts the page at its fragment, its remembered place or its top. */
+function settle(hash: string): void {
+	const target = hash ? document.getElementById(decodeFragment(hash)) : null;
+	if (target) target.scrollIntoView();
+	else scrollTo(0, wentBack ? (history.state?.scrollY ?? 0) : 0);
+}
+
+function decodeFragment(hash: string): string {
+	try {
+		return decodeURIComponent(hash.slice(1));
+	} catch {
+		return hash.slice(1);
+	}
+}
+
+/**
+ * Called as a page is shown, before it is painted. The first page of a document is the browser's
+ * own work; after that the page is scrolled, and focus goes to its heading, so that a screen
+ * reader reads from there.
+ */
+export function arrive(path: string): void {
+	const first = shownPath === undefined;
+	shownPath = path;
+	if (first) return;
+	settle(wentBack ? "" : location.hash);
+	const heading = document.querySelector<HTMLElement>("main h1");
+	if (heading) {
+		heading.tabIndex = -1;
+		heading.focus({ preventScroll: true });
+	}
+}
+
+function fetchAhead(event: Event): void {
+	const link = event.target instanceof Element ? event.target.closest("a") : null;
+	if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+	const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+	// A failure here is silent: the click that follows tries again and says so.
+	if (hasPage(link.pathname) && !saveData) loadPage(link.pathname).catch(() => {});
+}
+
+/** Starts all of the above. Called once, when the page comes alive. */
+export function startNavigation(): void {
+	addEventListener("pagehide", saveScroll);
+	addEventListener("popstate", () => {
+		clearTimeout(scrollTimer);
+		wentBack = true;
+	});
+	addEventListener(
+		"scroll",
+		() => {
+			clearTimeout(scrollTimer);
+			scrollTimer = setTimeout(saveScroll, scrollRest);
+		},
+		{ passive: true },
+	);
+	// A link under the pointer, the finger or the focus is a page about to be asked for.
+	for (const intent of ["pointerover", "touchstart", "focusin"]) {
+		addEventListener(intent, fetchAhead, { passive: true });
+	}
+}

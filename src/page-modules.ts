@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import { type Href, notFound, type PageModule, routes } from "~/routes";
+
+/** Stands for every path without a page of its own. */
+const elsewhere = "elsewhere";
+
+const loaded = new Map<string, ComponentType>();
+
+/** The route table's key for a path, which may end in a slash and may be anything at all. */
+function tableKey(path: string): Href | typeof elsewhere {
+	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
+	return Object.hasOwn(routes, trimmed) ? (trimmed as Href) : elsewhere;
+}
+
+/** The page of a path, if its code is here already. */
+export function loadedPage(path: string): ComponentType | undefined {
+	return loaded.get(tableKey(path));
+}
+
+/**
+ * Fetches the code of a path's page; an unknown path's page is the not-found page.
+ * Rejects when the code cannot be fetched or does not run; a later call tries again.
+ */
+export async function loadPage(path: string): Promise<ComponentType> {
+	const key = tableKey(path);
+	const load: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
+	const { default: Page } = await load();
+	loaded.set(key, Page);
+	return Page;
+}
+
+/** Whether the path has a page of its own, whose code is worth fetching ahead of a click. */
+export function hasPage(path: string): boolean {
+	return tableKey(path) !== elsewhere;
+}

@@ -1,0 +1,87 @@
+import {
+	Component,
+	type ComponentType,
+	type ReactNode,
+	useEffect,
+	useLayoutEffect,
+	useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "wouter";
+import { PageFailed } from "~/chrome/page-failed";
+import { PageLoader } from "~/chrome/page-loader";
+import { moveToDeploy } from "~/deploy";
+import { arrive, arrivingBack } from "~/navigation";
+import { loadedPage, loadPage } from "~/page-modules";
+import { PagePath } from "~/seo/page-path";
+
+interface Shown {
+	path: string;
+	Page: ComponentType;
+}
+
+/** Runs the update inside a view transition where the browser has them and motion is welcome. */
+function crossfade(update: () => void): void {
+	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	if (!document.startViewTransition || still || arrivingBack()) {
+		update();
+		return;
+	}
+	const transition = document.startViewTransition(() => flushSync(update));
+	// A transition that another one overtakes rejects these; the update itself has happened.
+	transition.ready.catch(() => {});
+	transition.finished.catch(() => {});
+}
+
+/** The page to show when the code of a path's page could not be fetched. */
+async function recover(): Promise<ComponentType> {
+	await moveToDeploy();
+	return PageFailed;
+}
+
+/**
+ * Shows the page of the current path. The page before it stays, under the loader, until the next
+ * one's code is here. The first page must be loaded before the first render.
+ */
+export function PageOutlet() {
+	const [path] = useLocation();
+	const [shown, setShown] = useState<Shown>(() => ({ path, Page: loadedPage(path) ?? PageFailed }));
+	const pending = path !== shown.path;
+
+	useEffect(() => {
+		if (!pending) return;
+		let wanted = true;
+		loadPage(path)
+			.catch(recover)
+			.then((Page) => {
+				if (wanted) crossfade(() => setShown({ path, Page }));
+			});
+		return () => {
+			wanted = false;
+		};
+	}, [path, pending]);
+
+	useLayoutEffect(() => arrive(shown.path), [shown.path]);
+
+	return (
+		<PagePath value={shown.path}>
+			<PageBoundary key={shown.path}>
+				<shown.Page />
+			</PageBoundary>
+			{pending && <PageLoader />}
+		</PagePath>
+	);
+}
+
+/** A page whose rendering throws leaves the rest of the site working. */
+class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+	override state = { failed: false };
+
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+
+	override render() {
+		return this.state.failed ? <PageFailed /> : this.props.children;
+	}
+}

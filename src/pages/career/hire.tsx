@@ -1,0 +1,209 @@
+import { company } from "~/content/company";
+import { HiringPage, type HiringWords } from "~/templates/hiring-page";
+import { ButtonLink } from "~/ui/button";
+import { ExternalLink, Link } from "~/ui/link";
+import { Maori } from "~/ui/maori";
+
+const [founder, director] = company.people;
+
+const words = {
+	head: {
+		title: "Hiring Journey: how we hire",
+		description:
+			"Five steps from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.",
+	},
+	contours: "hiring",
+	name: "Hiring Journey",
+	headline: "Twenty working days from your email to our answer",
+	lead: "Every step has a purpose and a last day. If we are going to miss one, we write to you before it passes.",
+	process: {
+		title: "How we hire",
+		intro:
+			"Days are working days, counted from the one on which your application arrives. The thick stretch of each line is the step below it.",
+		steps: [
+			{
+				title: "We read what you sent",
+				days: { first: 1, last: 4 },
+				text: "Two people read it separately and then compare notes. You get a yes or a no, signed by one of them.",
+				details: [
+					{
+						label: "What it tests",
+						text: "Whether the work you describe is near the work we do.",
+					},
+					{
+						label: "What to prepare",
+						text: "A CV of two pages, and a paragraph on something you made or mended.",
+					},
+					{ label: "Who you meet", text: "Nobody yet." },
+					{ label: "Your time", text: "None, once you have sent it." },
+				],
+			},
+			{
+				title: "A first conversation",
+				days: { first: 5, last: 9 },
+				text: "By video or phone, at an hour you choose. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
+				details: [
+					{
+						label: "What it tests",
+						text: "How you approach a problem and how plainly you explain it.",
+					},
+					{
+						label: "What to prepare",
+						text: "A piece of work you know well, including the part that went badly.",
+					},
+					{ label: "Who you meet", text: "An engineer you would work beside." },
+					{ label: "Your time", text: "40 minutes." },
+				],
+			},
+			{
+				title: "An hour and a half of working together",
+				days: { first: 10, last: 14 },
+				text: "We take an invented problem with invented data and work on it with you. The outline reaches you two days ahead. Use the tools you normally use, AI assistants among them.",
+				details: [
+					{
+						label: "What it tests",
+						text: "How you break a problem up, check your own work and take a correction.",
+					},
+					{
+						label: "What to prepare",
+						text: "Read the outline. Bring your own set-up, or ask to use ours.",
+					},
+					{
+						label: "Who you meet",
+						text: "Two engineers: one works with you and the other takes notes.",
+					},
+					{ label: "Your time", text: "90 minutes, with a break." },
+				],
+			},
+			{
+				title: "The people who answer for the work",
+				days: { first: 15, last: 17 },
+				text: "A talk about how you decide, a time you said no, and what you would want from us in your first year.",
+				details: [
+					{
+						label: "What it tests",
+						text: "Judgement, and whether each side could bring the other bad news.",
+					},
+					{
+						label: "What to prepare",
+						text: "Your hardest questions. Ask to meet anyone else you would work with, too.",
+					},
+					{ label: "Who you meet", text: `${founder.name} and ${director.name}.` },
+					{ label: "Your time", text: "45 minutes." },
+				],
+			},
+			{
+				title: "References, then an offer",
+				days: { first: 18, last: 20 },
+				text: "We ring two referees, with your permission and only now. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
+				details: [
+					{ label: "What it tests", text: "Whether we have understood you correctly." },
+					{ label: "What to prepare", text: "Let your referees know that a call is coming." },
+					{ label: "Who you meet", text: `${founder.name} rings you with the offer.` },
+					{ label: "Your time", text: "20 minutes, and as long as the agreement deserves." },
+				],
+			},
+		],
+	},
+	answers: {
+		title: "When you hear from us",
+		items: [
+			{
+				time: "1 working day",
+				text: "A person confirms that your application has arrived.",
+			},
+			{
+				time: "2 working days",
+				text: "The result of each conversation, counted from the end of it.",
+			},
+			{
+				time: "In the same message",
+				text: "The reason, when the result is no. Specific enough to be of use to you.",
+			},
+			{
+				time: "5 working days",
+				text: "A call to talk that reason over, if you ask for one.",
+			},
+			{
+				time: "The day we know",
+				text: "Any change to the role, such as its hours or whether it still exists.",
+			},
+		],
+	},
+	never: {
+		title: "What we never do",
+		points: [
+			"Set unpaid trial work, at home or on site.",
+			"Use anything you make in an interview for a client.",
+			"Let software score, rank or reject an application.",
+			"Ask what you earn now.",
+			"Speak to your employer, or look for referees you did not name, without asking you.",
+			"Go quiet. A no from us comes in words.",
+		],
+	},
+	before: {
+		title: "Before you apply",
+		intro: "What to tell us, what to ask for, and what happens to what you send.",
+		items: [
+			{
+				title: "Ask for what you need",
+				text: (
+					<>
+						Questions in writing beforehand, captions, more time, a later hour, an interpreter (New
+						Zealand Sign Language included), a support person or <Maori>whānau</Maori> beside you.
+						Tell whoever you are in touch with, or write to{" "}
+						<a href={`mailto:${company.email}?subject=Interview%20adjustment`}>{company.email}</a>.
+						You need not give a reason, and what you ask for stays out of our assessment notes.
+					</>
+				),
+			},
+			{
+				title: "Your right to work here",
+				text: (
+					<>
+						Tell us your work rights in your first email, and we’ll be clear whether a role can
+						support a visa. An{" "}
+						<ExternalLink href="https://www.immigration.govt.nz/opsmanual/88716.htm">
+							Accredited Employer Work Visa
+						</ExternalLink>{" "}
+						takes three steps: accreditation of the employer, a Job Check for the role, and your own
+						application. Please do not assume that any of them is in place here. Ask before you give
+						notice anywhere.
+					</>
+				),
+			},
+			{
+				title: "What happens to your application",
+				text: (
+					<>
+						Only the people who interview you read it. Our{" "}
+						<Link href="/privacy#collection">privacy page</Link> says where it is kept and when it
+						is deleted.
+					</>
+				),
+			},
+		],
+	},
+	callToAction: {
+		title: "Send two pages and a paragraph",
+		text: (
+			<>
+				Email <a href={`mailto:${company.email}?subject=Application`}>{company.email}</a> and put
+				the kind of work you want in the subject line. Students and career changers will find the
+				internship described on its own page.
+			</>
+		),
+		actions: (
+			<>
+				<ButtonLink href="/career/opportunities">Explore Opportunities</ButtonLink>
+				<ButtonLink href="/company/leadership" look="secondary">
+					Who you would work for
+				</ButtonLink>
+			</>
+		),
+	},
+} satisfies HiringWords;
+
+export default function Hire() {
+	return <HiringPage {...words} />;
+}

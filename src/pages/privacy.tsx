@@ -1,0 +1,290 @@
+import { company } from "~/content/company";
+import { ComparisonTable } from "~/sections/comparison-table";
+import { LegalPage, type LegalWords } from "~/templates/legal-page";
+import { ExternalLink, Link } from "~/ui/link";
+
+const privacyMail = <a href={`mailto:${company.email}?subject=Privacy`}>{company.email}</a>;
+
+const words = {
+	head: {
+		title: "Privacy Policy",
+		description:
+			"What this website keeps on your device, what reaches Google for sign-in, fonts and hosting, and how to see, correct or complain about it.",
+	},
+	name: "Privacy Policy",
+	headline: "What this site learns about you, and where it goes",
+	lead: "You can read every page without saying who you are. Here is what is still recorded, by whom, and what changes if you sign in or write to us.",
+	sections: [
+		{
+			id: "short",
+			title: "The short version",
+			content: (
+				<ul>
+					<li>There is no advertising here, and our own pages set no cookies.</li>
+					<li>Your browser remembers two choices about the theme. They stay on your device.</li>
+					<li>
+						Google hosts the site, serves a heading typeface and runs the sign-in, so it receives
+						your IP address.
+					</li>
+					<li>
+						We hold your details only if you sign in, write, ring or apply for a job, and we sell
+						them to nobody.
+					</li>
+				</ul>
+			),
+		},
+		{
+			id: "scope",
+			title: "Who we are and what this covers",
+			content: (
+				<>
+					<p>
+						{company.legalName} runs this website from {company.location}. “We” on this page means
+						that company. We follow the Privacy Act 2020 and its information privacy principles,
+						including IPP 3A on indirect collection, in force since 1 May 2026.
+					</p>
+					<p>
+						This page is about the website and about messages and applications sent to us.
+						Information that we handle while working for a client is covered by our agreement with
+						that client and by the client’s own privacy statement.
+					</p>
+				</>
+			),
+		},
+		{
+			id: "collection",
+			title: "What is collected, and why",
+			content: (
+				<>
+					<p>
+						The first three rows never leave your browser. The next two happen whenever a page is
+						shown. Everything else happens only if you choose it.
+					</p>
+					<ComparisonTable
+						caption="Everything this site stores or sends, where it goes, the reason, and for how long."
+						columns={["What", "Where it goes", "Why", "How long"]}
+						rows={[
+							[
+								"Light or dark theme",
+								"Local storage in your browser",
+								"To keep your choice on the next visit.",
+								"Until you clear the site’s data.",
+							],
+							[
+								"That you closed the theme hint",
+								"Local storage in your browser",
+								"So that it does not come back.",
+								"Until the same data is cleared.",
+							],
+							[
+								"How far you had scrolled",
+								"The browser’s own history entry for the page",
+								"So that Back returns you to your place.",
+								"As long as the browser keeps the entry.",
+							],
+							[
+								"IP address, time, page asked for, type of browser",
+								"Firebase Hosting (Google), in its logs",
+								"Any web host needs them to answer, and to spot misuse.",
+								"As Google’s hosting terms set out.",
+							],
+							[
+								"IP address and type of browser",
+								"Google Fonts",
+								"To fetch the stylesheet and files of the heading typeface.",
+								"As Google’s own policy sets out.",
+							],
+							[
+								"Email and password, or your Google account’s name, email and photo",
+								"Firebase Authentication (Google)",
+								"To sign you in, or to email you a link that resets a password.",
+								"Until the account is deleted. Ask us to do it.",
+							],
+							[
+								"Your session",
+								"IndexedDB or local storage in your browser",
+								"So that a reload does not sign you out.",
+								"Until you sign out or clear the site’s data.",
+							],
+							[
+								"What you write to us or tell us by phone",
+								"Our mailbox, at our email provider",
+								"To answer you.",
+								"Until the matter is closed and no law asks us to keep it.",
+							],
+							[
+								"Job and internship applications",
+								"Our mailbox, read by the people who interview",
+								"To decide, and to tell you why.",
+								"Six months after our answer, or longer if you ask us to.",
+							],
+						]}
+					/>
+				</>
+			),
+		},
+		{
+			id: "sign-in",
+			title: "Signing in",
+			content: (
+				<>
+					<p>
+						Signing in is optional and changes no other page. Your email and password go straight
+						from your browser to Firebase Authentication, a Google service. We never see the
+						password.
+					</p>
+					<p>
+						“Continue with Google” loads a script from Google and opens Google’s own window, which
+						may use Google’s own cookies. Afterwards we can see your name, your email address and
+						the address of your photo. The photo, if there is one, is fetched from Google when the
+						page shows it.
+					</p>
+					<p>
+						The sign-up form asks for a full name. In the site’s default setting that name is not
+						sent anywhere: the form checks on your device that the two passwords match, and nothing
+						you typed leaves it. If account creation is switched on, the name, email and password go
+						to Firebase Authentication to make the account.
+					</p>
+					<p>
+						The sign-in page can also start three other Firebase services: a document database,
+						functions and analytics. It does so only when the site is connected to a real project.
+						Nothing you see on the page uses the first two. Analytics starts only if a measurement
+						id has been set, in which case Google records visits to that page and its library may
+						set cookies of its own.
+					</p>
+				</>
+			),
+		},
+		{
+			id: "use",
+			title: "How it is used and who else sees it",
+			content: (
+				<>
+					<p>
+						We use what you give us for the reason you gave it: to reply, to sign you in, to
+						consider an application. It trains no model and builds no profile.
+					</p>
+					<p>
+						Google (hosting, sign-in and typeface) and our email provider process it on the way.
+						Anyone else receives it only with your agreement, or where New Zealand law requires or
+						allows it.
+					</p>
+					<p>
+						We send no newsletter. If we start one, you would have to ask for it, and each issue
+						would say who sent it and carry an unsubscribe link that works.
+					</p>
+				</>
+			),
+		},
+		{
+			id: "others",
+			title: "When somebody else tells us about you",
+			content: (
+				<p>
+					A referee or a colleague may mention you to us. We then let you know that we hold the
+					information, what it is for, who receives it and how to see or correct it, unless an
+					exception in the Act applies, for instance because you have been told already.
+				</p>
+			),
+		},
+		{
+			id: "overseas",
+			title: "Information held overseas",
+			content: (
+				<p>
+					Google and our email provider may store or process information outside New Zealand. A
+					cloud provider that acts only as our agent is normally treated as holding it for us. Where
+					sending it is a disclosure,{" "}
+					<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
+						principle 12
+					</ExternalLink>{" "}
+					asks for safeguards comparable to those here, and the Privacy Commissioner’s model
+					contract clauses are one way to provide them.
+				</p>
+			),
+		},
+		{
+			id: "breaches",
+			title: "Safekeeping, and what we do after a breach",
+			content: (
+				<>
+					<p>
+						Pages are sent over an encrypted connection, with a policy that stops the browser
+						running scripts from anywhere we have not named. Access to the mailbox and to sign-in
+						records is limited to the people who need it.
+					</p>
+					<p>
+						No system is beyond failure. Where a breach is likely to do someone serious harm, the{" "}
+						<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
+							Privacy Commissioner
+						</ExternalLink>{" "}
+						and everyone it affects hear from us as soon as practicable. Our message to you would
+						say what happened, what we have done and what you can do.
+					</p>
+				</>
+			),
+		},
+		{
+			id: "access",
+			title: "Seeing and correcting it",
+			content: (
+				<>
+					<p>
+						Ask what we hold about you, ask for a copy, or ask us to correct it. Write to our
+						privacy officer at {privacyMail}. We reply as soon as we can and within 20 working days,
+						free of charge. We may first check that you are who you say you are.
+					</p>
+					<p>
+						If we do not agree that something is wrong, you may have your correction kept beside it.
+						You may also ask us to delete a sign-in account. To remove what is on your own device,
+						clear this site’s data in your browser’s settings.
+					</p>
+				</>
+			),
+		},
+		{
+			id: "complaints",
+			title: "If you are unhappy with us",
+			content: (
+				<p>
+					Please write to {privacyMail} first, so that we have the chance to put it right. You can
+					complain to the Office of the Privacy Commissioner at any time, through{" "}
+					<ExternalLink href="https://www.privacy.org.nz/">privacy.org.nz</ExternalLink>.
+				</p>
+			),
+		},
+		{
+			id: "accessibility",
+			title: "Accessibility",
+			content: (
+				<>
+					<p>
+						We aim for level AA of the Web Content Accessibility Guidelines, version 2.2, on every
+						page. We test with automated checks and by keyboard. Nobody independent has audited the
+						site yet, so we do not claim that it conforms.
+					</p>
+					<p>
+						If something here is hard to use, write to{" "}
+						<a href={`mailto:${company.email}?subject=Accessibility`}>{company.email}</a> or ring{" "}
+						<a href={`tel:${company.phoneDial}`}>{company.phone}</a>. Tell us which page, and what
+						you were using. We will send you the information another way while we fix it.
+					</p>
+				</>
+			),
+		},
+		{
+			id: "changes",
+			title: "Changes to this page",
+			content: (
+				<p>
+					When the site starts to store or send something new, this page changes first, along with
+					the date at the top. The <Link href="/terms">terms of service</Link> are a separate page.
+				</p>
+			),
+		},
+	],
+} satisfies LegalWords;
+
+export default function Privacy() {
+	return <LegalPage {...words} />;
+}

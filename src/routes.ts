@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+
+/** What a page's module must give: the page itself, with its own title and description inside. */
+export interface PageModule {
+	default: ComponentType;
+}
+
+/**
+ * The site map: every address and the module of its page. A new line here is a new page; the
+ * prerendered file, the tests and the checked links follow from it.
+ */
+export const routes = {
+	"/": () => import("~/pages/home"),
+	"/services": () => import("~/pages/services"),
+	"/get-started": () => import("~/pages/get-started"),
+	"/company/leadership": () => import("~/pages/company/leadership"),
+
+	"/industries/finance": () => import("~/pages/industries/finance"),
+	"/industries/healthcare": () => import("~/pages/industries/healthcare"),
+	"/industries/manufacturing": () => import("~/pages/industries/manufacturing"),
+	"/industries/retreats": () => import("~/pages/industries/retreats"),
+	"/industries/logistic": () => import("~/pages/industries/logistic"),
+
+	"/solutions/ai-agents": () => import("~/pages/solutions/ai-agents"),
+	"/solutions/gen-ai": () => import("~/pages/solutions/gen-ai"),
+	"/solutions/consulting": () => import("~/pages/solutions/consulting"),
+	"/solutions/automation": () => import("~/pages/solutions/automation"),
+	"/solutions/data-analytics": () => import("~/pages/solutions/data-analytics"),
+	"/solutions/cloud-page": () => import("~/pages/solutions/cloud-page"),
+
+	"/career/opportunities": () => import("~/pages/career/opportunities"),
+	"/career/hire": () => import("~/pages/career/hire"),
+	"/contact": () => import("~/pages/contact"),
+
+	"/terms": () => import("~/pages/terms"),
+	"/privacy": () => import("~/pages/privacy"),
+};
+
+/** A path that the site has a page for. */
+export type Href = keyof typeof routes;
+
+/** The page for any other path. */
+export const notFound = () => import("~/pages/not-found");

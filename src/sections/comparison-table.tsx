@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+
+interface ComparisonTableProps {
+	/** Says what is compared; read out before the table, and shown under it. */
+	caption: string;
+	/** Headings, the first for the row names. */
+	columns: readonly string[];
+	/** Each row: its name, then a cell for each further column. */
+	rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
+}
+
+/** A table that turns into one card a row where there is no room for columns. */
+export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+	const [first, ...others] = columns;
+	return (
+		<table className="block w-full border-collapse text-left md:table">
+			<caption className="mt-4 block text-left text-small text-muted [caption-side:bottom] md:table-caption md:pt-4">
+				{caption}
+			</caption>
+			<thead className="sr-only md:not-sr-only md:table-header-group">
+				<tr>
+					<th
+						scope="col"
+						className="border-b border-control py-3 pr-6 text-label font-medium text-muted"
+					>
+						{first}
+					</th>
+					{others.map((column) => (
+						<th
+							key={column}
+							scope="col"
+							className="border-b border-control py-3 pr-6 text-label font-medium text-muted"
+						>
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody className="block md:table-row-group">
+				{rows.map(([name, ...cells], rowIndex) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: fixed words in a fixed order
+					<tr key={rowIndex} className="block border-b border-line py-4 md:table-row">
+						<th
+							scope="row"
+							className="block py-1 pr-6 align-top text-subheading font-semibold md:table-cell md:py-5 md:text-base"
+						>
+							{name}
+						</th>
+						{cells.map((cell, index) => (
+							<td
+								key={others[index]}
+								className="block py-1.5 pr-6 align-top text-muted text-links md:table-cell md:py-5"
+							>
+								<span
+									className="block text-label font-medium text-ink md:hidden"
+									aria-hidden="true"
+								>
+									{others[index]}
+								</span>
+								{cell}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+export interface Feature {
+	title: string;
+	text: ReactNode;
+}
+
+interface FeatureListProps {
+	features: readonly Feature[];
+	/** One column reads as a list, two as a field of equals. */
+	columns?: 1 | 2;
+}
+
+/** Titled paragraphs divided by hairlines. */
+export function FeatureList({ features, columns = 2 }: FeatureListProps) {
+	return (
+		<ul className={columns === 2 ? "grid gap-x-6 sm:grid-cols-2 lg:gap-x-12" : ""}>
+			{features.map((feature) => (
+				<li key={feature.title} className="border-t border-line py-6">
+					<h3 className="text-subheading">{feature.title}</h3>
+					<p className="mt-2 max-w-measure text-muted text-links">{feature.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,25 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+
+export interface Question {
+	question: string;
+	answer: ReactNode;
+}
+
+/** Questions that open to their answers, with the platform's own disclosure. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+	return (
+		<div className="border-b border-line">
+			{questions.map(({ question, answer }) => (
+				<details key={question} className="group border-t border-line">
+					<summary className="flex min-h-11 list-none items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+						{question}
+						<Icon icon={Plus} className="mt-1 transition-transform group-open:rotate-45" />
+					</summary>
+					<div className="max-w-measure pb-7 text-muted text-links">{answer}</div>
+				</details>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { ExternalLink } from "~/ui/link";
+
+export interface Rule {
+	/** The law, code or standard, by its proper name. */
+	name: ReactNode;
+	/** What it asks of the reader, and what we design for because of it. */
+	text: ReactNode;
+	/** The official page on it. */
+	source: { label: string; href: `https://${string}` };
+}
+
+/** New Zealand rules that bear on a page's subject, each with its official source. */
+export function Rules({ rules }: { rules: readonly Rule[] }) {
+	return (
+		<dl>
+			{rules.map((rule) => (
+				<div
+					key={rule.source.href + rule.source.label}
+					className="grid gap-2 border-t border-line py-6 lg:grid-cols-8 lg:gap-6"
+				>
+					<dt className="text-subheading font-semibold lg:col-span-3">{rule.name}</dt>
+					<dd className="lg:col-span-5">
+						<p className="max-w-measure text-muted text-links">{rule.text}</p>
+						<p className="mt-3 text-small text-links">
+							<ExternalLink href={rule.source.href}>{rule.source.label}</ExternalLink>
+						</p>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+export interface Step {
+	/** When it happens: "Week 1", "Within 2 working days". */
+	when?: string;
+	title: string;
+	text: ReactNode;
+	/** What the reader holds in their hands at the end of the step. */
+	outcome?: ReactNode;
+}
+
+/** Steps in order, down a line that shows they follow one another. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+	return (
+		<ol className="border-l-2 border-line">
+			{steps.map((step) => (
+				<li key={step.title} className="relative pb-10 pl-7 last:pb-0 sm:pl-10">
+					<span
+						aria-hidden="true"
+						className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent bg-ground"
+					/>
+					{step.when && <p className="text-label font-medium text-accent">{step.when}</p>}
+					<h3 className="text-subheading">{step.title}</h3>
+					<p className="mt-2 max-w-measure text-muted text-links">{step.text}</p>
+					{step.outcome && (
+						<p className="mt-3 max-w-measure text-small text-links">
+							<strong className="font-semibold">You get: </strong>
+							{step.outcome}
+						</p>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,43 @@
+interface TechnologyStripProps {
+	/** The accessible name of the strip. */
+	title: string;
+	technologies: readonly string[];
+}
+
+/**
+ * Chips that pass by without end (25 seconds a turn, in the style sheet), paused under the pointer,
+ * by the switch, which needs no script, and for visitors who asked for less motion.
+ */
+export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
+	return (
+		<section aria-label={title} className="technology-strip border-y border-line">
+			<div className="page-width flex items-center gap-4">
+				<label className="technology-pause">
+					<input type="checkbox" className="peer sr-only" />
+					<span>Pause</span>
+				</label>
+				<div className="technology-window">
+					<Chips technologies={technologies} />
+					<Chips technologies={technologies} copy />
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** One run of the chips. The copy follows it so that the loop shows no gap; it is not read out. */
+function Chips({
+	technologies,
+	copy = false,
+}: {
+	technologies: readonly string[];
+	copy?: boolean;
+}) {
+	return (
+		<ul className="technology-chips" aria-hidden={copy || undefined}>
+			{technologies.map((technology) => (
+				<li key={technology}>{technology}</li>
+			))}
+		</ul>
+	);
+}

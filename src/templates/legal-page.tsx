@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { legal } from "~/content/legal";
+import { type HeadWords, PageHead } from "~/seo/page-head";
+
+interface LegalSection {
+	/** The fragment that the contents and other pages link to. */
+	id: string;
+	title: string;
+	/** Paragraphs, lists and tables. */
+	content: ReactNode;
+}
+
+/** The words of a legal page, in reading order. */
+export interface LegalWords {
+	head: HeadWords;
+	name: string;
+	headline: ReactNode;
+	lead: ReactNode;
+	sections: readonly LegalSection[];
+}
+
+/** A day as people write it here: "21 November 2026". */
+function longDate(day: string): string {
+	return new Intl.DateTimeFormat("en-NZ", {
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	}).format(new Date(day));
+}
+
+function Opening({ name, headline, lead }: LegalWords) {
+	return (
+		<div className="page-width pt-12 pb-12 lg:pt-20 lg:pb-16">
+			<p className="mb-4 font-medium text-accent">{name}</p>
+			<h1 className="max-w-[20ch] text-title">{headline}</h1>
+			<p className="mt-6 max-w-measure text-lead text-muted text-links">{lead}</p>
+			<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
+				<p className="text-muted">
+					Last updated <time dateTime={legal.updated}>{longDate(legal.updated)}</time>
+				</p>
+				{!legal.reviewed && (
+					<p className="border-l-4 border-highlight bg-surface px-4 py-2 font-medium">
+						Draft for the owner’s legal review
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Contents({ sections }: Pick<LegalWords, "sections">) {
+	return (
+		<nav aria-labelledby="contents" className="lg:col-span-3">
+			<div className="lg:sticky lg:top-28">
+				<h2 id="contents" className="text-subheading">
+					On this page
+				</h2>
+				<ol className="mt-3 columns-1 gap-x-6 text-small sm:columns-2 lg:columns-1">
+					{sections.map(({ id, title }) => (
+						<li key={id} className="break-inside-avoid">
+							<a
+								href={`#${id}`}
+								className="block py-1.5 text-muted underline-offset-4 hover:text-accent hover:underline"
+							>
+								{title}
+							</a>
+						</li>
+					))}
+				</ol>
+			</div>
+		</nav>
+	);
+}
+
+/** A calm page for reading: contents beside numbered sections, dated. */
+export function LegalPage(words: LegalWords) {
+	return (
+		<>
+			<PageHead {...words.head} />
+			<Opening {...words} />
+			<div className="page-width grid gap-x-6 gap-y-12 border-t border-line pt-10 pb-section lg:grid-cols-12 lg:pt-16">
+				<Contents sections={words.sections} />
+				<div className="min-w-0 lg:col-span-8 lg:col-start-5">
+					{words.sections.map(({ id, title, content }, index) => (
+						<section
+							key={id}
+							id={id}
+							className="mt-12 scroll-mt-28 first:mt-0 lg:mt-16 lg:first:mt-0"
+						>
+							<h2 className="text-heading">
+								<span className="text-muted tabular-nums">{index + 1}. </span>
+								{title}
+							</h2>
+							<div className="mt-5 text-links [&_ul]:max-w-measure [&_ul]:list-disc [&_ul]:pl-5 [&>*+*]:mt-4 [&>p]:max-w-measure [&_li+li]:mt-2">
+								{content}
+							</div>
+						</section>
+					))}
+				</div>
+			</div>
+		</>
+	);
+}

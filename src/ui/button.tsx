@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type InternalHref, Link } from "~/ui/link";
+
+type Look = "primary" | "secondary";
+
+const shape =
+	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-semibold leading-tight no-underline transition-colors";
+
+const looks: Record<Look, string> = {
+	primary:
+		"bg-accent text-on-accent hover:bg-accent-strong disabled:opacity-60 forced-colors:border",
+	secondary:
+		"border border-control text-ink hover:border-accent hover:bg-accent-soft disabled:opacity-60",
+};
+
+/** The classes of a button, for the places where the element is not one of the two below. */
+export function buttonClass(look: Look = "primary", extra = ""): string {
+	return `${shape} ${looks[look]} ${extra}`.trim();
+}
+
+type ButtonProps = ComponentProps<"button"> & { look?: Look };
+
+/** A button that does something on this page. Its type is "button" unless said otherwise. */
+export function Button({ look = "primary", className, type = "button", ...rest }: ButtonProps) {
+	return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+interface ButtonLinkProps {
+	href: InternalHref;
+	look?: Look;
+	className?: string;
+	children: ReactNode;
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ href, look = "primary", className, children }: ButtonLinkProps) {
+	return (
+		<Link href={href} className={buttonClass(look, className)}>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+interface SectionProps {
+	/** A fragment to link to, and the base of the heading's id. */
+	id?: string;
+	/** The heading of the section, its accessible name. */
+	title: ReactNode;
+	/** A sentence or two under the heading. */
+	intro?: ReactNode;
+	/** On a tinted ground, to set one section apart from its neighbours. */
+	tinted?: boolean;
+	/** Heading and content side by side from 1024 px up, or stacked. */
+	layout?: "stacked" | "beside";
+	children?: ReactNode;
+}
+
+/** A titled section of a page: width, vertical rhythm, heading. */
+export function Section({
+	id,
+	title,
+	intro,
+	tinted = false,
+	layout = "stacked",
+	children,
+}: SectionProps) {
+	return (
+		<section id={id} className={tinted ? "bg-surface py-section" : "py-section"}>
+			<div
+				className={`page-width ${layout === "beside" ? "grid gap-x-6 gap-y-8 lg:grid-cols-12" : ""}`}
+			>
+				<div className={layout === "beside" ? "lg:col-span-4" : "max-w-measure"}>
+					<h2 className="text-heading">{title}</h2>
+					{intro && <p className="mt-4 text-lead text-muted text-links">{intro}</p>}
+				</div>
+				<div className={layout === "beside" ? "lg:col-span-8" : "mt-10 lg:mt-14"}>{children}</div>
+			</div>
+		</section>
+	);
+}
