@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect, type Page } from "@playwright/test";
+import { siteAddress } from "./addresses";
+
+export { expect } from "@playwright/test";
+
+const axeSource = readFileSync(
+	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+	"utf8",
+);
+
+/** Addresses that a page may ask for beside its own: of this machine, or not there at all. */
+const local = /^(127\.0\.0\.1|localhost)$/;
+
+/** Console errors that a test expects, because it breaks something on purpose. */
+type Problems = { allow: (pattern: RegExp) => void };
+
+export const test = base.extend<{ problems: Problems; goto: (path: string) => Promise<void> }>({
+	/**
+	 * Fails a test on any console error, uncaught exception or breach of the security policy, and
+	 * turns away every request that would leave this machine.
+	 */
+	problems: [
+		async ({ page, context }, use) => {
+			const seen: string[] = [];
+			const allowed: RegExp[] = [];
+			await context.route(
+				(url) => !local.test(url.hostname),
+				(route) => {
+					const style = route.request().resourceType() === "stylesheet";
+					// The fonts service answers with nothing, so that its absence is not an error.
+					return style ? route.fulfill({ contentType: "text/css", body: "" }) : route.abort();
+				},
+			);
+			page.on("console", (message) => {
+				if (message.type() === "error") seen.push(message.text());
+			});
+			page.on("pageerror", (error) => seen.push(String(error)));
+			await use({ allow: (pattern) => allowed.push(pattern) });
+			expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+		},
+		{ auto: true },
+	],
+
+	/** Opens a path and waits until the page is alive. */
+	goto: async ({ page }, use) => {
+		await use(async (path) => {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await alive(page);
+		});
+	},
+});
+
+/** Waits until React has taken over the page: it marks the root it hydrates. */
+export async function alive(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		Object.keys(document.getElementById("root") ?? {}).some((key) =>
+			key.startsWith("__reactContainer"),
+		),
+	);
+	// Effects run after the commit that the mark precedes.
+	await page.evaluate(
+		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+	);
+}
+
+/** What axe finds on the page as it stands, in a form that reads well in a failure. */
+export async function axe(page: Page): Promise<string[]> {
+	await page.evaluate(axeSource);
+	return page.evaluate(async () => {
+		const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(
+			document,
+			{
+				// Style sheets of other hosts would be fetched, which the security policy forbids.
+				preload: false,
+				runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+			},
+		);
+		return violations.flatMap((violation) =>
+			violation.nodes.map(
+				(node) => `${violation.id}: ${node.target.join(" ")}: ${node.failureSummary}`,
+			),
+		);
+	});
+}
+
+/** Every path of the site, read from the sources as the build reads them. */
+export const paths = [
+	...readFileSync("src/routes.ts", "utf8").matchAll(/^\t"(\/[^"]*)": \(\) => import/gm),
+].map((match) => match[1] as string);
+
+/** Every page, and a path that is none. */
+export const everyPage = [...paths, "/no-such-page"];
+
+export { siteAddress };

@@ -1,0 +1,298 @@
+import { axe, expect, test } from "./fixtures";
+
+const menus = {
+	Services: [
+		["AI Agents", "/solutions/ai-agents"],
+		["Generative AI", "/solutions/gen-ai"],
+		["Consulting", "/solutions/consulting"],
+		["Automation", "/solutions/automation"],
+		["Data Analytics", "/solutions/data-analytics"],
+		["Cloud & IT infrastructure", "/solutions/cloud-page"],
+	],
+	Industries: [
+		["Financial Services", "/industries/finance"],
+		["Healthcare", "/industries/healthcare"],
+		["Baby Food Manufacturing", "/industries/manufacturing"],
+		["Recovery Retreats", "/industries/retreats"],
+		["Logistic Solutions", "/industries/logistic"],
+	],
+	Company: [["Our leadership", "/company/leadership"]],
+	Careers: [
+		["Hiring Journey", "/career/hire"],
+		["Explore Opportunities", "/career/opportunities"],
+	],
+} as const;
+
+const panel = (title: string) => `#menu-${title.toLowerCase()}`;
+
+for (const script of [true, false]) {
+	test.describe(script ? "with scripts" : "with scripts off", () => {
+		test.use({ javaScriptEnabled: script });
+
+		test("each menu opens its panel, with headline, description and described links", async ({
+			page,
+		}) => {
+			await page.goto("/", { waitUntil: "domcontentloaded" });
+			for (const [title, links] of Object.entries(menus)) {
+				await page
+					.getByRole("navigation", { name: "Main" })
+					.getByRole("button", { name: title })
+					.click();
+				const open = page.locator(panel(title));
+				await expect(open).toBeVisible();
+				await expect(page.locator(".mega-menu-panel:popover-open")).toHaveCount(1);
+				expect((await open.locator("p").first().innerText()).length).toBeGreaterThan(5);
+				expect((await open.locator("p").nth(1).innerText()).length).toBeGreaterThan(20);
+				for (const [name, href] of links) {
+					const link = open.locator(`a[href="${href}"]`);
+					await expect(link).toContainText(name);
+					// The name, then a line that tells it from its neighbours.
+					expect((await link.innerText()).length).toBeGreaterThan(name.length + 20);
+				}
+			}
+			await expect(page.locator(panel("Careers"))).toContainText("How we hire");
+			await expect(page.locator(panel("Careers"))).toContainText("Internships");
+		});
+
+		test("a title closes its own panel; Escape and a click outside close any", async ({ page }) => {
+			await page.goto("/", { waitUntil: "domcontentloaded" });
+			const button = page
+				.getByRole("navigation", { name: "Main" })
+				.getByRole("button", { name: "Services" });
+			const open = page.locator(panel("Services"));
+			await button.click();
+			await expect(open).toBeVisible();
+			await button.click();
+			await expect(open).toBeHidden();
+			await button.click();
+			await expect(open).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(open).toBeHidden();
+			await expect(button).toBeFocused();
+			await button.click();
+			await expect(open).toBeVisible();
+			await page.mouse.click(640, 780);
+			await expect(open).toBeHidden();
+		});
+	});
+}
+
+test("the panels work by keyboard and close when focus leaves them", async ({ page, goto }) => {
+	await goto("/");
+	const nav = page.getByRole("navigation", { name: "Main" });
+	await nav.getByRole("button", { name: "Company" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.locator(panel("Company"))).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(page.locator(panel("Company")).getByRole("link")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(nav.getByRole("button", { name: "Careers" })).toBeFocused();
+	await expect(page.locator(panel("Company"))).toBeHidden();
+});
+
+test("a link in a panel closes it, shows the page and marks it as current", async ({
+	page,
+	goto,
+}) => {
+	await goto("/");
+	const nav = page.getByRole("navigation", { name: "Main" });
+	await nav.getByRole("button", { name: "Industries" }).click();
+	await page
+		.locator(panel("Industries"))
+		.getByRole("link", { name: /Healthcare/ })
+		.click();
+	await expect(page).toHaveURL("/industries/healthcare");
+	await expect(page.locator(panel("Industries"))).toBeHidden();
+	await expect(page.locator("main h1")).toBeFocused();
+	await nav.getByRole("button", { name: "Industries" }).click();
+	const current = page.locator(`${panel("Industries")} [aria-current=page]`);
+	await expect(current).toContainText("Healthcare");
+	// The current page's own link closes the panel as well.
+	await current.click();
+	await expect(page.locator(panel("Industries"))).toBeHidden();
+});
+
+for (const { width, full, shrunk } of [
+	{ width: 1280, full: 96, shrunk: 80 },
+	{ width: 1024, full: 96, shrunk: 80 },
+	{ width: 1023, full: 80, shrunk: 64 },
+	{ width: 360, full: 80, shrunk: 64 },
+]) {
+	test(`the header is ${full} px high and ${shrunk} px past 20 px of scroll, ${width} px wide`, async ({
+		page,
+		goto,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		await goto("/");
+		const header = page.getByRole("banner");
+		const height = async () => (await header.boundingBox())?.height;
+		expect(await height()).toBe(full);
+		await page.evaluate(() => scrollTo(0, 20));
+		// One frame for the scroll event, one for what it does.
+		await page.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+		);
+		expect(await height()).toBe(full);
+		await page.evaluate(() => scrollTo(0, 21));
+		await expect.poll(height).toBe(shrunk);
+		await expect(header).toHaveCSS("position", "fixed");
+		await expect
+			.poll(() => header.evaluate((element) => getComputedStyle(element, "::before").boxShadow))
+			.not.toBe("none");
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect.poll(height).toBe(full);
+	});
+}
+
+test("logo, theme switch and Get Started are in the bar at every width", async ({ page, goto }) => {
+	await goto("/services");
+	const bar = page.getByRole("banner");
+	for (const width of [320, 360, 768, 1023, 1024, 1280, 2560]) {
+		await page.setViewportSize({ width, height: 700 });
+		await expect(bar.getByRole("link", { name: "Longcloud, home" })).toBeInViewport({ ratio: 1 });
+		await expect(bar.getByRole("button", { name: "Dark mode" })).toBeInViewport({ ratio: 1 });
+		const start = bar.locator(".site-header-bar > div > a", { hasText: "Get Started" });
+		await expect(start).toBeInViewport({ ratio: 1 });
+		await expect(start).toHaveAttribute("href", "/get-started");
+	}
+	await expect(bar.locator("img:visible")).toHaveCount(1);
+	await bar.getByRole("link", { name: "Longcloud, home" }).click();
+	await expect(page).toHaveURL("/");
+});
+
+test.describe("the mobile menu", () => {
+	test.use({ viewport: { width: 360, height: 740 } });
+
+	/** The menu's left edge in every frame until it has settled. */
+	const slide = `(action) => new Promise((resolve) => {
+		const menu = document.getElementById("mobile-menu");
+		const button = document.querySelector(action);
+		const frames = [];
+		const start = performance.now();
+		button.click();
+		const frame = () => {
+			const time = performance.now() - start;
+			frames.push({ time, left: menu.getBoundingClientRect().left, shown: menu.checkVisibility() });
+			if (time < 1000) requestAnimationFrame(frame);
+			else resolve({ frames, animation: null });
+		};
+		requestAnimationFrame(frame);
+	})`;
+
+	test("slides in and out over 300 ms", async ({ page, goto }) => {
+		await goto("/");
+		const menu = page.locator("#mobile-menu");
+		await expect(menu).toHaveCSS("transition-duration", /^0\.3s/);
+		for (const action of ["[command=show-modal]", "[command=close]"]) {
+			const { frames } = (await page.evaluate(`(${slide})(${JSON.stringify(action)})`)) as {
+				frames: { left: number; shown: boolean }[];
+			};
+			// It passes through places between its two ends, and is seen while it does.
+			const between = frames.filter(({ left, shown }) => shown && left > 5 && left < 350);
+			expect(between.length).toBeGreaterThan(2);
+		}
+		await expect(menu).toBeHidden();
+	});
+
+	test("lists what the header lists, and Get Started", async ({ page, goto }) => {
+		await goto("/");
+		await page.getByRole("button", { name: "Open the menu" }).click();
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		for (const [title, links] of Object.entries(menus)) {
+			await menu.locator("summary", { hasText: title }).click();
+			for (const [name, href] of links) {
+				await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+				await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+			}
+		}
+		await expect(menu.getByRole("link", { name: "Get Started" })).toHaveAttribute(
+			"href",
+			"/get-started",
+		);
+		expect(await axe(page)).toEqual([]);
+	});
+
+	test("keeps focus inside, closes by Escape, button, outside and link, and returns focus", async ({
+		page,
+		goto,
+	}) => {
+		await page.setViewportSize({ width: 768, height: 740 });
+		await goto("/");
+		const open = page.getByRole("button", { name: "Open the menu" });
+		const menu = page.locator("#mobile-menu");
+
+		await open.click();
+		for (let stop = 0; stop < 12; stop += 1) {
+			await page.keyboard.press("Tab");
+			const inside = await page.evaluate(
+				() =>
+					document.activeElement === document.body ||
+					document.activeElement?.closest("#mobile-menu") !== null,
+			);
+			expect(inside).toBe(true);
+		}
+		await page.keyboard.press("Escape");
+		await expect(menu).toBeHidden();
+		await expect(open).toBeFocused();
+
+		await open.click();
+		await page.getByRole("button", { name: "Close the menu" }).click();
+		await expect(menu).toBeHidden();
+
+		await open.click();
+		await expect(menu).toBeVisible();
+		await page.mouse.click(40, 400);
+		await expect(menu).toBeHidden();
+
+		await open.click();
+		await menu.locator("summary", { hasText: "Company" }).click();
+		await menu.getByRole("link", { name: "Our leadership" }).click();
+		await expect(page).toHaveURL("/company/leadership");
+		await expect(menu).toBeHidden();
+		await expect(page.locator("main h1")).toBeFocused();
+	});
+
+	test("a wider window closes it, so that the page is not left inert", async ({ page, goto }) => {
+		await goto("/");
+		await page.getByRole("button", { name: "Open the menu" }).click();
+		await page.setViewportSize({ width: 1280, height: 740 });
+		await expect(page.locator("#mobile-menu")).not.toHaveAttribute("open");
+		await page.getByRole("button", { name: "Services" }).click();
+		await expect(page.locator(panel("Services"))).toBeVisible();
+	});
+
+	test("a menu opened before the page comes alive stays open", async ({ page }) => {
+		await page.route("**/assets/entry-client-*.js", async (route) => {
+			await opened;
+			await route.continue();
+		});
+		let open: () => void = () => {};
+		const opened = new Promise<void>((resolve) => {
+			open = resolve;
+		});
+		await page.goto("/", { waitUntil: "commit" });
+		await page.getByRole("button", { name: "Open the menu" }).click();
+		await expect(page.locator("#mobile-menu")).toBeVisible();
+		open();
+		await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).length > 0);
+		await expect(page.locator("#mobile-menu")).toBeVisible();
+	});
+});
+
+test.describe("browsers without invoker commands", () => {
+	test.use({ viewport: { width: 360, height: 740 } });
+
+	test("open and close the mobile menu all the same", async ({ page, goto }) => {
+		await page.addInitScript(() => {
+			for (const name of ["commandForElement", "command"]) {
+				Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+			}
+			addEventListener("command", (event) => event.preventDefault(), true);
+		});
+		await goto("/");
+		await page.getByRole("button", { name: "Open the menu" }).click();
+		await expect(page.locator("#mobile-menu")).toBeVisible();
+		await page.getByRole("button", { name: "Close the menu" }).click();
+		await expect(page.locator("#mobile-menu")).toBeHidden();
+	});
+});

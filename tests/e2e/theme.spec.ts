@@ -1,0 +1,177 @@
+import { alive, expect, test } from "./fixtures";
+
+const ground = (page: import("@playwright/test").Page) =>
+	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const white = "rgb(255, 255, 255)";
+const black = "rgb(0, 0, 0)";
+
+test("light on a first visit, whatever the system prefers", async ({ page, goto }) => {
+	await page.emulateMedia({ colorScheme: "dark" });
+	await goto("/");
+	expect(await ground(page)).toBe(white);
+	await expect(page.locator("html")).not.toHaveClass(/dark/);
+});
+
+test("the switch turns the page black and back, and says its state", async ({ page, goto }) => {
+	await goto("/");
+	const toggle = page.getByRole("button", { name: "Dark mode" });
+	await expect(toggle).toHaveAttribute("aria-pressed", "false");
+	await toggle.click();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+	await expect(toggle).toHaveAttribute("aria-pressed", "true");
+	expect(await ground(page)).toBe(black);
+	await toggle.click();
+	expect(await ground(page)).toBe(white);
+	await expect(page.locator("html")).not.toHaveClass(/dark/);
+});
+
+test("a dark choice is there before the first paint of the next load", async ({ page, goto }) => {
+	await goto("/");
+	await page.getByRole("button", { name: "Dark mode" }).click();
+	await page.addInitScript(() => {
+		const grounds: string[] = [];
+		Object.assign(window, { grounds });
+		const frame = () => {
+			grounds.push(getComputedStyle(document.documentElement).backgroundColor);
+			requestAnimationFrame(frame);
+		};
+		requestAnimationFrame(frame);
+	});
+	await goto("/contact");
+	await expect
+		.poll(() => page.evaluate(() => (window as unknown as { grounds: string[] }).grounds.length))
+		.toBeGreaterThan(5);
+	const grounds = await page.evaluate(() => (window as unknown as { grounds: string[] }).grounds);
+	expect([...new Set(grounds)]).toEqual([black]);
+	await expect(page.getByRole("button", { name: "Dark mode" })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
+});
+
+test("another tab follows, and a cleared storage means light", async ({ page, goto, context }) => {
+	await goto("/");
+	const other = await context.newPage();
+	await other.goto("/services", { waitUntil: "domcontentloaded" });
+	await alive(other);
+	await page.getByRole("button", { name: "Dark mode" }).click();
+	await expect(other.locator("html")).toHaveClass(/dark/);
+	await page.evaluate(() => localStorage.clear());
+	await expect(other.locator("html")).not.toHaveClass(/dark/);
+});
+
+test("with storage blocked the switch and the hint still work", async ({ page, goto }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, "localStorage", {
+			get() {
+				throw new DOMException("blocked", "SecurityError");
+			},
+		});
+	});
+	await goto("/");
+	await page.getByRole("button", { name: "Dark mode" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+	await page.getByRole("button", { name: "Close the hint" }).click();
+	await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
+});
+
+test.describe("the hint", () => {
+	test("is there from the first render, stays over a change of theme, and once closed never shows again", async ({
+		page,
+		goto,
+	}) => {
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		const hint = page.getByText("Try Dark/Light Mode!");
+		await expect(hint).toBeVisible();
+		await goto("/");
+		await page.getByRole("button", { name: "Dark mode" }).click();
+		await expect(hint).toBeVisible();
+		await page.getByRole("button", { name: "Close the hint" }).click();
+		await expect(hint).toBeHidden();
+		await page.addInitScript(() => {
+			const seen: boolean[] = [];
+			Object.assign(window, { seen });
+			const frame = () => {
+				const shown = document.querySelector(".theme-hint");
+				if (shown) seen.push(shown.checkVisibility());
+				requestAnimationFrame(frame);
+			};
+			requestAnimationFrame(frame);
+		});
+		await goto("/contact");
+		await expect
+			.poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen.length))
+			.toBeGreaterThan(3);
+		expect(
+			await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen.includes(true)),
+		).toBe(false);
+	});
+
+	test("closed before the page comes alive, it is remembered", async ({ page, goto }) => {
+		let release: () => void = () => {};
+		const closed = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/assets/entry-client-*.js", async (route) => {
+			await closed;
+			await route.continue();
+		});
+		await page.goto("/", { waitUntil: "commit" });
+		await page.getByRole("button", { name: "Close the hint" }).click();
+		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
+		release();
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("theme-hint"))).toBe("closed");
+		await page.unrouteAll();
+		await goto("/");
+		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
+	});
+
+	test("points at the switch and covers neither a control nor the headline", async ({
+		page,
+		goto,
+	}) => {
+		for (const path of ["/", "/get-started", "/terms", "/industries/retreats", "/contact"]) {
+			await goto(path);
+			for (const width of [320, 360, 414, 640, 768, 1024, 1280, 1920, 2560]) {
+				await page.setViewportSize({ width, height: 800 });
+				const where = `${path} at ${width} px`;
+				const covered = await page.evaluate(() => {
+					const hint = document.querySelector(".theme-hint")?.getBoundingClientRect();
+					const toggle = document.querySelector(".theme-toggle")?.getBoundingClientRect();
+					if (!hint || !toggle) return ["no hint or switch"];
+					const overlaps = (box: DOMRect) =>
+						box.width > 0 &&
+						box.left < hint.right &&
+						box.right > hint.left &&
+						box.top < hint.bottom &&
+						box.bottom > hint.top;
+					// A headline's box spans its column: only its lines of text count.
+					const lines = [...document.querySelectorAll("main h1, main h1 ~ p, main p")].flatMap(
+						(element) => {
+							const range = document.createRange();
+							range.selectNodeContents(element);
+							return [...range.getClientRects()].map((box) => ({ name: element.tagName, box }));
+						},
+					);
+					const controls = [...document.querySelectorAll("a, button, input, summary")]
+						.filter(
+							(element) => element.closest(".theme-hint") === null && element.checkVisibility(),
+						)
+						.map((element) => ({
+							name: element.outerHTML.slice(0, 60),
+							box: element.getBoundingClientRect(),
+						}));
+					const found = [...lines, ...controls]
+						.filter(({ box }) => overlaps(box))
+						.map(({ name }) => name);
+					const middle = toggle.left + toggle.width / 2;
+					if (middle < hint.left || middle > hint.right)
+						found.push("the pointer is beside the switch");
+					if (hint.left < 0 || hint.right > innerWidth) found.push("it leaves the window");
+					return found;
+				});
+				expect(covered, where).toEqual([]);
+			}
+		}
+	});
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { sourceHash } from "../../build/hosting";
+import { headScript } from "../../src/theme/head-script";
+import { filesIn, only, pages, siteFolder } from "./site";
+
+const scripts = filesIn("assets").filter((file) => file.endsWith(".js"));
+const source = (file: string) => readFileSync(join(siteFolder, "assets", file), "utf8");
+
+/** A script and all that it imports at once, not on demand. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+	if (found.has(file)) return found;
+	found.add(file);
+	for (const match of source(file).matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)) {
+		withImports(match[1] as string, found);
+	}
+	return found;
+}
+
+const named = (name: string) => {
+	const file = scripts.find((script) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(script));
+	if (!file) throw new Error(`No script of the name ${name}`);
+	return file;
+};
+
+const brotli = (files: Iterable<string>) =>
+	[...files].reduce((sum, file) => sum + brotliCompressSync(source(file)).length, 0);
+const gzip = (files: Iterable<string>) =>
+	[...files].reduce((sum, file) => sum + gzipSync(source(file)).length, 0);
+
+const entry = withImports(named("entry-client"));
+
+test("one chunk a page", () => {
+	const modules = [
+		...readFileSync("src/routes.ts", "utf8").matchAll(/import\("~\/pages\/(?:.*\/)?([\w-]+)"\)/g),
+	];
+	expect(modules).toHaveLength(21);
+	const chunks = modules.map((match) => named(match[1] as string));
+	expect(new Set(chunks).size).toBe(21);
+	for (const chunk of chunks) expect(entry.has(chunk)).toBe(false);
+});
+
+test("no page but sign-in's holds the provider's code, and there it waits to be asked for", () => {
+	const withProvider = scripts.filter((file) => source(file).includes("identitytoolkit"));
+	expect(withProvider.length).toBeGreaterThan(0);
+	const pageScripts = [
+		...readFileSync("src/routes.ts", "utf8").matchAll(/import\("~\/pages\/(?:.*\/)?([\w-]+)"\)/g),
+	].map((match) => named(match[1] as string));
+	for (const page of pageScripts) {
+		const first = withImports(page);
+		for (const file of withProvider) expect(first.has(file), `${page} has ${file}`).toBe(false);
+	}
+});
+
+test("scripts of a content page: 78 kB or less, brotli", () => {
+	const pageScripts = [
+		...readFileSync("src/routes.ts", "utf8").matchAll(/import\("~\/pages\/(?:.*\/)?([\w-]+)"\)/g),
+	].map((match) => match[1] as string);
+	for (const page of pageScripts) {
+		const all = new Set([...withImports(named("boot")), ...entry, ...withImports(named(page))]);
+		expect(brotli(all), page).toBeLessThanOrEqual(78_000);
+	}
+});
+
+test("the sign-in page's own code: under 12 kB gzip; the provider's: under 45 kB gzip", () => {
+	const own = [...withImports(named("get-started"))].filter((file) => !entry.has(file));
+	expect(gzip(own)).toBeLessThan(12_000);
+	const provider = [...withImports(named("firebase-provider"))].filter((file) => !entry.has(file));
+	expect(gzip(provider)).toBeLessThan(45_000);
+});
+
+test("contour fields: 12 kB brotli for the home page, 5 kB for the others", () => {
+	for (const file of filesIn("contours")) {
+		const size = brotliCompressSync(readFileSync(join(siteFolder, "contours", file))).length;
+		expect(size, file).toBeLessThanOrEqual(file === "home.svg" ? 12_000 : 5_000);
+	}
+});
+
+test("the font has the macrons, and is the one preloaded file", () => {
+	for (const { html } of pages) {
+		const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+		expect(preloads).toHaveLength(1);
+		expect(preloads[0]).toMatch(/as="font".*\/assets\/inter-[\w-]+\.woff2/);
+	}
+});
+
+const hosting = JSON.parse(readFileSync("dist/test/standard.json", "utf8")).hosting;
+const header = (configuration: typeof hosting, key: string): string =>
+	configuration.headers[0].headers.find((each: { key: string }) => each.key === key)?.value ?? "";
+
+test("the security policy allows the pages' own inline text by hash, and nothing inline beside it", () => {
+	const policy = header(hosting, "Content-Security-Policy");
+	expect(policy).not.toMatch(/unsafe|\*|data:|http:(?!\/\/127\.0\.0\.1)/);
+	for (const { html } of pages) {
+		expect(policy).toContain(sourceHash(only(html, /<script>([\s\S]*?)<\/script>/)));
+		expect(policy).toContain(sourceHash(only(html, /<style>([\s\S]*?)<\/style>/)));
+	}
+	expect(policy).toContain(sourceHash(headScript));
+});
+
+test("a published site names no emulator, and asks for https", () => {
+	const published = JSON.parse(readFileSync("dist/test/configured.json", "utf8")).hosting;
+	expect(JSON.stringify(published)).not.toContain("127.0.0.1");
+	expect(header(published, "Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+	expect(header(published, "Content-Security-Policy")).toContain(
+		"frame-src https://longcloud-test.firebaseapp.com",
+	);
+	expect(header(hosting, "Strict-Transport-Security")).toBe("");
+});
