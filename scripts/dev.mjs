@@ -1,5 +1,5 @@
 // Hot reload: Vite's development server, with sign-in against the auth emulator.
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensurePackages, root, say } from "./setup.mjs";
 
@@ -20,6 +20,7 @@ await requireFreePorts([
 say("Starting the auth emulator");
 const configuration = ".cache/firebase-dev.json";
 const emulators = { auth: { host: "127.0.0.1", port: authPort }, ui: { enabled: false } };
+mkdirSync(join(root, ".cache"), { recursive: true });
 writeFileSync(join(root, configuration), JSON.stringify({ emulators }));
 const running = await startEmulators({ only: "auth", configuration, addresses: [auth] });
 await seedDemoAccount(auth);

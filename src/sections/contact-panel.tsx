@@ -8,10 +8,10 @@ interface ContactPanelProps {
 	actions: ReactNode;
 }
 
-/** The ways to reach the company, on a ground of their own. */
+/** The ways to reach the company. */
 export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) {
 	return (
-		<section className="bg-surface py-section">
+		<section className="py-section">
 			<div className="page-width grid gap-x-6 gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-6">
 					<h2 className="max-w-[20ch] text-heading">{title}</h2>
