@@ -123,7 +123,7 @@ export const fields = {
 	// Six hills.
 	services: { seed: 30, fade: [60, 360], stagger: 50, layers: [{ terms: [
 		{ kind: "rings", spacing: 9, doubling: 90, blend: 20, around: [
-			[[450, 205]], [[580, 165]], [[712, 208]], [[436, 378]], [[566, 342]], [[700, 388]],
+			[[450, 226]], [[580, 186]], [[712, 229]], [[436, 399]], [[566, 363]], [[700, 409]],
 		] },
 		{ kind: "noise", size: 260, height: 0.6 },
 	] }] },
@@ -141,12 +141,12 @@ export const fields = {
 	] }] },
 	// Five hills, each larger than the last, on a rising spur.
 	opportunities: { seed: 4, fade: [60, 300], stagger: 50, layers: [{ levels: [1, 40], terms: [
-		{ kind: "hill", at: [660, 260], radius: [350, 220], turn: -34, height: 7.6 },
-		{ kind: "hill", at: [375, 452], radius: 22, height: 3.3 },
-		{ kind: "hill", at: [436, 408], radius: 31, height: 4 },
-		{ kind: "hill", at: [512, 353], radius: 42, height: 5.4 },
-		{ kind: "hill", at: [608, 284], radius: 55, height: 7.6 },
-		{ kind: "hill", at: [735, 190], radius: 74, height: 11 },
+		{ kind: "hill", at: [660, 242], radius: [350, 220], turn: -34, height: 7.6 },
+		{ kind: "hill", at: [375, 434], radius: 22, height: 3.3 },
+		{ kind: "hill", at: [436, 390], radius: 31, height: 4 },
+		{ kind: "hill", at: [512, 335], radius: 42, height: 5.4 },
+		{ kind: "hill", at: [608, 266], radius: 55, height: 7.6 },
+		{ kind: "hill", at: [735, 172], radius: 74, height: 11 },
 	] }] },
 	// A signal going out in pulses.
 	contact: { seed: 6, fade: [60, 360], stagger: 50, layers: [{ terraces: 0.62, terms: [
@@ -383,8 +383,10 @@ function toSurface(term: Term, seed: number): Surface {
 		case "noise": {
 			const [sx, sy] = pair(term.size);
 			const noise = gradientNoise(seed);
-			const [from, to] = term.across ?? [-1e9, -1e9 + 1];
-			return (x, y) => term.height * noise(x / sx, y / sy) * smooth((x - from) / (to - from));
+			const { height, across } = term;
+			if (!across) return (x, y) => height * noise(x / sx, y / sy);
+			const [from, to] = across;
+			return (x, y) => height * noise(x / sx, y / sy) * smooth((x - from) / (to - from));
 		}
 		case "lattice":
 			return lattice(term);

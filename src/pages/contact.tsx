@@ -26,7 +26,7 @@ const words = {
 		{
 			label: "Email",
 			value: <a href={`mailto:${company.email}`}>{company.email}</a>,
-			note: "Please do not send personal or health information by email.",
+			note: "Job applications are welcome. Please leave out other people’s personal or health information.",
 		},
 		{
 			label: "Location",
@@ -42,7 +42,7 @@ const words = {
 	},
 	next: {
 		title: "What happens after you write",
-		intro: "Nobody is passed to a sales team. There is none.",
+		intro: "Your message goes to the people who would do the work.",
 		steps: [
 			{
 				when: "Within 2 working days",

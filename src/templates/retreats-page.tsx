@@ -103,9 +103,9 @@ function SolutionCard({ title, description, benefits, statistics }: Solution) {
 function Figure({ qualifier, value, label }: Statistic) {
 	return (
 		<p>
-			<span className="block whitespace-nowrap font-display font-semibold text-accent text-heading tabular-nums">
+			<span className="block font-display font-semibold text-accent text-heading tabular-nums">
 				{qualifier && <span className="text-subheading">{qualifier} </span>}
-				{value}
+				<span className="whitespace-nowrap">{value}</span>
 			</span>{" "}
 			<span className="mt-1 block text-muted text-small">{label}</span>
 		</p>
