@@ -6,7 +6,7 @@ declare module "subset-font" {
 		options: {
 			targetFormat: "woff2";
 			variationAxes: Record<string, { min: number; max: number }>;
-			noLayoutClosure: boolean;
+			keepFeatures: string[];
 		},
 	): Promise<Uint8Array>;
 }

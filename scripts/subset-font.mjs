@@ -22,8 +22,8 @@ const font = await subsetFont(readFileSync(source), characters, {
 	targetFormat: "woff2",
 	// 400 to 700 are the weights in use; the optical size axis gives headings their display cut.
 	variationAxes: { wght: { min: 400, max: 700 }, opsz: { min: 14, max: 32 } },
-	// Alternate glyphs that no character maps to would double the file.
-	noLayoutClosure: true,
+	// Kerning, marks and tabular figures. The font's many alternate shapes would double the file.
+	keepFeatures: ["ccmp", "kern", "locl", "mark", "mkmk", "tnum"],
 });
 writeFileSync(output, font);
 copyFileSync("node_modules/inter-ui/LICENSE.txt", "src/styles/fonts/LICENSE.txt");

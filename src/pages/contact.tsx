@@ -17,8 +17,8 @@ const words = {
 			value: <a href={`tel:${company.phoneDial}`}>{company.phone}</a>,
 			note: (
 				<>
-					{company.hours} <OpeningStatus statusAt={openingStatus} />
-					<br />
+					{company.hours}
+					<OpeningStatus statusAt={openingStatus} />
 					Closed on New Zealand public holidays.
 				</>
 			),

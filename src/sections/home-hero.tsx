@@ -14,10 +14,10 @@ export function HomeHero({ headline, lead, actions, promises }: HomeHeroProps) {
 	return (
 		<div className="border-b border-line">
 			<div className="relative isolate overflow-hidden">
-				<ContourField
-					name="home"
-					className="absolute inset-x-0 bottom-0 -z-10 h-72 w-full text-accent lg:inset-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_30%,#000_62%)]"
-				/>
+				<div className="absolute inset-x-0 bottom-0 -z-10 h-72 text-accent lg:inset-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_30%,#000_62%)]">
+					<ContourField name="home" layer="land" className="absolute inset-0 size-full" />
+					<ContourField name="home" layer="cloud" className="drifting absolute inset-0 size-full" />
+				</div>
 				<div className="page-width pt-18 pb-72 sm:pt-20 lg:flex lg:min-h-[36rem] lg:flex-col lg:justify-center lg:py-24">
 					<h1 className="max-w-[13ch] text-display">{headline}</h1>
 					<p className="mt-7 max-w-[33rem] text-lead text-muted">{lead}</p>

@@ -13,22 +13,27 @@ function everyHalfMinute(listener: () => void): () => void {
 	return () => clearInterval(timer);
 }
 
-/** Whether somebody answers now. Absent from the prerendered page, which cannot know the time. */
+/**
+ * Whether somebody answers now, on a line of its own that is there, empty, in the prerendered page,
+ * which cannot know the time: nothing shifts when the words come.
+ */
 export function OpeningStatus({ statusAt }: OpeningStatusProps) {
 	const text = useSyncExternalStore(
 		everyHalfMinute,
 		() => statusAt(new Date()).text,
 		() => null,
 	);
-	if (text === null) return null;
-	const { open } = statusAt(new Date());
 	return (
-		<span className="inline-flex items-center gap-2 text-small font-medium">
-			<span
-				aria-hidden="true"
-				className={`size-2.5 rounded-full ${open ? "bg-accent" : "border-2 border-control"}`}
-			/>
-			{text}
+		<span className="flex min-h-7 items-center gap-2 text-small font-medium text-ink">
+			{text && (
+				<>
+					<span
+						aria-hidden="true"
+						className={`size-2.5 rounded-full ${statusAt(new Date()).open ? "bg-accent" : "border-2 border-control"}`}
+					/>
+					{text}
+				</>
+			)}
 		</span>
 	);
 }

@@ -1,0 +1,145 @@
+import { everyPage, expect, paths, test } from "./fixtures";
+
+/** Contrast of each text on the page with what is behind it, by WCAG 2.2's formula. */
+function lowContrast() {
+	const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+	const channels = (colour: string): [number, number, number, number] => {
+		if (!canvas) throw new Error("no canvas");
+		canvas.clearRect(0, 0, 1, 1);
+		canvas.fillStyle = colour;
+		canvas.fillRect(0, 0, 1, 1);
+		const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
+		return [r, g, b, a / 255];
+	};
+	const luminance = (colour: number[]) => {
+		const [r = 0, g = 0, b = 0] = colour.map((channel) => {
+			const part = channel / 255;
+			return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+		});
+		return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+	};
+	const behind = (element: Element | null): number[] => {
+		for (let at = element; at; at = at.parentElement) {
+			const [r, g, b, alpha] = channels(getComputedStyle(at).backgroundColor);
+			if (alpha === 1) return [r, g, b];
+		}
+		return channels(getComputedStyle(document.documentElement).backgroundColor).slice(0, 3);
+	};
+	const found: string[] = [];
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		const element = node.parentElement;
+		const words = node.textContent?.trim() ?? "";
+		if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue;
+		if (element.closest("noscript, script, style, :disabled")) continue;
+		const front = luminance(channels(getComputedStyle(element).color).slice(0, 3));
+		const back = luminance(behind(element));
+		const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+		// Running text is held to 7, labels and the like to 4.5.
+		const needed = words.length > 60 ? 7 : 4.5;
+		if (ratio < needed) found.push(`${ratio.toFixed(2)} < ${needed}: ${words.slice(0, 60)}`);
+	}
+	return found;
+}
+
+for (const theme of ["light", "dark"] as const) {
+	test(`every text stands out from its ground, ${theme}`, async ({ page, goto, problems }) => {
+		problems.allow(/404 \(Not Found\)/);
+		test.setTimeout(120_000);
+		await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+		for (const path of everyPage) {
+			await goto(path);
+			expect(await page.evaluate(lowContrast), path).toEqual([]);
+		}
+	});
+}
+
+for (const width of [360, 1280]) {
+	test(`nothing shifts while a page loads and is read, ${width} px wide`, async ({
+		page,
+		goto,
+	}) => {
+		test.setTimeout(120_000);
+		await page.setViewportSize({ width, height: 800 });
+		await page.addInitScript(() => {
+			const shifts: string[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries() as (PerformanceEntry & {
+					value: number;
+					hadRecentInput: boolean;
+					sources: { node?: Node }[];
+				})[]) {
+					if (entry.hadRecentInput) continue;
+					const names = entry.sources.map(({ node }) =>
+						node instanceof Element
+							? node.outerHTML.slice(0, 80)
+							: String(node?.textContent).slice(0, 80),
+					);
+					shifts.push(`${entry.value}: ${names.join(" | ")}`);
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		for (const path of paths) {
+			await goto(path);
+			await page.evaluate(async () => {
+				const frame = () =>
+					new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+				for (let at = 0; at < document.body.scrollHeight; at += 700) {
+					scrollTo(0, at);
+					await frame();
+				}
+				await document.fonts.ready;
+				await frame();
+			});
+			const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+			expect(shifts, path).toEqual([]);
+		}
+	});
+}
+
+test("on paper the words stand alone, with the addresses of outside links", async ({
+	page,
+	goto,
+}) => {
+	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+	await goto("/industries/healthcare");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("banner")).toBeHidden();
+	await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
+	await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
+	const address = await page
+		.locator("main a[href^='https:']")
+		.first()
+		.evaluate((link) => getComputedStyle(link, "::after").content);
+	expect(address).toContain("https:");
+});
+
+test("with the visitor's own colours, panels and menus keep their outlines", async ({
+	page,
+	goto,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await goto("/");
+	await page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("button", { name: "Services" })
+		.click();
+	await expect(page.locator("#menu-services")).toHaveCSS("border-bottom-style", "solid");
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Dark mode" }).focus();
+	await expect(page.getByRole("button", { name: "Dark mode" })).toHaveCSS("outline-style", "solid");
+});
+
+test("with less motion asked for, nothing moves by itself", async ({ page, goto }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await goto("/");
+	const moving = await page.evaluate(() =>
+		document
+			.getAnimations()
+			.filter((animation) => animation.playState === "running")
+			.map((animation) => (animation as CSSAnimation).animationName),
+	);
+	expect(moving).toEqual([]);
+});
