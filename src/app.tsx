@@ -2,8 +2,8 @@ import { Router } from "wouter";
 import { Footer } from "~/chrome/footer";
 import { Header } from "~/chrome/header";
 import { SkipLink } from "~/chrome/skip-link";
-import { aroundNavigation } from "~/navigation";
-import { PageOutlet } from "~/page-outlet";
+import { aroundNavigation } from "~/routing/between-pages";
+import { PageOutlet } from "~/routing/page-outlet";
 import { ThemeHint } from "~/theme/theme-hint";
 
 interface AppProps {

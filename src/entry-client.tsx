@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "~/app";
-import { startNavigation } from "~/navigation";
-import { loadPage } from "~/page-modules";
+import { startNavigation } from "~/routing/between-pages";
+import { loadPage } from "~/routing/page-modules";
 
 // Without its page's code the document stays as it was prerendered: readable, its menus open, its
 // links plain. Nothing is gained by an error message over a page that works.

@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { App } from "~/app";
-import { loadPage } from "~/page-modules";
+import { loadPage } from "~/routing/page-modules";
 
 /**
  * The markup of the page at a path, as hydration expects to find it. Title, description and

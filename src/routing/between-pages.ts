@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from "wouter";
-import { hasPage, loadPage } from "~/page-modules";
+import { hasPage, loadPage } from "~/routing/page-modules";
 
 /*
  * What a browser does between two documents, done between two pages of one document: scroll

@@ -10,9 +10,9 @@ import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { PageFailed } from "~/chrome/page-failed";
 import { PageLoader } from "~/chrome/page-loader";
-import { moveToDeploy } from "~/deploy";
-import { arrive, arrivingBack } from "~/navigation";
-import { loadedPage, loadPage } from "~/page-modules";
+import { arrive, arrivingBack } from "~/routing/between-pages";
+import { moveToDeploy } from "~/routing/deploy";
+import { loadedPage, loadPage } from "~/routing/page-modules";
 import { PagePath } from "~/seo/page-path";
 
 interface Shown {
