@@ -1,3 +1,4 @@
+import { BeforeAfter } from "~/diagrams/before-after";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { SolutionPage, type SolutionWords } from "~/templates/solution-page";
 import { ButtonLink } from "~/ui/button";
@@ -13,221 +14,300 @@ const words = {
 	name: "Automation",
 	headline: "Stop retyping what a system already knows",
 	lead: "Automation joins the systems you run so that a document or record moves between them without being copied by hand. Most of it is ordinary software: fixed rules, the same result each time, a test for every rule. AI has a narrow part in it. It reads things that rules cannot, such as a scanned certificate or a supplier’s email.",
-	audience: {
-		title: "Where the copying hides",
-		points: [
-			"A spreadsheet has a column headed “Entered in system?”",
-			"Somebody prints a page in order to scan it.",
-			"One consignment number is typed into four screens before lunch.",
-			"Month end rests on one person’s memory of which file goes where.",
-			"Every document gets checked, because one in the pile is wrong and nobody knows which.",
-		],
-	},
-	centrepiece: {
-		title: "A mock recall, before and after",
-		intro: (
-			<>
-				Since 1 July 2023, businesses with a plan or programme under the Food, Wine or Animal
-				Products Acts, along with food importers and exporters, have had to{" "}
-				<ExternalLink href="https://mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food">
-					run a simulated recall
-				</ExternalLink>{" "}
-				at least every 12 months. Those selling only food for immediate consumption are left out. A
-				recall is a fair test of automation, because each stage waits on the one before.
-			</>
-		),
-		content: (
-			<ComparisonTable
-				caption="Illustrative example: one ingredient lot traced through a simulated recall. It describes no real business."
-				columns={["Stage", "By hand", "With automation", "A person still decides"]}
-				rows={[
-					[
-						"Set the scenario",
-						"The quality manager picks a lot from the goods-in book.",
-						"The same. The system records the lot, the scenario and the minute it began.",
-						"Which lot, and why that one.",
-					],
-					[
-						"Trace to batches",
-						"Batch sheets are pulled from folders. Someone rings the line about rework.",
-						"A query follows the lot into every batch that used it, rework included, and lists the sheets it could not read.",
-						"Whether the list is complete.",
-					],
-					[
-						"Trace to pallets",
-						"Dispatch exports a spreadsheet and matches rows by date.",
-						"Pallet and consignment records are joined by batch code. Mismatches are shown first.",
-						"What each mismatch means.",
-					],
-					[
-						"Balance the quantities",
-						"Totals are worked out on a calculator. A shortfall sends everyone back a stage.",
-						"Made, held, shipped and destroyed are set side by side, with the gap in plain view.",
-						"Whether to accept the gap or keep looking.",
-					],
-					[
-						"Draft the notices",
-						"An old notice is edited, and contacts are looked up one by one.",
-						"Notices are filled from approved wording and the current contact list. None is sent.",
-						"Every word, and when it goes.",
-					],
-					[
-						"Keep the evidence",
-						"Screenshots are pasted into a document the week after.",
-						"Times, queries and decisions are filed as they happen.",
-						"What to improve before the next exercise.",
-					],
-				]}
-			/>
-		),
-	},
-	deliverables: {
-		title: "What stays when we leave",
-		items: [
-			{
-				title: "A map of the process as it really runs",
-				text: "Drawn from last month’s cases, workarounds included, and corrected by the people who invented them.",
-			},
-			{
-				title: "A rule book with tests",
-				text: "Each rule in a plain sentence, beside a test that fails if someone breaks it.",
-			},
-			{
-				title: "The connections",
-				text: "Workflows and code in your own accounts, named so that a stranger could guess what each one does.",
-			},
-			{
-				title: "An exceptions desk",
-				text: "One list for everything that did not match, showing the original document and the rule that stopped it.",
-			},
-			{
-				title: "A run book for bad days",
-				text: "How to carry on by hand when a system is down, and how to catch up afterwards without doing anything twice.",
-			},
-		],
-	},
-	engagement: {
-		title: "Six weeks for the first process",
-		intro: "A second process can reuse the connections, so it should need less.",
-		steps: [
-			{
-				when: "Week 1",
-				title: "Follow last month’s cases",
-				text: "We trace finished cases end to end, including the ugly ones, and count how often each detour was taken.",
-				outcome: "the process map and a tally of exceptions.",
-			},
-			{
-				when: "Week 2",
-				title: "Cut before you automate",
-				text: "Steps that nobody reads, forms that repeat each other, approvals that have never been refused. Removing them costs nothing to maintain.",
-				outcome: "a shorter process, and rules written in sentences.",
-			},
-			{
-				when: "Weeks 3 to 4",
-				title: "Build on recorded cases",
-				text: "Software runs last month again and has to reach the answers your staff reached. Where it disagrees, we find out who was right.",
-				outcome: "working connections, and a list of old errors that came to light.",
-			},
-			{
-				when: "Week 5",
-				title: "Run both side by side",
-				text: "Your team carries on as usual while the software shadows them. Each evening we compare the two.",
-				outcome: "a daily list of differences, ending when you are content with it.",
-			},
-			{
-				when: "Week 6",
-				title: "Switch over, then pull the plug",
-				text: "After going live, we turn a connection off without warning the desk, so that the run book gets tried while we are in the building.",
-				outcome: "a live process, and a team that has already seen it fail.",
-			},
-		],
-	},
-	data: {
-		title: "Passing through, and leaving little behind",
-		points: [
-			"A connection keeps a reference, a result and a time. It keeps content only while an exception is open.",
-			"Documents with a fixed layout are read by rules and never reach an AI model. For the rest, each extracted value is stored with a picture of the place it came from.",
-			"Each connection has a service account with the fewest rights that will do, and its secret sits in your vault.",
-			"The exceptions desk holds whole documents, so it has the strictest access list and the shortest retention we can agree.",
-			<>
-				Entries to Customs and MPI go through{" "}
-				<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
-					Trade Single Window
-				</ExternalLink>{" "}
-				under your registration and codes. We prepare and check them. Your broker or your team
-				lodges them.
-			</>,
-		],
-	},
-	limits: {
-		title: "Steps we leave to people",
-		points: [
-			"We will not automate a step that nobody can explain. Explain it or drop it.",
-			"We will not let software release product, or decide to report a suspicious activity under the AML/CFT Act 2009. It may put the file together.",
-			"We will not drive your screens with a robot where a proper interface exists.",
-			"We will not leave you with workflows that only we can open.",
-			"We will not promise a smaller payroll. What you do with the hours is your decision.",
-		],
-	},
-	questions: {
-		title: "Asked by people who have been burnt before",
-		items: [
-			{
-				question: "Our last robots broke every time a screen moved. What is different?",
-				answer:
-					"Those robots imitated a person at a screen. We connect to the interface, file or database underneath, which changes far less often. When a screen is the only way in, we say so at the start, watch it daily, and tell you what the upkeep will be.",
-			},
-			{
-				question: "What happens when a supplier changes its invoice layout?",
-				answer:
-					"Values that fail their checks go to the exceptions desk: a total that does not add up, an order number you never issued, a date in the future. One person fixes one document, and the correction becomes a test. Nothing uncertain is posted quietly.",
-			},
-			{
-				question: "Do we need AI for this at all?",
-				answer: (
+	sections: {
+		picture: {
+			look: "wide",
+			title: "One delivery docket, followed through the office",
+			intro:
+				"The docket says the same thing the whole way. First, people carry its words from place to place. Then rules do, and people are called only when the words do not match.",
+			content: (
+				<BeforeAfter
+					example="Illustrative example: a supplier’s paper docket in a business that does not exist."
+					caption="The second way takes less typing and more thought beforehand: somebody has to write down what “agrees” means."
+					labels={{ person: "By hand", software: "By rule" }}
+					before={{
+						title: "Before",
+						tasks: [
+							{ by: "person", title: "Signed for", text: "The driver’s copy lands in a tray." },
+							{ by: "person", title: "Typed into stock", text: "Order, batch and quantity." },
+							{
+								by: "person",
+								title: "Typed into accounts",
+								text: "The same fields, another screen.",
+							},
+							{
+								by: "person",
+								title: "Compared by eye",
+								text: "With the order, in a third window.",
+							},
+							{
+								by: "person",
+								title: "Put in a folder",
+								text: "By supplier or by month. Opinions vary.",
+							},
+							{ by: "person", title: "Hunted for", text: "When the invoice does not agree." },
+						],
+					}}
+					after={{
+						title: "After",
+						arrives: { by: "person", title: "Signed for and scanned", text: "Once, on the dock." },
+						check: {
+							by: "software",
+							title: "Read and compared with the order",
+							text: "The order number must exist, the batch must fit its pattern, and the quantity must be within what was ordered.",
+						},
+						differs: {
+							condition: "If it differs",
+							gate: {
+								mark: "A person decides",
+								title: "The exceptions desk",
+								text: "The scan, the order and the rule that stopped it are on one screen. Accept it, correct it or send it back.",
+							},
+						},
+						agrees: {
+							condition: "If it agrees, or once it is released",
+							end: {
+								by: "software",
+								title: "Stock and accounts, entered together",
+								text: "One entry feeds both, with a link to the scan. The folder fills itself.",
+							},
+						},
+						gone: {
+							title: "No longer done",
+							items: ["Typing it in, twice", "Comparing every line", "The hunt at month end"],
+						},
+					}}
+				/>
+			),
+		},
+		audience: {
+			look: "columns",
+			ground: "tinted",
+			title: "Where the copying hides",
+			points: [
+				"A spreadsheet has a column headed “Entered in system?”",
+				"Somebody prints a page in order to scan it.",
+				"One consignment number is typed into four screens before lunch.",
+				"Month end rests on one person’s memory of which file goes where.",
+				"Every document gets checked, because one in the pile is wrong and nobody knows which.",
+			],
+		},
+		table: {
+			title: "A mock recall, before and after",
+			intro: (
+				<>
+					Since 1 July 2023, businesses with a plan or programme under the Food, Wine or Animal
+					Products Acts, along with food importers and exporters, have had to{" "}
+					<ExternalLink href="https://mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food">
+						run a simulated recall
+					</ExternalLink>{" "}
+					at least every 12 months. Those selling only food for immediate consumption are left out.
+					A recall is a fair test of automation, because each stage waits on the one before.
+				</>
+			),
+			content: (
+				<ComparisonTable
+					caption="Illustrative example: one ingredient lot traced through a simulated recall. It describes no real business."
+					columns={["Stage", "By hand", "With automation", "A person still decides"]}
+					rows={[
+						[
+							"Set the scenario",
+							"The quality manager picks a lot from the goods-in book.",
+							"The same. The system records the lot, the scenario and the minute it began.",
+							"Which lot, and why that one.",
+						],
+						[
+							"Trace to batches",
+							"Batch sheets are pulled from folders. Someone rings the line about rework.",
+							"A query follows the lot into every batch that used it, rework included, and lists the sheets it could not read.",
+							"Whether the list is complete.",
+						],
+						[
+							"Trace to pallets",
+							"Dispatch exports a spreadsheet and matches rows by date.",
+							"Pallet and consignment records are joined by batch code. Mismatches are shown first.",
+							"What each mismatch means.",
+						],
+						[
+							"Balance the quantities",
+							"Totals are worked out on a calculator. A shortfall sends everyone back a stage.",
+							"Made, held, shipped and destroyed are set side by side, with the gap in plain view.",
+							"Whether to accept the gap or keep looking.",
+						],
+						[
+							"Draft the notices",
+							"An old notice is edited, and contacts are looked up one by one.",
+							"Notices are filled from approved wording and the current contact list. None is sent.",
+							"Every word, and when it goes.",
+						],
+						[
+							"Keep the evidence",
+							"Screenshots are pasted into a document the week after.",
+							"Times, queries and decisions are filed as they happen.",
+							"What to improve before the next exercise.",
+						],
+					]}
+				/>
+			),
+		},
+		engagement: {
+			look: "line",
+			ground: "tinted",
+			title: "Six weeks for the first process",
+			intro: "A second process can reuse the connections, so it should need less.",
+			steps: [
+				{
+					when: "Week 1",
+					title: "Follow last month’s cases",
+					text: "We trace finished cases end to end, including the ugly ones, and count how often each detour was taken.",
+					outcome: "the process map and a tally of exceptions.",
+				},
+				{
+					when: "Week 2",
+					title: "Cut before you automate",
+					text: "Steps that nobody reads, forms that repeat each other, approvals that have never been refused. Removing them costs nothing to maintain.",
+					outcome: "a shorter process, and rules written in sentences.",
+				},
+				{
+					when: "Weeks 3 to 4",
+					title: "Build on recorded cases",
+					text: "Software runs last month again and has to reach the answers your staff reached. Where it disagrees, we find out who was right.",
+					outcome: "working connections, and a list of old errors that came to light.",
+				},
+				{
+					when: "Week 5",
+					title: "Run both side by side",
+					text: "Your team carries on as usual while the software shadows them. Each evening we compare the two.",
+					outcome: "a daily list of differences, ending when you are content with it.",
+				},
+				{
+					when: "Week 6",
+					title: "Switch over, then pull the plug",
+					text: "After going live, we turn a connection off without warning the desk, so that the run book gets tried while we are in the building.",
+					outcome: "a live process, and a team that has already seen it fail.",
+				},
+			],
+		},
+		deliverables: {
+			look: "ledger",
+			title: "What stays when we leave",
+			items: [
+				{
+					title: "A map of the process as it really runs",
+					text: "Drawn from last month’s cases, workarounds included, and corrected by the people who invented them.",
+				},
+				{
+					title: "A rule book with tests",
+					text: "Each rule in a plain sentence, beside a test that fails if someone breaks it.",
+				},
+				{
+					title: "The connections",
+					text: "Workflows and code in your own accounts, named so that a stranger could guess what each one does.",
+				},
+				{
+					title: "An exceptions desk",
+					text: "One list for everything that did not match, showing the original document and the rule that stopped it.",
+				},
+				{
+					title: "A run book for bad days",
+					text: "How to carry on by hand when a system is down, and how to catch up afterwards without doing anything twice.",
+				},
+			],
+		},
+		conduct: {
+			look: "refusals-first",
+			ground: "tinted",
+			data: {
+				title: "Passing through, and leaving little behind",
+				points: [
+					"A connection keeps a reference, a result and a time. It keeps content only while an exception is open.",
+					"Documents with a fixed layout are read by rules and never reach an AI model. For the rest, each extracted value is stored with a picture of the place it came from.",
+					"Each connection has a service account with the fewest rights that will do, and its secret sits in your vault.",
+					"The exceptions desk holds whole documents, so it has the strictest access list and the shortest retention we can agree.",
 					<>
-						Often you do not. If a rule can do it, a rule will. Where the next step depends on what
-						a message means, an <Link href="/solutions/ai-agents">agent</Link> may suit, with
-						tighter supervision.
-					</>
-				),
+						Entries to Customs and MPI go through{" "}
+						<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
+							Trade Single Window
+						</ExternalLink>{" "}
+						under your registration and codes. We prepare and check them. Your broker or your team
+						lodges them.
+					</>,
+				],
 			},
-			{
-				question: "Can it write to our ERP?",
-				answer:
-					"Yes, through an interface that the vendor supports, and against a test copy first. In the early weeks a person releases each group of entries. Every entry carries a reference back to its source document, and mistakes are reversed with a counter-entry so that the trail stays whole.",
+			limits: {
+				title: "Steps we leave to people",
+				points: [
+					"We will not automate a step that nobody can explain. Explain it or drop it.",
+					"We will not let software release product, or decide to report a suspicious activity under the AML/CFT Act 2009. It may put the file together.",
+					"We will not drive your screens with a robot where a proper interface exists.",
+					"We will not leave you with workflows that only we can open.",
+					"We will not promise a smaller payroll. What you do with the hours is your decision.",
+				],
 			},
-			{
-				question: "Will our verifier or auditor accept the records?",
-				answer:
-					"We cannot speak for them. What you can show is evidence in time order, who decided what, and which rule was in force on a given day. Talk to them before week three, and we will help to draft the questions.",
-			},
-			{
-				question: "Who looks after it afterwards?",
-				answer:
-					"Whoever you choose. Alerts go to your people from the first day, and the run book is written for them. If you would like us on call, that is a separate agreement you can end without losing anything we built.",
-			},
-		],
-	},
-	related: {
-		title: "Industries that run on paperwork",
-		items: [
-			{
-				href: "/industries/manufacturing",
-				name: "Baby Food Manufacturing",
-				text: "Certificates, batch sheets and recall drills, where a missing page can hold up a shipment.",
-			},
-			{
-				href: "/industries/logistic",
-				name: "Logistic Solutions",
-				text: "Invoices, bills of lading and packing lists that describe the same container three times.",
-			},
-			{
-				href: "/industries/finance",
-				name: "Financial Services",
-				text: "Customer due diligence files assembled and checked for gaps before an officer opens them.",
-			},
-		],
+		},
+		questions: {
+			look: "columns",
+			ground: "tinted",
+			title: "Asked by people who have been burnt before",
+			items: [
+				{
+					question: "Our last robots broke every time a screen moved. What is different?",
+					answer:
+						"Those robots imitated a person at a screen. We connect to the interface, file or database underneath, which changes far less often. When a screen is the only way in, we say so at the start, watch it daily, and tell you what the upkeep will be.",
+				},
+				{
+					question: "What happens when a supplier changes its invoice layout?",
+					answer:
+						"Values that fail their checks go to the exceptions desk: a total that does not add up, an order number you never issued, a date in the future. One person fixes one document, and the correction becomes a test. Nothing uncertain is posted quietly.",
+				},
+				{
+					question: "Do we need AI for this at all?",
+					answer: (
+						<>
+							Often you do not. If a rule can do it, a rule will. Where the next step depends on
+							what a message means, an <Link href="/solutions/ai-agents">agent</Link> may suit, with
+							tighter supervision.
+						</>
+					),
+				},
+				{
+					question: "Can it write to our ERP?",
+					answer:
+						"Yes, through an interface that the vendor supports, and against a test copy first. In the early weeks a person releases each group of entries. Every entry carries a reference back to its source document, and mistakes are reversed with a counter-entry so that the trail stays whole.",
+				},
+				{
+					question: "Will our verifier or auditor accept the records?",
+					answer:
+						"We cannot speak for them. What you can show is evidence in time order, who decided what, and which rule was in force on a given day. Talk to them before week three, and we will help to draft the questions.",
+				},
+				{
+					question: "Who looks after it afterwards?",
+					answer:
+						"Whoever you choose. Alerts go to your people from the first day, and the run book is written for them. If you would like us on call, that is a separate agreement you can end without losing anything we built.",
+				},
+			],
+		},
+		related: {
+			look: "columns",
+			title: "Industries that run on paperwork",
+			items: [
+				{
+					href: "/industries/manufacturing",
+					name: "Baby Food Manufacturing",
+					text: "Certificates, batch sheets and recall drills, where a missing page can hold up a shipment.",
+				},
+				{
+					href: "/industries/logistic",
+					name: "Logistic Solutions",
+					text: "Invoices, bills of lading and packing lists that describe the same container three times.",
+				},
+				{
+					href: "/industries/finance",
+					name: "Financial Services",
+					text: "Customer due diligence files assembled and checked for gaps before an officer opens them.",
+				},
+			],
+		},
 	},
 	callToAction: {
 		title: "Show us the spreadsheet everyone is afraid of",

@@ -1,3 +1,4 @@
+import { LandingZone } from "~/diagrams/landing-zone";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { SolutionPage, type SolutionWords } from "~/templates/solution-page";
 import { ButtonLink } from "~/ui/button";
@@ -13,249 +14,321 @@ const words = {
 	name: "Cloud & IT infrastructure",
 	headline: "Know which layer runs in which country",
 	lead: "Cloud and IT infrastructure is the ground that your systems stand on: accounts, networks, identities, backups, logs and the bill. A landing zone is the arrangement of those things that you settle before any system moves in. We design it, build it as code in accounts you own, move workloads in one by one, and rehearse the day that something fails.",
-	audience: {
-		title: "Signs that the ground is soft",
-		points: [
-			"The person who opened the first account has left, and its security codes still go to their phone.",
-			"Backups run every night. The last restore was during an outage.",
-			"A customer asked where their data is kept, and the reply took a week.",
-			"The bill went up, and no one can say which system did it.",
-			"An AI project is ready to launch, and security has just asked which region the model runs in.",
-		],
-	},
-	centrepiece: {
-		title: "Where it runs, and who can see it",
-		intro: (
-			<>
-				“Hosted in New Zealand” can be true of one layer and false of the next.{" "}
-				<ExternalLink href="https://aws.amazon.com/">Amazon Web Services</ExternalLink> has a Region
-				in Auckland, ap-southeast-6, with three Availability Zones. A question put to an AI model
-				there can still be processed somewhere else. So we fill in this table for each system, layer
-				by layer.
-			</>
-		),
-		content: (
-			<ComparisonTable
-				caption="AWS is used here as the example. Services and regions change, so we check each cell on the day it is signed."
-				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
-				rows={[
-					[
-						"Databases and files",
-						"The Auckland Region, for services that are offered there. Otherwise a Region you choose.",
-						"Your staff, by role. The provider runs the hardware, and encryption keys that you control limit what it can read.",
-						"Who holds the keys, and who may read production data at all.",
-					],
-					[
-						"Backups",
-						"A second account in the same Region, or a second Region, which will be overseas.",
-						"Anyone with the right to restore.",
-						"Whether a copy may leave the country, and who signs for that.",
-					],
-					[
-						"AI model requests",
-						"Amazon Bedrock accepts Auckland as the source Region. Depending on the profile, processing may be routed to Sydney or Melbourne, or worldwide.",
-						"The model service, while it handles the request, under the terms you accepted.",
-						"Which profile is allowed, enforced by policy so that a developer cannot pick another.",
-					],
-					[
-						"Logs and monitoring",
-						"Your Region, until someone connects an outside tool.",
-						"Your operators, and the vendor of any such tool.",
-						"What may be logged. Names and identifiers creep in.",
-					],
-					[
-						"Sign-in and identity",
-						"The location set when your directory was first created.",
-						"Directory administrators.",
-						"Emergency accounts, kept sealed and tested on a date.",
-					],
-					[
-						"Support tickets",
-						"Wherever the vendor’s engineers sit.",
-						"Those engineers, including any screenshot you attach.",
-						"What staff may attach, and who removes the names.",
-					],
-					[
-						"Account and billing records",
-						"The provider’s own systems, which may be overseas.",
-						"The provider.",
-						"Naming rules, so that no customer’s name ends up in a server name or a tag.",
-					],
-				]}
-			/>
-		),
-	},
-	deliverables: {
-		title: "Handed over, in accounts you own",
-		items: [
-			{
-				title: "A landing zone as code",
-				text: "Accounts, networks and guard rails that can be rebuilt from a repository by someone who has never met us.",
-			},
-			{
-				title: "A location register",
-				text: "The table above, filled in for each of your systems, with a date and a name beside every line.",
-			},
-			{
-				title: "An access model",
-				text: "Roles for people who join, move and leave, administrator rights that expire, and a list of whoever still holds a standing key.",
-			},
-			{
-				title: "A restore record",
-				text: "Which backups were restored, how long each took, and what was missing when they came up.",
-			},
-			{
-				title: "Cost by system",
-				text: "Tags, budgets and an alarm that reaches the owner of the system before it reaches the finance team.",
-			},
-			{
-				title: "An exit plan",
-				text: "How you would leave this provider: export formats, the order of moves, the likely bill and the parts that would have to be rewritten.",
-			},
-		],
-	},
-	engagement: {
-		title: "Fourteen weeks, least regret first",
-		intro: "The length depends on how many systems move. This is the shape for a handful.",
-		steps: [
-			{
-				when: "Weeks 1 to 2",
-				title: "Find out what you have",
-				text: "Invoices, DNS records and network traffic tell a fuller story than the asset list. We compare all of them.",
-				outcome: "an inventory, and a map of what depends on what.",
-			},
-			{
-				when: "Weeks 3 to 4",
-				title: "Settle the slow decisions",
-				text: "Identity, location, recovery times, network, logging and who pays. These are painful to change later, so we take them to the people who can decide.",
-				outcome: "a short decision record, signed before anything is built.",
-			},
-			{
-				when: "Weeks 5 to 7",
-				title: "Build the empty house",
-				text: "The landing zone goes up with nothing in it. Your security team, or testers you appoint, attack it while there is nothing to lose.",
-				outcome: "a tested landing zone, and the code that makes it.",
-			},
-			{
-				when: "Weeks 8 to 12",
-				title: "Move in, one system at a time",
-				text: "We start with the system you would miss least. Each move is rehearsed on a copy, timed, and has a way back.",
-				outcome:
-					"systems running in their new home, with the old ones switched off and no longer billed.",
-			},
-			{
-				when: "Weeks 13 to 14",
-				title: "Break it on purpose",
-				text: "Restore from backup. Lose a zone. Lock out an administrator. Your team does the work and we hold the stopwatch.",
-				outcome: "a recovery plan with real times in it, and our access removed.",
-			},
-		],
-	},
-	data: {
-		title: "Overseas is a decision with a name beside it",
-		points: [
-			<>
-				Under the Privacy Act 2020,{" "}
-				<ExternalLink href="https://privacy.org.nz/disclosing-personal-information-outside-new-zealand">
-					IPP 12
-				</ExternalLink>{" "}
-				asks for comparable safeguards when personal information is disclosed overseas. A provider
-				that only holds or processes it as your agent is normally outside that rule, by section 11.
-				We set out which provider does what, for your privacy officer to judge.
-			</>,
-			"We work through your sign-in, with a second factor and roles that lapse within hours. Everything we do is in your audit log.",
-			"Moving a system rarely calls for reading what is in it. Where it does, one of your people sits with us.",
-			<>
-				Health New Zealand says that its{" "}
-				<ExternalLink href="https://tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
-					Health Information Security Framework
-				</ExternalLink>{" "}
-				applies to suppliers as well as providers of health care. For a health client, each control
-				we build is mapped to it, so that you can gather your own evidence.
-			</>,
-			<>
-				If a breach is likely to cause serious harm, you must tell{" "}
-				<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us">
-					the Privacy Commissioner
-				</ExternalLink>{" "}
-				and the people affected as soon as practicable. We keep logs in a separate account, out of
-				reach of the systems they describe, so that there is a record to work from.
-			</>,
-		],
-	},
-	limits: {
-		title: "Promises we do not make",
-		points: [
-			"We will not tell you that everything stays in New Zealand. We will list what does, what does not, and what a vendor would not say.",
-			"We will not count a backup until it has been restored.",
-			"We will not hold the only administrator account, or put your accounts under our billing.",
-			"We will not move a system whose owner cannot say how long it may be down.",
-			"We will not run two clouds for show. It doubles the work and seldom halves the risk.",
-		],
-	},
-	questions: {
-		title: "Questions from boards and security teams",
-		items: [
-			{
-				question: "Can you keep all of it in this country?",
-				answer:
-					"Stored data, often. AI processing, vendor support and billing records, often not. We would sooner show you a register with three overseas lines than give you a comforting sentence. You then decide which of the three you can live without.",
-			},
-			{
-				question: "Does using the Auckland Region make us independent of a foreign provider?",
-				answer:
-					"No. The Region is run by a global company, in third-party data centres. Being in Auckland helps with distance and settles some questions about location. It does not change who owns the operator, or which courts the operator answers to.",
-			},
-			{
-				question: "We are a registered bank. How does this fit the Reserve Bank’s expectations?",
-				answer: (
+	sections: {
+		picture: {
+			look: "wide",
+			ground: "tinted",
+			title: "Separate rooms, separate keys",
+			intro:
+				"An account is a wall. What is on one side cannot read, break or spend what is on the other unless somebody cuts a door. So the plan of the house comes first.",
+			content: (
+				<LandingZone
+					caption="A common arrangement for a handful of systems. Yours may have more rooms, seldom fewer."
+					labels={{ keys: "Keys:" }}
+					visitors={{
+						name: "Our engineers stand out here",
+						text: "They are let in for the day, by name, and leave no key behind.",
+					}}
+					owner="Your organisation"
+					identity={{
+						name: "Sign-in",
+						holds:
+							"One directory for staff, suppliers and software. Every other room asks it who is at the door.",
+						keys: "two of your directory administrators.",
+					}}
+					network={{
+						name: "Network",
+						holds:
+							"The only way in from the internet and the only way out. Traffic between rooms passes here too, so this is where it can be stopped.",
+						keys: "your network lead.",
+					}}
+					workloads={{
+						name: "Systems, a room each",
+						holds: "A fault, an intruder or a bill in one stays in that one.",
+						systems: [
+							{ name: "First system, live", text: "Its data, under its own encryption key" },
+							{ name: "Second system, live", text: "No path to the first, unless you open one" },
+							{ name: "Practice copies", text: "Made-up records, for tests and rehearsals" },
+						],
+						keys: "the owner of each system, for that system.",
+					}}
+					log={{
+						name: "Log",
+						holds: "Sign-ins and changes from all the rooms. Lines can be added, never altered.",
+						keys: "your security team, and nobody who runs a system.",
+					}}
+					backup={{
+						name: "Backup",
+						holds:
+							"Copies arrive on a timetable. A thief with the keys to a live system cannot delete them.",
+						decides: "Two people agree to a restore",
+						keys: "both of them, half each.",
+					}}
+					management={{
+						name: "House rules and the bill",
+						holds:
+							"Which regions may be used, which services are off, what each room may spend. Every account above inherits these.",
+						keys: "an officer of your company, from a sealed envelope.",
+					}}
+				/>
+			),
+		},
+		table: {
+			title: "Where it runs, and who can see it",
+			intro: (
+				<>
+					“Hosted in New Zealand” can be true of one layer and false of the next.{" "}
+					<ExternalLink href="https://aws.amazon.com/">Amazon Web Services</ExternalLink> has a
+					Region in Auckland, ap-southeast-6, with three Availability Zones. A question put to an AI
+					model there can still be processed somewhere else. So we fill in this table for each
+					system, layer by layer.
+				</>
+			),
+			content: (
+				<ComparisonTable
+					caption="AWS is used here as the example. Services and regions change, so we check each cell on the day it is signed."
+					columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
+					rows={[
+						[
+							"Databases and files",
+							"The Auckland Region, for services that are offered there. Otherwise a Region you choose.",
+							"Your staff, by role. The provider runs the hardware, and encryption keys that you control limit what it can read.",
+							"Who holds the keys, and who may read production data at all.",
+						],
+						[
+							"Backups",
+							"A second account in the same Region, or a second Region, which will be overseas.",
+							"Anyone with the right to restore.",
+							"Whether a copy may leave the country, and who signs for that.",
+						],
+						[
+							"AI model requests",
+							"Amazon Bedrock accepts Auckland as the source Region. Depending on the profile, processing may be routed to Sydney or Melbourne, or worldwide.",
+							"The model service, while it handles the request, under the terms you accepted.",
+							"Which profile is allowed, enforced by policy so that a developer cannot pick another.",
+						],
+						[
+							"Logs and monitoring",
+							"Your Region, until someone connects an outside tool.",
+							"Your operators, and the vendor of any such tool.",
+							"What may be logged. Names and identifiers creep in.",
+						],
+						[
+							"Sign-in and identity",
+							"The location set when your directory was first created.",
+							"Directory administrators.",
+							"Emergency accounts, kept sealed and tested on a date.",
+						],
+						[
+							"Support tickets",
+							"Wherever the vendor’s engineers sit.",
+							"Those engineers, including any screenshot you attach.",
+							"What staff may attach, and who removes the names.",
+						],
+						[
+							"Account and billing records",
+							"The provider’s own systems, which may be overseas.",
+							"The provider.",
+							"Naming rules, so that no customer’s name ends up in a server name or a tag.",
+						],
+					]}
+				/>
+			),
+		},
+		audience: {
+			look: "statements",
+			ground: "tinted",
+			title: "Signs that the ground is soft",
+			points: [
+				"The person who opened the first account has left, and its security codes still go to their phone.",
+				"Backups run every night. The last restore was during an outage.",
+				"A customer asked where their data is kept, and the reply took a week.",
+				"The bill went up, and no one can say which system did it.",
+				"An AI project is ready to launch, and security has just asked which region the model runs in.",
+			],
+		},
+		engagement: {
+			look: "calendar",
+			title: "Fourteen weeks, least regret first",
+			intro: "The length depends on how many systems move. This is the shape for a handful.",
+			steps: [
+				{
+					weeks: { first: 1, last: 2 },
+					title: "Find out what you have",
+					text: "Invoices, DNS records and network traffic tell a fuller story than the asset list. We compare all of them.",
+					outcome: "an inventory, and a map of what depends on what.",
+				},
+				{
+					weeks: { first: 3, last: 4 },
+					title: "Settle the slow decisions",
+					text: "Identity, location, recovery times, network, logging and who pays. These are painful to change later, so we take them to the people who can decide.",
+					outcome: "a short decision record, signed before anything is built.",
+				},
+				{
+					weeks: { first: 5, last: 7 },
+					title: "Build the empty house",
+					text: "The landing zone goes up with nothing in it. Your security team, or testers you appoint, attack it while there is nothing to lose.",
+					outcome: "a tested landing zone, and the code that makes it.",
+				},
+				{
+					weeks: { first: 8, last: 12 },
+					title: "Move in, one system at a time",
+					text: "We start with the system you would miss least. Each move is rehearsed on a copy, timed, and has a way back.",
+					outcome:
+						"systems running in their new home, with the old ones switched off and no longer billed.",
+				},
+				{
+					weeks: { first: 13, last: 14 },
+					title: "Break it on purpose",
+					text: "Restore from backup. Lose a zone. Lock out an administrator. Your team does the work and we hold the stopwatch.",
+					outcome: "a recovery plan with real times in it, and our access removed.",
+				},
+			],
+		},
+		deliverables: {
+			look: "cells",
+			ground: "tinted",
+			title: "Handed over, in accounts you own",
+			items: [
+				{
+					title: "A landing zone as code",
+					text: "Accounts, networks and guard rails that can be rebuilt from a repository by someone who has never met us.",
+				},
+				{
+					title: "A location register",
+					text: "The table above, filled in for each of your systems, with a date and a name beside every line.",
+				},
+				{
+					title: "An access model",
+					text: "Roles for people who join, move and leave, administrator rights that expire, and a list of whoever still holds a standing key.",
+				},
+				{
+					title: "A restore record",
+					text: "Which backups were restored, how long each took, and what was missing when they came up.",
+				},
+				{
+					title: "Cost by system",
+					text: "Tags, budgets and an alarm that reaches the owner of the system before it reaches the finance team.",
+				},
+				{
+					title: "An exit plan",
+					text: "How you would leave this provider: export formats, the order of moves, the likely bill and the parts that would have to be rewritten.",
+				},
+			],
+		},
+		conduct: {
+			look: "stacked",
+			ground: "tinted",
+			data: {
+				title: "Overseas is a decision with a name beside it",
+				points: [
 					<>
-						BS11 is the Reserve Bank’s outsourcing policy for registered banks. The bank’s{" "}
-						<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/cyber-resilience">
-							cyber resilience guidance
+						Under the Privacy Act 2020,{" "}
+						<ExternalLink href="https://privacy.org.nz/disclosing-personal-information-outside-new-zealand">
+							IPP 12
 						</ExternalLink>{" "}
-						is principle-based, and says that third-party services used prudently may reduce cyber
-						risk. The exit plan and the restore record are the papers we would expect your risk team
-						to ask for first. Whether they meet a requirement is your judgement.
-					</>
-				),
+						asks for comparable safeguards when personal information is disclosed overseas. A
+						provider that only holds or processes it as your agent is normally outside that rule, by
+						section 11. We set out which provider does what, for your privacy officer to judge.
+					</>,
+					"We work through your sign-in, with a second factor and roles that lapse within hours. Everything we do is in your audit log.",
+					"Moving a system rarely calls for reading what is in it. Where it does, one of your people sits with us.",
+					<>
+						Health New Zealand says that its{" "}
+						<ExternalLink href="https://tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
+							Health Information Security Framework
+						</ExternalLink>{" "}
+						applies to suppliers as well as providers of health care. For a health client, each
+						control we build is mapped to it, so that you can gather your own evidence.
+					</>,
+					<>
+						If a breach is likely to cause serious harm, you must tell{" "}
+						<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us">
+							the Privacy Commissioner
+						</ExternalLink>{" "}
+						and the people affected as soon as practicable. We keep logs in a separate account, out
+						of reach of the systems they describe, so that there is a record to work from.
+					</>,
+				],
 			},
-			{
-				question: "How long will each system be down?",
-				answer:
-					"We do not guess. A rehearsal on a copy gives a time, and the plan allows more. Before the move there is a go or no-go call, and a point after which we go back if it is not up. You hold both decisions.",
+			limits: {
+				title: "Promises we do not make",
+				points: [
+					"We will not tell you that everything stays in New Zealand. We will list what does, what does not, and what a vendor would not say.",
+					"We will not count a backup until it has been restored.",
+					"We will not hold the only administrator account, or put your accounts under our billing.",
+					"We will not move a system whose owner cannot say how long it may be down.",
+					"We will not run two clouds for show. It doubles the work and seldom halves the risk.",
+				],
 			},
-			{
-				question: "What about the servers in the cupboard?",
-				answer:
-					"Some should stay. A line controller or an imaging archive may need to keep going when the link is down. Whatever stays gets the same inventory, patching and restore drills as the rest.",
-			},
-			{
-				question: "Do you work only with AWS?",
-				answer:
-					"No. We begin with what you already run and know. A provider announcing a region tells you little until you have checked that the services you need are offered in it, so we check that list before we recommend anyone.",
-			},
-		],
-	},
-	related: {
-		title: "Where the ground matters most",
-		items: [
-			{
-				href: "/industries/healthcare",
-				name: "Healthcare",
-				text: "Health New Zealand asks that cloud be considered for new digital services, with an assessment of risk and independent security testing.",
-			},
-			{
-				href: "/industries/finance",
-				name: "Financial Services",
-				text: "Outsourcing, concentration in a few providers, and a regulator that will ask how you would leave.",
-			},
-			{
-				href: "/industries/manufacturing",
-				name: "Baby Food Manufacturing",
-				text: "A plant that has to keep making and recording when the fibre is cut.",
-			},
-		],
+		},
+		questions: {
+			look: "columns",
+			title: "Questions from boards and security teams",
+			items: [
+				{
+					question: "Can you keep all of it in this country?",
+					answer:
+						"Stored data, often. AI processing, vendor support and billing records, often not. We would sooner show you a register with three overseas lines than give you a comforting sentence. You then decide which of the three you can live without.",
+				},
+				{
+					question: "Does using the Auckland Region make us independent of a foreign provider?",
+					answer:
+						"No. The Region is run by a global company, in third-party data centres. Being in Auckland helps with distance and settles some questions about location. It does not change who owns the operator, or which courts the operator answers to.",
+				},
+				{
+					question: "We are a registered bank. How does this fit the Reserve Bank’s expectations?",
+					answer: (
+						<>
+							BS11 is the Reserve Bank’s outsourcing policy for registered banks. The bank’s{" "}
+							<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/cyber-resilience">
+								cyber resilience guidance
+							</ExternalLink>{" "}
+							is principle-based, and says that third-party services used prudently may reduce cyber
+							risk. The exit plan and the restore record are the papers we would expect your risk
+							team to ask for first. Whether they meet a requirement is your judgement.
+						</>
+					),
+				},
+				{
+					question: "How long will each system be down?",
+					answer:
+						"We do not guess. A rehearsal on a copy gives a time, and the plan allows more. Before the move there is a go or no-go call, and a point after which we go back if it is not up. You hold both decisions.",
+				},
+				{
+					question: "What about the servers in the cupboard?",
+					answer:
+						"Some should stay. A line controller or an imaging archive may need to keep going when the link is down. Whatever stays gets the same inventory, patching and restore drills as the rest.",
+				},
+				{
+					question: "Do you work only with AWS?",
+					answer:
+						"No. We begin with what you already run and know. A provider announcing a region tells you little until you have checked that the services you need are offered in it, so we check that list before we recommend anyone.",
+				},
+			],
+		},
+		related: {
+			look: "rows",
+			ground: "tinted",
+			title: "Where the ground matters most",
+			items: [
+				{
+					href: "/industries/healthcare",
+					name: "Healthcare",
+					text: "Health New Zealand asks that cloud be considered for new digital services, with an assessment of risk and independent security testing.",
+				},
+				{
+					href: "/industries/finance",
+					name: "Financial Services",
+					text: "Outsourcing, concentration in a few providers, and a regulator that will ask how you would leave.",
+				},
+				{
+					href: "/industries/manufacturing",
+					name: "Baby Food Manufacturing",
+					text: "A plant that has to keep making and recording when the fibre is cut.",
+				},
+			],
+		},
 	},
 	callToAction: {
 		title: "Ask us where one of your systems really runs",

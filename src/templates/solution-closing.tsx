@@ -1,0 +1,80 @@
+import { type Question, Questions } from "~/sections/questions";
+import type { Ground } from "~/templates/solution-exhibits";
+import { type InternalHref, Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+
+export interface RepliesWords {
+	/** One list beside its title, or two columns under it. */
+	look: "beside" | "columns";
+	ground?: Ground;
+	title: string;
+	items: readonly Question[];
+}
+
+/** Questions and answers. */
+export function Replies({ look, ground, title, items }: RepliesWords) {
+	const half = Math.ceil(items.length / 2);
+	return (
+		<Section
+			title={title}
+			tinted={ground === "tinted"}
+			layout={look === "beside" ? "beside" : "stacked"}
+		>
+			{look === "beside" ? (
+				<Questions questions={items} />
+			) : (
+				<div className="grid items-start gap-x-12 lg:grid-cols-2">
+					<Questions questions={items.slice(0, half)} />
+					<Questions questions={items.slice(half)} />
+				</div>
+			)}
+		</Section>
+	);
+}
+
+/** Industries where this work is most asked for, with the reason. */
+export interface RelatedWords {
+	/** Columns under the title, or rows beside it. */
+	look: "columns" | "rows";
+	ground?: Ground;
+	title: string;
+	items: readonly { href: InternalHref; name: string; text: string }[];
+}
+
+const looks = {
+	columns: {
+		layout: "stacked",
+		list: "grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3",
+		item: "border-t border-line py-6",
+		text: "mt-2 text-muted",
+	},
+	rows: {
+		layout: "beside",
+		list: "border-b border-line",
+		item: "grid gap-x-6 gap-y-2 border-t border-line py-6 sm:grid-cols-[14rem_1fr]",
+		text: "text-muted",
+	},
+} as const;
+
+export function Related({ look, ground, title, items }: RelatedWords) {
+	const shape = looks[look];
+	return (
+		<Section title={title} tinted={ground === "tinted"} layout={shape.layout}>
+			<ul className={shape.list}>
+				{items.map((item) => (
+					<li key={item.href} className={shape.item}>
+						<h3 className="text-subheading">
+							<Link
+								href={item.href}
+								className="underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
+							>
+								{item.name}
+							</Link>
+						</h3>
+						<p className={shape.text}>{item.text}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,86 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { PointList } from "~/sections/point-list";
+import type { Ground } from "~/templates/solution-exhibits";
+import { Icon } from "~/ui/icon";
+import { Section } from "~/ui/section";
+
+/** How data is handled, and what we will not do. */
+export interface ConductWords {
+	/** Side by side, one after the other, or the refusals first in a row of columns. */
+	look: "pair" | "stacked" | "refusals-first";
+	ground?: Ground;
+	/** Where the reader's data goes in this kind of work, and who can see it. */
+	data: { title: string; intro?: ReactNode; points: readonly ReactNode[] };
+	/** What we will not do. */
+	limits: { title: string; points: readonly ReactNode[] };
+}
+
+export function Conduct({ look, ground, data, limits }: ConductWords) {
+	const tinted = ground === "tinted";
+	const dataSection = (
+		<Section title={data.title} intro={data.intro} layout="beside">
+			<PointList points={data.points} />
+		</Section>
+	);
+	if (look === "pair") return <Pair tinted={tinted} data={data} limits={limits} />;
+	if (look === "stacked") {
+		return (
+			<>
+				{dataSection}
+				<Section title={limits.title} layout="beside" tinted={tinted}>
+					<PointList points={limits.points} mark="cross" />
+				</Section>
+			</>
+		);
+	}
+	return (
+		<>
+			<Section title={limits.title} tinted={tinted}>
+				<Refusals points={limits.points} />
+			</Section>
+			{dataSection}
+		</>
+	);
+}
+
+function Pair({
+	tinted,
+	data,
+	limits,
+}: Pick<ConductWords, "data" | "limits"> & { tinted: boolean }) {
+	return (
+		<div className={tinted ? "bg-surface" : ""}>
+			<div className="page-width grid gap-x-6 gap-y-14 py-section lg:grid-cols-2 lg:gap-x-16">
+				<section>
+					<h2 className="text-heading">{data.title}</h2>
+					{data.intro && <p className="mt-4 max-w-measure text-muted text-links">{data.intro}</p>}
+					<div className="mt-8">
+						<PointList points={data.points} />
+					</div>
+				</section>
+				<section>
+					<h2 className="text-heading">{limits.title}</h2>
+					<div className="mt-8">
+						<PointList points={limits.points} mark="cross" />
+					</div>
+				</section>
+			</div>
+		</div>
+	);
+}
+
+function Refusals({ points }: { points: readonly ReactNode[] }) {
+	return (
+		<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+			{points.map((point, index) => (
+				// The points are fixed words of a page; their order never changes.
+				// biome-ignore lint/suspicious/noArrayIndexKey: see above
+				<li key={index} className="border-control border-t pt-4 text-links">
+					<Icon icon={X} className="mb-3 text-danger" />
+					{point}
+				</li>
+			))}
+		</ul>
+	);
+}

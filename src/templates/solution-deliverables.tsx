@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { type Feature, FeatureList } from "~/sections/feature-list";
+import type { Ground } from "~/templates/solution-exhibits";
+import { Section } from "~/ui/section";
+
+/** What the reader holds at the end. */
+export interface DeliverablesWords {
+	/** Two columns, a ruled field of cells, a ledger of rows, or a numbered list of contents. */
+	look: "grid" | "cells" | "ledger" | "contents";
+	ground?: Ground;
+	title: string;
+	intro?: ReactNode;
+	items: readonly Feature[];
+}
+
+export function Deliverables({ look, ground, title, intro, items }: DeliverablesWords) {
+	return (
+		<Section
+			title={title}
+			intro={intro}
+			tinted={ground === "tinted"}
+			layout={look === "contents" ? "beside" : "stacked"}
+		>
+			{look === "grid" && <FeatureList features={items} />}
+			{look === "cells" && <Cells items={items} />}
+			{look === "ledger" && <Ledger items={items} />}
+			{look === "contents" && <Contents items={items} />}
+		</Section>
+	);
+}
+
+interface ItemsProps {
+	items: readonly Feature[];
+}
+
+function Cells({ items }: ItemsProps) {
+	return (
+		<ul className="grid border-control border-t border-l sm:grid-cols-2 lg:grid-cols-3">
+			{items.map((item) => (
+				<li key={item.title} className="border-control border-r border-b p-6 lg:p-8">
+					<h3 className="text-subheading">{item.title}</h3>
+					<p className="mt-2 text-muted text-links">{item.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Ledger({ items }: ItemsProps) {
+	return (
+		<ul className="border-line border-b">
+			{items.map((item) => (
+				<li
+					key={item.title}
+					className="grid gap-x-6 gap-y-2 border-line border-t py-6 lg:grid-cols-12"
+				>
+					<h3 className="text-subheading lg:col-span-5">{item.title}</h3>
+					<p className="max-w-measure text-muted text-links lg:col-span-7">{item.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Contents({ items }: ItemsProps) {
+	return (
+		<ol>
+			{items.map((item, index) => (
+				<li
+					key={item.title}
+					className="grid grid-cols-[2.5rem_1fr] border-control border-t py-6 sm:grid-cols-[5rem_1fr]"
+				>
+					<span aria-hidden="true" className="text-accent text-subheading tabular-nums">
+						{index + 1}
+					</span>
+					<div>
+						<h3 className="text-subheading">{item.title}</h3>
+						<p className="mt-2 max-w-measure text-muted text-links">{item.text}</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { type Step, Steps } from "~/sections/steps";
+import type { Ground } from "~/templates/solution-exhibits";
+import { Calendar, type DatedStep, WeekLine } from "~/templates/solution-weeks";
+import { Section } from "~/ui/section";
+
+/** How an engagement runs: down a line, up a stair, along a line of weeks, or on a calendar. */
+export type EngagementWords = {
+	ground?: Ground;
+	title: string;
+	intro?: ReactNode;
+} & (
+	| { look: "line" | "stairs"; steps: readonly Step[] }
+	| { look: "weeks" | "calendar"; steps: readonly DatedStep[] }
+);
+
+export function Engagement(words: EngagementWords) {
+	return (
+		<Section
+			title={words.title}
+			intro={words.intro}
+			tinted={words.ground === "tinted"}
+			layout={words.look === "line" ? "beside" : "stacked"}
+		>
+			{words.look === "line" && <Steps steps={words.steps} />}
+			{words.look === "stairs" && <Stairs steps={words.steps} />}
+			{words.look === "weeks" && <WeekLine steps={words.steps} />}
+			{words.look === "calendar" && <Calendar steps={words.steps} />}
+		</Section>
+	);
+}
+
+/** Each step stands higher than the one before, from 1280 px up; elsewhere, further in. */
+function Stairs({ steps }: { steps: readonly Step[] }) {
+	return (
+		<ol className="grid xl:auto-cols-fr xl:grid-flow-col">
+			{steps.map((step) => (
+				<li
+					key={step.title}
+					className="relative border-accent border-l-2 pb-10 pl-6 last:pb-0 sm:nth-2:ml-8 sm:nth-3:ml-16 sm:nth-4:ml-24 sm:nth-5:ml-32 xl:border-t-2 xl:border-l-0 xl:pt-5 xl:pr-5 xl:pb-0 xl:pl-5 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-2:ml-0 xl:nth-3:mt-24 xl:nth-3:ml-0 xl:nth-4:mt-12 xl:nth-4:ml-0 xl:nth-5:ml-0"
+				>
+					<span
+						aria-hidden="true"
+						className="absolute top-0 left-0 hidden h-12 border-accent border-l-2 xl:block"
+					/>
+					{step.when && <p className="font-medium text-accent text-small">{step.when}</p>}
+					<h3 className="mt-1 text-subheading">{step.title}</h3>
+					<p className="mt-2 max-w-measure text-muted text-small text-links">{step.text}</p>
+					{step.outcome && (
+						<p className="mt-3 max-w-measure text-small text-links">
+							<strong className="font-semibold">You get: </strong>
+							{step.outcome}
+						</p>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}

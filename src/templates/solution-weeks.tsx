@@ -1,0 +1,109 @@
+import type { Step } from "~/sections/steps";
+
+/** A step with its first and last week, counted from the start of the work. */
+export type DatedStep = Omit<Step, "when"> & { weeks: { first: number; last: number } };
+
+interface DatedStepsProps {
+	steps: readonly DatedStep[];
+}
+
+function when({ first, last }: DatedStep["weeks"]): string {
+	return first === last ? `Week ${first}` : `Weeks ${first} to ${last}`;
+}
+
+/** The weeks from the first to the last, both counted. */
+function span(first: number, last: number): number[] {
+	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The weeks as cells of one line across the page, each step under its own. */
+export function WeekLine({ steps }: DatedStepsProps) {
+	return (
+		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+			{steps.map((step) => (
+				<li key={step.title} className="group">
+					<WeekCells {...step.weeks} />
+					<div className="pt-5 lg:pr-8">
+						<p className="sr-only">{when(step.weeks)}</p>
+						<h3 className="text-subheading">{step.title}</h3>
+						<p className="mt-2 max-w-measure text-muted text-links">{step.text}</p>
+						<div className="mt-3">
+							<Outcome step={step} />
+						</div>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function WeekCells({ first, last }: DatedStep["weeks"]) {
+	return (
+		<div
+			aria-hidden="true"
+			className="flex border-accent border-y-[1.75px] border-r-[1.75px] font-semibold text-accent tabular-nums lg:border-r-0 lg:group-last:border-r-[1.75px]"
+		>
+			{span(first, last).map((week) => (
+				<span
+					key={week}
+					className="flex-1 border-accent border-l py-2.5 pl-3 first:border-l-[1.75px]"
+				>
+					{week === first && <span className="font-medium">Week </span>}
+					{week}
+				</span>
+			))}
+		</div>
+	);
+}
+
+/** A calendar of all weeks: each step fills those it takes. */
+export function Calendar({ steps }: DatedStepsProps) {
+	const total = Math.max(...steps.map(({ weeks }) => weeks.last));
+	return (
+		<ol>
+			{steps.map((step) => (
+				<li key={step.title} className="group grid gap-x-6 border-line border-t lg:grid-cols-12">
+					<div className="pt-6 lg:col-span-4 lg:pb-8">
+						<p className="font-medium text-accent text-small">{when(step.weeks)}</p>
+						<h3 className="mt-1 text-subheading">{step.title}</h3>
+					</div>
+					<div className="relative pb-8 lg:col-span-8">
+						<WeekBar {...step.weeks} total={total} />
+						<div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
+							<p className="text-muted text-small text-links">{step.text}</p>
+							<Outcome step={step} />
+						</div>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function WeekBar({ first, last, total }: DatedStep["weeks"] & { total: number }) {
+	return (
+		<div aria-hidden="true" className="my-4 grid auto-cols-fr grid-flow-col lg:mt-0 lg:mb-5">
+			{span(1, total).map((week) => (
+				<span
+					key={week}
+					className={`h-7 border-line border-r text-center text-label leading-7 tabular-nums first:border-l lg:h-12 lg:leading-[3rem] ${
+						week >= first && week <= last
+							? "border-accent bg-accent font-semibold text-on-accent forced-colors:border-2"
+							: "text-transparent lg:text-muted"
+					}`}
+				>
+					{week}
+				</span>
+			))}
+		</div>
+	);
+}
+
+function Outcome({ step }: { step: DatedStep }) {
+	return (
+		<p className="max-w-measure text-small text-links">
+			<strong className="font-semibold">You get: </strong>
+			{step.outcome}
+		</p>
+	);
+}
