@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { securityFile } from "./security-txt.ts";
 
 /** What the response headers depend on: text inlined in the pages, and who the page may talk to. */
 export interface HostingInput {
@@ -12,6 +13,8 @@ export interface HostingInput {
 	emulator: string | null;
 	/** Whether Google Analytics runs on the sign-in page. */
 	analytics: boolean;
+	/** Paths of the pages' Markdown versions. */
+	markdownFiles: readonly string[];
 	/** The folder to serve, from the folder of the configuration file. */
 	publicFolder: string;
 	ports: { hosting: number; auth: number };
@@ -103,7 +106,19 @@ export function hostingConfiguration(input: HostingInput) {
 				rule("**", forAll),
 				// Their names change with their content.
 				rule("/assets/**", { "Cache-Control": "public, max-age=31536000, immutable" }),
-				rule("/{brand,contours,portraits}/**", { "Cache-Control": "public, max-age=86400" }),
+				rule("/{brand,cards,contours,portraits}/**", { "Cache-Control": "public, max-age=86400" }),
+				// Other sites show a page's card beside a link to it.
+				rule("/cards/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+				// For reading, not for search results: there they would stand against their own pages.
+				...input.markdownFiles.map((file) =>
+					rule(file, {
+						"Content-Type": "text/markdown; charset=utf-8",
+						"X-Robots-Tag": "noindex",
+					}),
+				),
+				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
+				// "**" passes over folders whose name begins with a dot.
+				rule(securityFile, { ...forAll, "Content-Type": "text/plain; charset=utf-8" }),
 			],
 		},
 		emulators: {

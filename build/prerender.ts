@@ -5,11 +5,14 @@ import { siteAddress } from "~/content/site-address";
 import { renderPage } from "~/entry-server";
 import { routes } from "~/routes";
 import { headScript } from "~/theme/head-script";
+import { beingFound } from "./being-found.ts";
 import { hostingConfiguration } from "./hosting.ts";
+import { fileOf, type RenderedPage, readPage } from "./rendered-page.ts";
 
 /*
  * Run by the build after both bundles are there: renders every page into the built template, puts
- * the style sheet into each, and writes how the folder is to be served.
+ * the style sheet into each, adds what makes the site easy to find, and writes how the folder is to
+ * be served.
  *
  * Arguments: the folder of the built site, and the file for the hosting configuration.
  */
@@ -38,6 +41,13 @@ function fill(template: string, mark: string | RegExp, text: string): string {
 	return filled;
 }
 
+/** Writes a file of the built site, and the folders it needs. */
+async function writeInto(folder: string, path: string, data: string | Uint8Array): Promise<void> {
+	const file = join(folder, path);
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, data);
+}
+
 async function prerenderSite(
 	siteFolder: string,
 	configurationFile: string,
@@ -60,13 +70,17 @@ async function prerenderSite(
 	);
 	template = template.replace(/>\s+</g, "><");
 
+	const pages: RenderedPage[] = [];
 	for (const path of [...Object.keys(routes), notFoundFile]) {
 		const { head, body } = splitHead(await renderPage(path));
-		const html = fill(fill(template, "<!--head-->", head), "<!--body-->", body);
-		const file = join(siteFolder, `${path === "/" ? "index" : path}.html`);
-		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, html);
+		pages.push(readPage(path, head, body));
 	}
+	const found = await beingFound(pages, notFoundFile, siteFolder);
+	for (const { path, head, body } of pages) {
+		const filled = fill(template, "<!--head-->", head + (found.heads.get(path) ?? ""));
+		await writeInto(siteFolder, fileOf(path, ".html"), fill(filled, "<!--body-->", body));
+	}
+	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 	await rm(join(siteFolder, "assets", styleFile));
 
 	const configuration = hostingConfiguration({
@@ -75,6 +89,7 @@ async function prerenderSite(
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,
+		markdownFiles: [...found.files.keys()].filter((file) => file.endsWith(".md")),
 		publicFolder: relative(dirname(configurationFile), siteFolder),
 		ports: {
 			hosting: Number(process.env.SITE_PORT || 3000),
@@ -96,7 +111,7 @@ async function prerenderSite(
 	);
 	if (siteAddress.endsWith(".example")) {
 		console.log(
-			`Canonical links use the sample address ${siteAddress}: set VITE_SITE_ADDRESS before publishing.`,
+			`Canonical links, the sitemap and cards use the sample address ${siteAddress}: set VITE_SITE_ADDRESS before publishing.`,
 		);
 	}
 }

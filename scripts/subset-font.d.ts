@@ -1,12 +1,13 @@
 declare module "subset-font" {
-	/** The parts of the package that subset-font.mjs uses. */
+	/** The parts of the package that this site uses. */
 	export default function subsetFont(
 		font: Uint8Array,
 		text: string,
 		options: {
-			targetFormat: "woff2";
-			variationAxes: Record<string, { min: number; max: number }>;
-			keepFeatures: string[];
+			targetFormat: "woff2" | "sfnt";
+			/** A range keeps the axis variable, a number pins it. */
+			variationAxes: Record<string, { min: number; max: number } | number>;
+			keepFeatures?: string[];
 		},
-	): Promise<Uint8Array>;
+	): Promise<Buffer>;
 }

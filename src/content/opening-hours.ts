@@ -1,9 +1,9 @@
 /** When the phone is answered. The words of it are `hours` in the company file. */
 const timeZone = "Pacific/Auckland";
-const opens = 9;
-const closes = 18;
+export const opens = 9;
+export const closes = 18;
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 /**
  * Whether the phone is answered at a moment, in New Zealand's own time, daylight saving included,

@@ -1,0 +1,55 @@
+import { siteAddress } from "~/content/site-address";
+import { llmsText } from "./llms-txt.ts";
+import { toMarkdown } from "./markdown.ts";
+import { fileOf, type RenderedPage } from "./rendered-page.ts";
+import { securityFile, securityText } from "./security-txt.ts";
+import { robots, sitemap } from "./sitemap.ts";
+import { cardKit, drawCard } from "./social-card.tsx";
+import { socialTags } from "./social-tags.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** What makes the site easy to find, to link to and to quote. */
+interface Findings {
+	/** By path: markup for the page's head. */
+	heads: Map<string, string>;
+	/** By path in the site: files of their own. */
+	files: Map<string, string | Uint8Array>;
+}
+
+/**
+ * Makes all of it from the rendered pages, so that none of it reaches the browser's bundle.
+ * @param notFound the path of the page for any other path: it has no address to be found at
+ * @param siteFolder the built site, which holds the contour fields
+ */
+export async function beingFound(
+	pages: readonly RenderedPage[],
+	notFound: string,
+	siteFolder: string,
+): Promise<Findings> {
+	const heads = new Map<string, string>();
+	const files = new Map<string, string | Uint8Array>();
+	const kit = await cardKit(pages);
+	const drawn = await Promise.all(
+		pages.map(async (page) => ({ page, card: await drawCard(page, kit, siteFolder) })),
+	);
+
+	for (const { page, card } of drawn) {
+		const cardFile = `/cards${fileOf(page.path, ".png")}`;
+		files.set(cardFile, card.png);
+		// Whoever keeps a copy of the card fetches a new one when it changes.
+		let head = socialTags(page, `${cardFile}?v=${card.version}`);
+		if (page.path !== notFound) {
+			const markdownFile = fileOf(page.path, ".md");
+			files.set(markdownFile, toMarkdown(page.main, page.address, siteAddress));
+			head += `<link rel="alternate" type="text/markdown" href="${markdownFile}">`;
+		}
+		heads.set(page.path, head + structuredData(page));
+	}
+
+	const today = new Date();
+	files.set("/sitemap.xml", sitemap(pages, today));
+	files.set("/robots.txt", robots());
+	files.set(securityFile, securityText(today));
+	files.set("/llms.txt", llmsText(pages));
+	return { heads, files };
+}

@@ -1,0 +1,21 @@
+import { company } from "~/content/company";
+import { siteAddress } from "~/content/site-address";
+
+/** RFC 9116 asks for less than a year ahead, so that a site nobody tends goes out of date. */
+const validDays = 364;
+
+/** Where its readers look for it (RFC 9116, section 3). */
+export const securityFile = "/.well-known/security.txt";
+
+/** Whom to tell of a weakness in the site, until when that holds (RFC 9116). */
+export function securityText(today: Date): string {
+	const expires = new Date(today);
+	expires.setUTCDate(expires.getUTCDate() + validDays);
+	return [
+		`Contact: mailto:${company.email}`,
+		`Expires: ${expires.toISOString()}`,
+		"Preferred-Languages: en, mi",
+		`Canonical: ${siteAddress}${securityFile}`,
+		"",
+	].join("\n");
+}

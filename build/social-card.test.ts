@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { cardKit, setWords } from "./social-card";
+
+// Cutting the face down takes seconds on a busy machine.
+test("a macron is drawn, on every vowel", { timeout: 60_000 }, async () => {
+	const letters = [..."āēīōūĀĒĪŌŪaeiouAEIOU"];
+	const kit = await cardKit([{ name: "", headline: letters.join("") }]);
+	const drawings = await Promise.all(
+		letters.map((headline) => setWords({ name: "", headline }, kit)),
+	);
+	// A face that lacks letters draws the same box for each of them.
+	expect(new Set(drawings).size).toBe(letters.length);
+});

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import satori from "satori";
+import subsetFont from "subset-font";
+import type { RenderedPage } from "./rendered-page.ts";
+
+/** In pixels; what Facebook, LinkedIn, Slack and X show whole. */
+export const cardSize = { width: 1200, height: 630 };
+
+const margin = 72;
+/** The contour field of a page that has none of its own. */
+const houseField = "home";
+/** Of the site's face, with macrons; the build cuts it down to the words on the cards. */
+const fontFile = "node_modules/inter-ui/variable/InterVariable.woff2";
+const source = "build/social-card.tsx";
+const cache = ".cache/cards";
+
+type CardWords = Pick<RenderedPage, "name" | "headline">;
+
+/** What all cards have in common. */
+export interface CardKit {
+	colours: { ground: string; ink: string; accent: string };
+	/** The logo as an SVG document. */
+	logo: string;
+	/** Changes when the drawing of cards does. */
+	version: string;
+	/** The face at a weight, made when the first card needs it. */
+	font(weight: number): Promise<Buffer>;
+}
+
+/** Reads what cards are made with. The light theme's colours come first among the tokens. */
+export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
+	const [tokens, logo, code] = await Promise.all(
+		["src/styles/tokens.css", "public/brand/logo.svg", source].map((file) =>
+			readFile(file, "utf8"),
+		),
+	);
+	function colour(name: string): string {
+		const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens ?? "")?.[1];
+		if (!found) throw new Error(`tokens.css has no colour ${name}.`);
+		return found;
+	}
+	const words = pages.map(({ name, headline }) => name + headline).join("");
+	const fonts = new Map<number, Promise<Buffer>>();
+	return {
+		colours: { ground: colour("ground"), ink: colour("ink"), accent: colour("accent") },
+		logo: logo ?? "",
+		version: code ?? "",
+		font(weight) {
+			const font =
+				fonts.get(weight) ??
+				readFile(fontFile).then((file) =>
+					subsetFont(file, words, {
+						targetFormat: "sfnt",
+						variationAxes: { wght: weight, opsz: 32 },
+					}),
+				);
+			fonts.set(weight, font);
+			return font;
+		},
+	};
+}
+
+/**
+ * The card of a page, a PNG: its name and headline, and its contour field on the right. Drawing one
+ * takes a tenth of a second and the same words always give the same, so they are kept in .cache.
+ * @param siteFolder the built site, which holds the contour fields
+ */
+export async function drawCard(
+	page: RenderedPage,
+	kit: CardKit,
+	siteFolder: string,
+): Promise<{ png: Uint8Array; version: string }> {
+	const { name, headline, contours = houseField } = page;
+	const field = await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8");
+	const inputs = JSON.stringify([name, headline, field, kit.logo, kit.colours, kit.version]);
+	const version = createHash("sha256").update(inputs).digest("hex").slice(0, 12);
+	const file = join(cache, `${version}.png`);
+	if (!existsSync(file)) {
+		const words = await setWords(page, kit);
+		const card = await renderAsync(compose(words, field, kit), {
+			font: { loadSystemFonts: false },
+		});
+		await mkdir(cache, { recursive: true });
+		await writeFile(file, card.asPng());
+	}
+	return { png: await readFile(file), version };
+}
+
+/** The words of a card as an SVG document, its letters outlines. */
+export async function setWords(
+	{ name, headline }: CardWords,
+	{ colours, font }: CardKit,
+): Promise<string> {
+	const [medium, bold] = await Promise.all([font(500), font(700)]);
+	return satori(
+		<div
+			style={{
+				display: "flex",
+				flexDirection: "column",
+				justifyContent: "flex-end",
+				width: cardSize.width,
+				height: cardSize.height,
+				boxSizing: "border-box",
+				padding: margin,
+			}}
+		>
+			<div style={{ fontSize: 30, fontWeight: 500, color: colours.accent }}>{name}</div>
+			<div
+				style={{
+					marginTop: 20,
+					width: 690,
+					fontSize: headline.length > 40 ? 72 : 84,
+					fontWeight: 700,
+					lineHeight: 1.06,
+					letterSpacing: "-0.035em",
+					color: colours.ink,
+					textWrap: "balance",
+				}}
+			>
+				{headline}
+			</div>
+		</div>,
+		{
+			...cardSize,
+			fonts: [
+				{ name: "Inter", data: medium, weight: 500 },
+				{ name: "Inter", data: bold, weight: 700 },
+			],
+		},
+	);
+}
+
+/**
+ * The words over the contour field, which fades out under them, and the logo small at the top. The
+ * lines are heavier than on the page: a card is mostly seen at a third of its size.
+ */
+function compose(words: string, field: string, { colours, logo }: CardKit): string {
+	const { width, height } = cardSize;
+	const box = `x="0" y="0" width="${width}" height="${height}"`;
+	const lines = field
+		.replace(
+			"<svg ",
+			`<svg x="${width - height / 0.75}" y="0" width="${height / 0.75}" height="${height}" `,
+		)
+		.replace(/stroke-width="[^"]*"/, 'stroke-width="1.9"');
+	const mark = logo.replace(/<svg[^>]*>/, (tag) =>
+		tag
+			.replaceAll(/ (?:width|height)="[^"]*"/g, "")
+			.replace(
+				"<svg",
+				`<svg x="${margin}" y="${margin}" width="400" height="36" preserveAspectRatio="xMinYMid"`,
+			),
+	);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+		<linearGradient id="fade"><stop offset="0.42" stop-color="#000"/><stop offset="0.72" stop-color="#fff"/></linearGradient>
+		<mask id="right" maskUnits="userSpaceOnUse" ${box}><rect ${box} fill="url(#fade)"/></mask>
+		<rect ${box} fill="${colours.ground}"/>
+		<g mask="url(#right)" color="${colours.accent}">${lines}</g>
+		${mark}
+		${words}
+	</svg>`;
+}

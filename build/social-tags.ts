@@ -1,0 +1,40 @@
+import { company } from "~/content/company";
+import { siteAddress } from "~/content/site-address";
+import { escapeAttribute, type RenderedPage } from "./rendered-page.ts";
+import { cardSize } from "./social-card.tsx";
+
+/**
+ * The tags that a link to the page is shown with elsewhere: Open Graph (ogp.me), and the same words
+ * for X, whose own names for them start with "twitter". A page without a canonical address has no
+ * `og:url`, which is the same thing.
+ * @param card the path of the page's card in the built site
+ */
+export function socialTags(page: RenderedPage, card: string): string {
+	const image = siteAddress + card;
+	const alt = `${page.headline} (${page.name}, ${company.name})`;
+	const openGraph = {
+		"og:type": "website",
+		"og:site_name": company.name,
+		"og:locale": "en_NZ",
+		"og:title": page.title,
+		"og:description": page.description,
+		...(page.indexed ? { "og:url": page.address } : {}),
+		"og:image": image,
+		"og:image:type": "image/png",
+		"og:image:width": `${cardSize.width}`,
+		"og:image:height": `${cardSize.height}`,
+		"og:image:alt": alt,
+	};
+	const twitter = {
+		"twitter:card": "summary_large_image",
+		"twitter:title": page.title,
+		"twitter:description": page.description,
+		"twitter:image": image,
+		"twitter:image:alt": alt,
+	};
+	const tags = (attribute: string, values: Record<string, string>) =>
+		Object.entries(values).map(
+			([name, value]) => `<meta ${attribute}="${name}" content="${escapeAttribute(value)}">`,
+		);
+	return [...tags("property", openGraph), ...tags("name", twitter)].join("");
+}

@@ -1,0 +1,121 @@
+import type {
+	BreadcrumbList,
+	ContactPoint,
+	DayOfWeek,
+	Graph,
+	OpeningHoursSpecification,
+	Organization,
+	Service,
+	Thing,
+	WebSite,
+} from "schema-dts";
+import { company } from "~/content/company";
+import { closes, opens, weekdays } from "~/content/opening-hours";
+import { siteAddress } from "~/content/site-address";
+import { menuPlace } from "./menu-place.ts";
+import type { RenderedPage } from "./rendered-page.ts";
+
+/*
+ * What pages say to machines in schema.org's words. Every value is one that the same page shows to
+ * people; there is no job posting, rating or review, because the site holds none.
+ */
+
+/** Names the company in the data of any page, so that readers see it is the same one. */
+const companyId = `${siteAddress}/#organisation`;
+
+/** The company in a few words, for pages that are about something else. */
+const companyInBrief = {
+	"@type": "Organization",
+	"@id": companyId,
+	name: company.name,
+	url: `${siteAddress}/`,
+} as const satisfies Organization;
+
+function organisation(): Organization {
+	return {
+		...companyInBrief,
+		legalName: company.legalName,
+		logo: `${siteAddress}/brand/icon-512.png`,
+		email: company.email,
+		sameAs: company.linkedIn,
+	};
+}
+
+function webSite(page: RenderedPage): WebSite {
+	return {
+		"@type": "WebSite",
+		"@id": `${siteAddress}/#website`,
+		name: company.name,
+		url: page.address,
+		inLanguage: "en-NZ",
+		publisher: { "@id": companyId },
+	};
+}
+
+/** The way from the home page to this one, over the page of its menu where there is one. */
+function breadcrumbs(page: RenderedPage): BreadcrumbList {
+	const place = menuPlace(page.path);
+	const steps = [
+		{ name: company.name, item: `${siteAddress}/` },
+		...(place?.sectionPath && place.sectionPath !== page.path
+			? [{ name: place.section, item: siteAddress + place.sectionPath }]
+			: []),
+		{ name: page.name, item: page.address },
+	];
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map((step, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			...step,
+		})),
+	};
+}
+
+function service(page: RenderedPage): Service {
+	return {
+		"@type": "Service",
+		name: page.name,
+		serviceType: page.name,
+		description: page.lead,
+		url: page.address,
+		provider: companyInBrief,
+	};
+}
+
+/** The company with how and when to reach it. */
+function contact(): Organization {
+	const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+	const hours = {
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as DayOfWeek),
+		opens: clock(opens),
+		closes: clock(closes),
+	} satisfies OpeningHoursSpecification;
+	const point = {
+		"@type": "ContactPoint",
+		contactType: "enquiries",
+		telephone: company.phoneDial,
+		email: company.email,
+		hoursAvailable: hours,
+	} satisfies ContactPoint;
+	return { ...companyInBrief, address: company.location, contactPoint: point };
+}
+
+function things(page: RenderedPage): Thing[] {
+	// Data about a page that search engines leave out would have nobody to read it.
+	if (!page.indexed) return [];
+	if (page.path === "/") return [organisation(), webSite(page)];
+	if (page.path === "/contact") return [breadcrumbs(page), contact()];
+	if (page.path.startsWith("/solutions/")) return [breadcrumbs(page), service(page)];
+	return [breadcrumbs(page)];
+}
+
+/** The page's data as a block for its head; nothing for a page that is not to be listed. */
+export function structuredData(page: RenderedPage): string {
+	const graph: Graph = { "@context": "https://schema.org", "@graph": things(page) };
+	if (graph["@graph"].length === 0) return "";
+	// A "<" could end the block or open a comment in it.
+	const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+	return `<script type="application/ld+json">${json}</script>`;
+}
