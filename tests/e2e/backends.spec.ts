@@ -1,0 +1,126 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, siteAddress, test } from "./fixtures";
+import { cut, field, passwordSignIn, redBox, refuse, refused, signIn } from "./sign-in-page";
+
+const backendsCode = /\/assets\/firebase-backends-/;
+const providerCode = /\/assets\/firebase-provider-/;
+const fonts = /^https:\/\/fonts\./;
+
+/** Every request that the page makes, the fonts' aside. */
+function everyRequest(page: Page): Request[] {
+	const seen: Request[] = [];
+	page.on("request", (request) => {
+		if (!fonts.test(request.url())) seen.push(request);
+	});
+	return seen;
+}
+
+/** Answers for the hosts that analytics needs, which no test can reach. */
+async function letAnalyticsAnswer(page: Page) {
+	const headers = { "access-control-allow-origin": "*" };
+	await page.route("https://firebase.googleapis.com/**/webConfig", (route) =>
+		route.fulfill({
+			headers,
+			json: { measurementId: "G-TEST123", appId: "1:1234567890:web:abcdef" },
+		}),
+	);
+	await page.route("https://firebaseinstallations.googleapis.com/**", (route) =>
+		route.fulfill({
+			headers,
+			json: {
+				fid: "cEanCs3HXsL7madjemwMav",
+				refreshToken: "refresh",
+				authToken: { token: "token", expiresIn: "604800s" },
+			},
+		}),
+	);
+	await page.route("https://www.googletagmanager.com/**", (route) =>
+		route.fulfill({ contentType: "text/javascript", body: "" }),
+	);
+}
+
+test.describe("with a real project configured", () => {
+	test.use({ baseURL: siteAddress("configured") });
+
+	test("document database, functions and analytics are initialised on the sign-in page", async ({
+		page,
+		goto,
+	}) => {
+		await letAnalyticsAnswer(page);
+		const warnings: string[] = [];
+		page.on("console", (message) => {
+			if (message.type() === "warning") warnings.push(message.text());
+		});
+		const requests = everyRequest(page);
+		const code = page.waitForRequest(backendsCode);
+		const measurement = page.waitForRequest(/googletagmanager\.com\/gtag\/js.*id=G-TEST123/);
+		await goto("/get-started");
+		const address = (await code).url();
+		await measurement;
+		expect(requests.map((request) => request.url()).join()).toContain(
+			"firebaseinstallations.googleapis.com/v1/projects/longcloud-test/installations",
+		);
+		// The other two make no request before they are used. Asked again, the page's own code says
+		// what it has initialised on the app that it runs on.
+		const started = await page.evaluate(async (url) => {
+			const code: Record<string, (settings: object) => Promise<string[]>> = await import(url);
+			return Object.values(code)[0]?.({ measurementId: "G-TEST123" });
+		}, address);
+		expect(started).toEqual(["document database", "cloud functions", "analytics"]);
+		expect(warnings).toEqual([]);
+	});
+
+	test("they stand in nobody's way when their hosts are blocked", async ({
+		page,
+		goto,
+		problems,
+	}) => {
+		problems.allow(cut);
+		problems.allow(refused);
+		// The analytics library's own, of the answer that it did not get.
+		problems.allow(/^TypeError: Failed to fetch\s+at .*\/assets\/firebase-backends-/);
+		await goto("/get-started");
+		await page.waitForRequest(/firebaseinstallations\.googleapis\.com/);
+		await refuse(page, passwordSignIn, "INVALID_PASSWORD");
+		const asked = page.waitForRequest(passwordSignIn);
+		await signIn(page, { email: "someone@example.com", password: "some password" });
+		expect((await asked).url()).toBe(
+			"https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test-key",
+		);
+		await expect(redBox(page)).toHaveText("Incorrect password");
+	});
+
+	test("other pages fetch nothing of theirs, and nothing from another host", async ({
+		page,
+		goto,
+	}) => {
+		const requests = everyRequest(page);
+		for (const path of ["/", "/services", "/industries/retreats", "/contact"]) {
+			await goto(path);
+			await page.getByRole("link", { name: "Get Started", exact: true }).first().hover();
+			await page.evaluate(
+				() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())),
+			);
+		}
+		const urls = requests.map((request) => request.url());
+		expect(urls.filter((url) => !url.startsWith(siteAddress("configured")))).toEqual([]);
+		expect(urls.filter((url) => /firebase|index\.esm/.test(url))).toEqual([]);
+	});
+});
+
+test("with the embedded default none of them is fetched", async ({ page, goto }) => {
+	const requests = everyRequest(page);
+	const provider = page.waitForResponse(providerCode);
+	await goto("/get-started");
+	await field(page, "Email").focus();
+	await provider;
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) =>
+				requestIdleCallback(() => requestIdleCallback(() => resolve())),
+			),
+	);
+	expect(requests.map((request) => request.url()).filter((url) => backendsCode.test(url))).toEqual(
+		[],
+	);
+});

@@ -1,0 +1,156 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { button } from "./sign-in-page";
+
+/** The script that the SDK fetches from Google to talk to its helper frame. */
+const googleScript = "https://apis.google.com/js/api.js*";
+
+/** What Google's script calls a frame, as far as the SDK and its helper frame use it. */
+interface Frame {
+	register: (name: string, handler: (data: unknown) => unknown) => void;
+	send: (name: string, data: unknown, onReply?: (data: unknown) => void) => void;
+	restyle: () => Promise<void>;
+	ping: (onReply?: () => void) => Promise<unknown[]>;
+}
+
+/**
+ * Stands in for Google's script, which cannot be reached from a test: the parts of its frames that
+ * the SDK, on the page, and the emulator's helper frame call. Both load this same text, and talk to
+ * each other by `postMessage`. It runs in the browser and so uses nothing from outside itself.
+ */
+function standIn() {
+	const tag = "google-standin";
+	interface Message {
+		[tag]: true;
+		kind: "call" | "reply";
+		id: string;
+		name: string;
+		data: unknown;
+	}
+	interface Peer {
+		frame: Frame;
+		handlers: Map<string, (data: unknown) => unknown>;
+		/** Calls that came before their handler. */
+		waiting: Message[];
+		target: () => Window | null;
+		run: (message: Message) => Promise<void>;
+	}
+	const peers: Peer[] = [];
+	const replies = new Map<string, (data: unknown) => void>();
+
+	function addPeer(target: () => Window | null): Peer {
+		const post = (message: Omit<Message, typeof tag>) =>
+			target()?.postMessage({ [tag]: true, ...message }, "*");
+		const peer: Peer = {
+			target,
+			handlers: new Map([["ping", () => true]]),
+			waiting: [],
+			async run({ id, name, data }) {
+				const result = await peer.handlers.get(name)?.(data);
+				post({ kind: "reply", id, name, data: [result] });
+			},
+			frame: {
+				register(name, handler) {
+					peer.handlers.set(name, handler);
+					const due = peer.waiting.filter((message) => message.name === name);
+					peer.waiting = peer.waiting.filter((message) => message.name !== name);
+					for (const message of due) peer.run(message);
+				},
+				send(name, data, onReply) {
+					const id = crypto.randomUUID();
+					if (onReply) replies.set(id, onReply);
+					post({ kind: "call", id, name, data });
+				},
+				restyle: async () => {},
+				ping: (onReply) =>
+					new Promise((resolve) => {
+						// The frame may not listen yet: asked again until it answers.
+						const timer = setInterval(() => {
+							peer.frame.send("ping", null, () => {
+								clearInterval(timer);
+								onReply?.();
+								resolve([]);
+							});
+						}, 50);
+					}),
+			},
+		};
+		peers.push(peer);
+		return peer;
+	}
+
+	addEventListener("message", ({ data: message, source }: MessageEvent<Message | undefined>) => {
+		const peer = peers.find(({ target }) => target() === source);
+		if (!message?.[tag] || !peer) return;
+		if (message.kind === "reply") {
+			try {
+				replies.get(message.id)?.(message.data);
+			} catch {
+				// The SDK throws after some replies, and Google's script swallows that.
+			}
+			replies.delete(message.id);
+		} else if (peer.handlers.has(message.name)) peer.run(message);
+		else peer.waiting.push(message);
+	});
+
+	const parentPeer = window.parent === window ? null : addPeer(() => window.parent);
+	interface FrameOptions {
+		where?: HTMLElement;
+		url: string;
+		attributes?: Record<string, string> & { style?: Partial<CSSStyleDeclaration> };
+	}
+	const context = {
+		getParentIframe: () => parentPeer?.frame,
+		open({ where, url, attributes = {} }: FrameOptions, onOpen?: (frame: Frame) => Promise<Frame>) {
+			const element = document.createElement("iframe");
+			element.src = url;
+			const { style, ...others } = attributes;
+			Object.assign(element.style, style);
+			for (const [name, value] of Object.entries(others)) element.setAttribute(name, value);
+			const { frame } = addPeer(() => element.contentWindow);
+			(where ?? document.body).append(element);
+			return Promise.resolve(onOpen ? onOpen(frame) : frame);
+		},
+	};
+	type Loaded = (() => void) | { callback: () => void };
+	const global = window as unknown as Record<string, unknown>;
+	global.gapi = {
+		load: (_name: string, loaded: Loaded) =>
+			typeof loaded === "function" ? loaded() : loaded.callback(),
+		iframes: {
+			Iframe: () => {},
+			CROSS_ORIGIN_IFRAMES_FILTER: "cross",
+			getContext: () => context,
+		},
+	};
+	const script = document.currentScript as HTMLScriptElement;
+	const onLoad = new URL(script.src).searchParams.get("onload") ?? "gapi_onload";
+	(global[onLoad] as (() => void) | undefined)?.();
+}
+
+/** Makes Google's script reachable; without it the fixtures turn the request away. */
+export async function letGoogleAnswer(context: BrowserContext) {
+	await context.route(googleScript, (route) =>
+		route.fulfill({ contentType: "text/javascript; charset=utf-8", body: `(${standIn})();` }),
+	);
+}
+
+/** Clicks 'Continue with Google'; returns the window that opens. */
+export async function continueWithGoogle(page: Page): Promise<Page> {
+	const opened = page.waitForEvent("popup");
+	await button(page, "Continue with Google").click();
+	return opened;
+}
+
+/** Adds a made-up Google account in the emulator's window; returns its email. */
+export async function addGoogleAccount(popup: Page): Promise<string> {
+	await popup.getByRole("button", { name: /add new account/i }).click();
+	await popup.getByRole("button", { name: /auto-generate/i }).click();
+	const email = await popup.locator("#email-input").inputValue();
+	await popup.getByRole("button", { name: /sign in with/i }).click();
+	return email;
+}
+
+/** Picks an account that the emulator's window lists. */
+export async function pickGoogleAccount(popup: Page, email: string) {
+	await popup.locator(".js-reuse-account").filter({ hasText: email }).click();
+}

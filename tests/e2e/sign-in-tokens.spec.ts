@@ -1,0 +1,160 @@
+import { createAccount, disableAccount } from "./auth-emulator";
+import { expect, test } from "./fixtures";
+import {
+	cut,
+	expectForm,
+	expectSignedIn,
+	providerRequests,
+	redBox,
+	refuse,
+	refused,
+	signIn,
+	title,
+	tokenRefresh,
+} from "./sign-in-page";
+
+type Page = import("@playwright/test").Page;
+
+const second = 1_000;
+const minute = 60 * second;
+/** The emulator gives out tokens for an hour, as Firebase does; they count in whole seconds. */
+const lifetime = 60 * minute;
+/** How long the SDK waits for any answer. */
+const requestLimit = 30 * second;
+
+/** Times of the page's clock at which it asks for a new token, and the timers that it sets. */
+async function watchRefreshes(page: Page) {
+	await page.addInitScript(() => {
+		const refreshes: number[] = [];
+		const timers: number[] = [];
+		Object.assign(window, { refreshes, timers });
+		const { fetch: send, setTimeout: wait } = window;
+		window.fetch = (...request) => {
+			if (String(request[0]).includes("securetoken")) refreshes.push(Date.now());
+			return send(...request);
+		};
+		window.setTimeout = ((task: () => void, delay = 0) => {
+			timers.push(delay);
+			return wait(task, delay);
+		}) as typeof setTimeout;
+	});
+	const read = (name: string) => () =>
+		page.evaluate((key) => (window as unknown as Record<string, number[]>)[key] ?? [], name);
+	return { refreshes: read("refreshes"), timers: read("timers") };
+}
+
+/** Signs in, and stops the page's clock; returns when the token expires, within a second. */
+async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise<void>) {
+	const account = await createAccount();
+	await goto("/get-started");
+	await signIn(page, account);
+	await expectSignedIn(page, account.email);
+	const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
+	const now = await page.evaluate(() => Date.now());
+	await page.clock.pauseAt(now + second);
+	return { account, expiry: began + lifetime, now: now + second };
+}
+
+test("the token is refreshed five minutes before it expires, and not earlier", async ({
+	page,
+	goto,
+}) => {
+	await page.clock.install();
+	const { refreshes } = await watchRefreshes(page);
+	const { account, expiry, now } = await signInAndStopTheClock(page, goto);
+	expect(await refreshes()).toEqual([]);
+	const due = expiry - 5 * minute;
+	await page.clock.fastForward(due - 5 * second - now);
+	await page.clock.fastForward(10 * second);
+	await expect.poll(refreshes).toHaveLength(1);
+	// Had it come with the first step, its time would be that step's.
+	expect((await refreshes())[0]).toBeGreaterThan(due - 5 * second);
+	await expectSignedIn(page, account.email);
+});
+
+test("after a network failure it tries again after 30 s, doubling up to 16 min", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	problems.allow(cut);
+	await page.clock.install();
+	const { refreshes, timers } = await watchRefreshes(page);
+	const { account, expiry, now } = await signInAndStopTheClock(page, goto);
+	await page.route(tokenRefresh, (route) => route.abort());
+	let timersBefore = (await timers()).length;
+	await page.clock.fastForward(expiry - 5 * minute + 5 * second - now);
+	await expect.poll(refreshes).toHaveLength(1);
+	const waits = [0.5, 1, 2, 4, 8, 16, 16].map((minutes) => minutes * minute);
+	for (const [index, wait] of waits.entries()) {
+		// The failure has been taken in once the next try has its timer. The limit of the request
+		// itself is a timer as well, of 30 s.
+		const own = wait === requestLimit ? 2 : 1;
+		await expect
+			.poll(async () => (await timers()).slice(timersBefore).filter((delay) => delay === wait))
+			.toHaveLength(own);
+		timersBefore = (await timers()).length;
+		await page.clock.fastForward(wait - 1);
+		await page.clock.fastForward(1);
+		await expect.poll(refreshes).toHaveLength(index + 2);
+	}
+	const times = await refreshes();
+	expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual(waits);
+	// The session outlives all of it, and the token is had once the network is back.
+	await page.unroute(tokenRefresh);
+	const refreshed = page.waitForResponse(tokenRefresh);
+	await page.clock.fastForward(16 * minute);
+	expect((await refreshed).status()).toBe(200);
+	await expectSignedIn(page, account.email);
+});
+
+for (const [left, first] of [
+	[50 * second, "lookup"],
+	[20 * second, "securetoken"],
+] as const) {
+	test(`a token counts as expired 30 s early: with ${left / second} s left it ${first === "lookup" ? "is used" : "is renewed before it is used"}`, async ({
+		page,
+		goto,
+	}) => {
+		await page.clock.install();
+		const account = await createAccount();
+		await goto("/get-started");
+		await signIn(page, account);
+		await expectSignedIn(page, account.email);
+		const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
+		// A page without the provider's code, where no refresh takes place.
+		await goto("/terms");
+		const now = await page.evaluate(() => Date.now());
+		await page.clock.fastForward(began + lifetime - left - now);
+		const requests = providerRequests(page);
+		await goto("/get-started");
+		await expectSignedIn(page, account.email);
+		expect(requests[0]?.url()).toContain(first);
+	});
+}
+
+for (const [name, end, words] of [
+	["disabled", disableAccount, "You have been signed out because this account has been disabled."],
+	[
+		"expired",
+		null,
+		"You have been signed out because your session has expired or was revoked. Sign in again.",
+	],
+] as const) {
+	test(`a session that the server calls ${name} at a refresh ends on the open page`, async ({
+		page,
+		goto,
+		problems,
+	}) => {
+		problems.allow(refused);
+		await page.clock.install();
+		const { account, expiry, now } = await signInAndStopTheClock(page, goto);
+		if (end) await end(account);
+		else await refuse(page, tokenRefresh, "TOKEN_EXPIRED");
+		await page.clock.fastForward(expiry - 4 * minute - now);
+		await expect(title(page)).toHaveText("Welcome Back");
+		await page.clock.resume();
+		await expect(redBox(page)).toHaveText(words);
+		await expectForm(page);
+	});
+}
