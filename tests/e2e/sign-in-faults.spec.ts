@@ -136,8 +136,8 @@ test.describe("a provider that hangs", () => {
 		const { held, letGo } = await holdBack(page, passwordSignIn);
 		await signIn(page, { email: newEmail(), password: "some password" });
 		await expect.poll(() => held.length).toBe(1);
-		await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-		await page.clock.fastForward(limit - 10_000);
+		await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+		await page.clock.fastForward(limit - 15_000);
 		await expect(page.getByText("Still trying to sign you in.")).toBeVisible();
 		await expect(redBox(page)).toBeEmpty();
 		return letGo;

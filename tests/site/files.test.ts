@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -61,10 +61,13 @@ test("no page loads the provider's code, the sign-in page only when it is asked 
 	}
 });
 
-test("scripts of a content page: 78 kB or less, brotli", () => {
+/** The solution pages carry pictures, and the looks their sections choose from. */
+const solutions = readdirSync("src/pages/solutions").map((file) => file.replace(".tsx", ""));
+
+test("scripts of a content page: 78 kB or less, of a solution page 80 kB, brotli", () => {
 	for (const page of pageModules.filter((name) => name !== "get-started")) {
 		const all = new Set([...withImports(named("boot")), ...entry, ...withImports(named(page))]);
-		expect(brotli(all), page).toBeLessThanOrEqual(78_000);
+		expect(brotli(all), page).toBeLessThanOrEqual(solutions.includes(page) ? 80_000 : 78_000);
 	}
 });
 
