@@ -126,8 +126,6 @@ for (const [what, end, words] of ends) {
 		goto,
 		problems,
 	}) => {
-		// Seen to keep the session on a busy machine; not yet known why.
-		test.fixme(what !== "disabled");
 		problems.allow(refused);
 		const account = await createAccount();
 		await goto("/get-started");
