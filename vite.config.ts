@@ -23,17 +23,21 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
+						// The first script, with Vite's own helper for fetching the others.
+						{ name: "boot", test: /src\/boot|vite\/preload-helper/ },
 						// Changes only when a dependency does: a deploy leaves it in visitors' caches.
 						{
 							name: "react",
 							test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
 						},
-						// What several pages are made of, in one request in place of a dozen.
+						// What every document runs: its chrome, and what that is made of.
 						{
-							name: "kit",
-							test: /src\/(ui|sections|seo|content)\/|node_modules\/lucide-react\//,
-							minShareCount: 2,
+							name: "entry-client",
+							test: /src\/(entry-client|app|chrome|theme|routing|content\/(company|navigation)|ui\/(link|button|icon)|seo\/page-path)\b|lucide-react/,
 						},
+						// What several pages are made of, in one request in place of a dozen. A document
+						// whose page is words alone never asks for it.
+						{ name: "kit", test: /src\/(sections|seo|ui)\//, minShareCount: 2 },
 					],
 				},
 			},

@@ -13,9 +13,9 @@ const range = (from, to) =>
 
 const characters = [
 	range(0x20, 0x7e), // English
-	range(0xa0, 0xff), // Western European names
 	"ĀāĒēĪīŌōŪū", // te reo Māori
-	"–—‘’“”•…‑\u2009\u202f→←↑↓↗−≤≥×₂€", // punctuation and signs used in the copy
+	"ÁÉÍÓÖÜÇàáâäåæçèéêëíîïñóôöøßúü", // people's and places' names; a rarer letter comes from the next font
+	"\u00a0–—‘’“”•…‑·\u2009\u202f−≤≥×°©€", // punctuation and signs used in the copy
 ].join("");
 
 const font = await subsetFont(readFileSync(source), characters, {

@@ -1,18 +1,25 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "~/app";
 import { startNavigation } from "~/routing/between-pages";
-import { loadPage } from "~/routing/page-modules";
+import { keepPage, loadPage } from "~/routing/page-modules";
+import { adoptPage, finishedPage } from "~/routing/prerendered-page";
 
-// Without its page's code the document stays as it was prerendered: readable, its menus open, its
-// links plain. Nothing is gained by an error message over a page that works.
-loadPage(location.pathname).then(
-	() => {
-		startNavigation();
-		const root = document.getElementById("root");
-		if (!root) return;
-		// The development server has no prerendered page to bring to life.
-		if (import.meta.env.DEV) createRoot(root).render(<App />);
-		else hydrateRoot(root, <App />);
-	},
-	() => {},
-);
+/** Brings the document to life: the chrome always, the page where it has something to run. */
+function start(): void {
+	startNavigation();
+	const root = document.getElementById("root");
+	if (!root) return;
+	// The development server has no prerendered page to bring to life.
+	if (import.meta.env.DEV) createRoot(root).render(<App />);
+	else hydrateRoot(root, <App />);
+}
+
+const page = finishedPage();
+if (page) {
+	keepPage(location.pathname, adoptPage(page));
+	start();
+} else {
+	// Without its code such a page stays as it was prerendered: readable, its menus open, its links
+	// plain. Nothing is gained by an error message over a page that works.
+	loadPage(location.pathname).then(start, () => {});
+}

@@ -20,6 +20,7 @@ export function AccountCard() {
 
 	return (
 		<section
+			data-live
 			ref={card}
 			tabIndex={-1}
 			aria-labelledby="account-title"

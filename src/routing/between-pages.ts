@@ -1,9 +1,9 @@
 import type { AroundNavHandler } from "wouter";
-import { hasPage, loadPage } from "~/routing/page-modules";
+import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
 
 /*
  * What a browser does between two documents, done between two pages of one document: scroll
- * position, focus, and fetching ahead.
+ * position and focus.
  */
 
 /** Wait after the last scroll event before its position is written down, in milliseconds. */
@@ -64,6 +64,7 @@ function decodeFragment(hash: string): string {
 export function arrive(path: string): void {
 	const first = shownPath === undefined;
 	shownPath = path;
+	watchLinks();
 	if (first) return;
 	settle(wentBack ? "" : location.hash);
 	const heading = document.querySelector<HTMLElement>("main h1");
@@ -71,14 +72,6 @@ export function arrive(path: string): void {
 		heading.tabIndex = -1;
 		heading.focus({ preventScroll: true });
 	}
-}
-
-function fetchAhead(event: Event): void {
-	const link = event.target instanceof Element ? event.target.closest("a") : null;
-	if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-	const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-	// A failure here is silent: the click that follows tries again and says so.
-	if (hasPage(link.pathname) && !saveData) loadPage(link.pathname).catch(() => {});
 }
 
 /** Starts all of the above. Called once, when the page comes alive. */
@@ -96,8 +89,5 @@ export function startNavigation(): void {
 		},
 		{ passive: true },
 	);
-	// A link under the pointer, the finger or the focus is a page about to be asked for.
-	for (const intent of ["pointerover", "touchstart", "focusin"]) {
-		addEventListener(intent, fetchAhead, { passive: true });
-	}
+	startFetchingAhead();
 }

@@ -24,7 +24,7 @@ export function OpeningStatus({ statusAt }: OpeningStatusProps) {
 		() => null,
 	);
 	return (
-		<span className="flex min-h-7 items-center gap-2 text-small font-medium text-ink">
+		<span data-live className="flex min-h-7 items-center gap-2 text-small font-medium text-ink">
 			{text && (
 				<>
 					<span

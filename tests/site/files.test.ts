@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sourceHash } from "../../build/hosting";
@@ -40,14 +40,21 @@ const gzip = (files: Iterable<string>) =>
 
 const entry = withImports(named("entry-client"));
 
-/** The modules of the pages, by the names their chunks take. */
+/** Every page: its module, the name its chunk takes, and what was built of it. */
 const pageModules = [
-	...readFileSync("src/routes.ts", "utf8").matchAll(/import\("~\/pages\/(?:.*\/)?([\w-]+)"\)/g),
-].map((match) => match[1] as string);
+	...readFileSync("src/routes.ts", "utf8").matchAll(
+		/(?:"(\/[^"]*)": |notFound = )\(\) => import\("~\/(pages\/[\w/-]+)"\)/g,
+	),
+].map(([, path = "/404", module = ""]) => ({
+	path,
+	source: `src/${module}.tsx`,
+	name: basename(module),
+	html: pages.find((page) => page.path === path)?.html ?? "",
+}));
 
 test("one chunk a page", () => {
 	expect(pageModules).toHaveLength(21);
-	const chunks = new Set(pageModules.map(named));
+	const chunks = new Set(pageModules.map(({ name }) => named(name)));
 	expect(chunks.size).toBe(21);
 	for (const chunk of chunks) expect(entry.has(chunk)).toBe(false);
 });
@@ -55,19 +62,43 @@ test("one chunk a page", () => {
 test("no page loads the provider's code, the sign-in page only when it is asked for", () => {
 	const withProvider = scripts.filter((file) => source(file).includes("identitytoolkit"));
 	expect(withProvider.length).toBeGreaterThan(0);
-	for (const page of pageModules) {
-		const first = withImports(named(page));
-		for (const file of withProvider) expect(first.has(file), `${page} has ${file}`).toBe(false);
+	for (const { name } of pageModules) {
+		const first = withImports(named(name));
+		for (const file of withProvider) expect(first.has(file), `${name} has ${file}`).toBe(false);
 	}
 });
 
-/** The solution pages carry pictures, and the looks their sections choose from. */
-const solutions = readdirSync("src/pages/solutions").map((file) => file.replace(".tsx", ""));
+/** The source files that a page's module reaches, itself included. Types are not followed. */
+function sourcesOf(file: string, found = new Set<string>()): Set<string> {
+	if (found.has(file)) return found;
+	found.add(file);
+	const imports = readFileSync(file, "utf8").matchAll(/^(?:import|\} from) .*?"~\/([^"]+)";$/gm);
+	for (const [statement, path] of imports) {
+		if (statement.startsWith("import type")) continue;
+		const target = [".tsx", ".ts"].map((end) => `src/${path}${end}`).find(existsSync);
+		if (target) sourcesOf(target, found);
+	}
+	return found;
+}
 
-test("scripts of a content page: 78 kB or less, of a solution page 80 kB, brotli", () => {
-	for (const page of pageModules.filter((name) => name !== "get-started")) {
-		const all = new Set([...withImports(named("boot")), ...entry, ...withImports(named(page))]);
-		expect(brotli(all), page).toBeLessThanOrEqual(solutions.includes(page) ? 80_000 : 78_000);
+/** Whether a source has something for React to run: a hook of its own state, or a handler. */
+const runs = (file: string) =>
+	/\buse(?!\()[A-Z]\w+\(|\bon[A-Z]\w+=/.test(readFileSync(file, "utf8"));
+
+test("a page marks what React must run in it, and nothing else", () => {
+	for (const { path, source, html } of pageModules) {
+		const running = [...sourcesOf(source)].filter(runs);
+		expect(html.includes("data-live"), `${path}: ${running.join(", ")}`).toBe(running.length > 0);
+	}
+});
+
+test("scripts of a content page: 78 kB or less, brotli", () => {
+	for (const { path, name, html } of pageModules) {
+		if (name === "get-started") continue;
+		// A page that is finished as it is never asks for its own code.
+		const own = html.includes("data-live") ? withImports(named(name)) : [];
+		const all = new Set([...withImports(named("boot")), ...entry, ...own]);
+		expect(brotli(all), path).toBeLessThanOrEqual(78_000);
 	}
 });
 

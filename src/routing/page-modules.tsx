@@ -23,10 +23,23 @@ export function loadedPage(path: string): ComponentType | undefined {
  */
 export async function loadPage(path: string): Promise<ComponentType> {
 	const key = tableKey(path);
+	const here = loaded.get(key);
+	if (here) return here;
 	const load: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
 	const { default: Page } = await load();
-	loaded.set(key, Page);
-	return Page;
+	// The element that a prerendered page is known by: see prerendered-page.tsx.
+	const framed = () => (
+		<div data-page>
+			<Page />
+		</div>
+	);
+	loaded.set(key, framed);
+	return framed;
+}
+
+/** Has a path shown by a component that is here already. */
+export function keepPage(path: string, Page: ComponentType): void {
+	loaded.set(tableKey(path), Page);
 }
 
 /** Whether the path has a page of its own, whose code is worth fetching ahead of a click. */
