@@ -31,21 +31,27 @@ function checkNode() {
 	}
 }
 
-/** Whether node_modules holds what the lock file says: npm writes its own copy at each install. */
-function packagesAreCurrent() {
-	const installed = join(root, "node_modules", ".package-lock.json");
-	const lock = join(root, "package-lock.json");
+/**
+ * Whether node_modules holds what the lock file says: npm writes its own copy at each install.
+ * @param {string} folder of a package
+ */
+function packagesAreCurrent(folder) {
+	const installed = join(folder, "node_modules", ".package-lock.json");
+	const lock = join(folder, "package-lock.json");
 	return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Installs the packages if they are missing or older than the lock file. */
-export function ensurePackages() {
+/**
+ * Installs the packages of a folder if they are missing or older than the lock file.
+ * @param {string} [folder] the site's own, unless said otherwise
+ * @param {string[]} [flags] none of the site's packages needs its install script
+ */
+export function ensurePackages(folder = root, flags = ["--ignore-scripts"]) {
 	checkNode();
-	if (packagesAreCurrent()) return;
+	if (packagesAreCurrent(folder)) return;
 	say("Installing packages (about a minute, once)");
-	// None of the packages needs its install script.
-	const result = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
-		cwd: root,
+	const result = spawnSync("npm", ["ci", ...flags, "--no-audit", "--no-fund"], {
+		cwd: folder,
 		stdio: "inherit",
 		shell: process.platform === "win32",
 	});

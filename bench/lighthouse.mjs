@@ -1,0 +1,34 @@
+import lighthouse, { desktopConfig } from "lighthouse";
+
+/** @typedef {"mobile" | "desktop"} Device */
+
+/**
+ * One Lighthouse run (its defaults: a phone on simulated slow 4G with a CPU four times slower).
+ * @param {string} url
+ * @param {Device} device
+ * @param {number} port of the browser's debugging protocol
+ * @returns {Promise<Record<string, number>>} scores of 100, times in ms
+ */
+export async function measure(url, device, port) {
+	const result = await lighthouse(
+		url,
+		{ port, output: "json", logLevel: "error" },
+		device === "desktop" ? desktopConfig : undefined,
+	);
+	if (!result || result.lhr.runtimeError) {
+		throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+	}
+	const { categories, audits } = result.lhr;
+	const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
+	const value = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+	return {
+		performance: score("performance"),
+		accessibility: score("accessibility"),
+		"best practices": score("best-practices"),
+		SEO: score("seo"),
+		FCP: value("first-contentful-paint"),
+		LCP: value("largest-contentful-paint"),
+		TBT: value("total-blocking-time"),
+		CLS: value("cumulative-layout-shift"),
+	};
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import http from "node:http";
+import https from "node:https";
+import { createRequire } from "node:module";
+import { extname, join, normalize } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import selfsigned from "selfsigned";
+
+/** @type {Record<string, string>} */
+const types = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript",
+	".svg": "image/svg+xml",
+	".md": "text/markdown; charset=utf-8",
+	".txt": "text/plain; charset=utf-8",
+	".xml": "application/xml",
+	".json": "application/json",
+	".webmanifest": "application/manifest+json",
+	".woff2": "font/woff2",
+	".png": "image/png",
+	".ico": "image/x-icon",
+	".avif": "image/avif",
+	".webp": "image/webp",
+};
+const compressed = new Set([".woff2", ".png", ".ico", ".avif", ".webp"]);
+
+/**
+ * @param {http.Server | https.Server} server
+ * @returns {Promise<number>} the port it was given
+ */
+function listen(server) {
+	return new Promise((resolve) => {
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			resolve(typeof address === "object" && address ? address.port : 0);
+		});
+	});
+}
+
+/**
+ * A plain static server with brotli, clean addresses and a 404 page. Every file is compressed once.
+ * @param {string} folder
+ */
+export async function serveSite(folder) {
+	/** @type {Map<string, { body: Buffer, type: string, encoded: boolean } | null>} */
+	const files = new Map();
+	/** @param {string} path */
+	function find(path) {
+		const known = files.get(path);
+		if (known !== undefined) return known;
+		const kind = extname(path);
+		let file = null;
+		try {
+			const bytes = readFileSync(join(folder, path));
+			const encoded = !compressed.has(kind);
+			const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+			const body = encoded ? brotliCompressSync(bytes, options) : bytes;
+			file = { body, type: types[kind] ?? "application/octet-stream", encoded };
+		} catch {}
+		files.set(path, file);
+		return file;
+	}
+	const server = http.createServer((request, response) => {
+		const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname));
+		const clean = path === "/" ? "/index.html" : extname(path) ? path : `${path}.html`;
+		const found = find(clean);
+		const file = found ?? find("/404.html");
+		response.writeHead(found ? 200 : 404, {
+			"content-type": file?.type,
+			"content-length": file?.body.length,
+			...(file?.encoded ? { "content-encoding": "br" } : {}),
+			"cache-control": path.startsWith("/assets/")
+				? "public, max-age=31536000, immutable"
+				: "no-cache",
+		});
+		response.end(file?.body);
+	});
+	const port = await listen(server);
+	return { origin: `http://127.0.0.1:${port}`, end: () => server.close() };
+}
+
+const face = (/** @type {string} */ range) => `@font-face {
+  font-family: 'Hanken Grotesk';
+  font-style: normal;
+  font-weight: 500 700;
+  font-display: optional;
+  src: url(https://fonts.gstatic.com/hanken-grotesk.woff2) format('woff2');
+  unicode-range: ${range};
+}
+`;
+
+/**
+ * Stands in for the fonts service, which no bench should depend on: the same sort of style sheet,
+ * and the true font. Browsers are led to it by the flags that it returns.
+ */
+export async function serveFonts() {
+	const font = readFileSync(
+		createRequire(import.meta.url).resolve(
+			"@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+		),
+	);
+	const style = face("U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+2000-206F");
+	const { private: key, cert } = await selfsigned.generate([
+		{ name: "commonName", value: "fonts.googleapis.com" },
+	]);
+	const server = https.createServer({ key, cert }, (request, response) => {
+		const wantsFont = request.url?.endsWith(".woff2");
+		const body = wantsFont ? font : brotliCompressSync(style);
+		response.writeHead(200, {
+			"content-type": wantsFont ? "font/woff2" : "text/css; charset=utf-8",
+			...(wantsFont ? {} : { "content-encoding": "br" }),
+			"content-length": body.length,
+			"access-control-allow-origin": "*",
+			"cache-control": "private, max-age=86400",
+		});
+		response.end(body);
+	});
+	const port = await listen(server);
+	const hosts = ["fonts.googleapis.com:443", "fonts.gstatic.com:443"];
+	return {
+		flags: [
+			`--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(",")}`,
+			"--ignore-certificate-errors",
+		],
+		end: () => server.close(),
+	};
+}

@@ -1,0 +1,186 @@
+/** @import { Browser, Page, CDPSession } from "playwright-core" */
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+/** As Lighthouse's slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms; bytes a second. */
+const slow4G = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: (1.6 * 1000 * 1000) / 8,
+	uploadThroughput: (0.75 * 1000 * 1000) / 8,
+};
+
+/** @param {number[]} values */
+export function median(values) {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = sorted.length >> 1;
+	const [low = Number.NaN, high = Number.NaN] = [
+		sorted[sorted.length % 2 ? middle : middle - 1],
+		sorted[middle],
+	];
+	return (low + high) / 2;
+}
+
+/** @param {Page} page */
+async function settled(page) {
+	await page.waitForLoadState("load");
+	// Nothing says when an unknown site has come to rest: two seconds without a new request.
+	let last = Date.now();
+	page.on("request", () => {
+		last = Date.now();
+	});
+	while (Date.now() - last < 2000) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/**
+ * What a first visit by phone costs: bytes on the wire and requests, without what is only fetched
+ * ahead (the visitor is one who saves data, which the site respects).
+ * @param {Browser} browser
+ * @param {string} url
+ */
+export async function weigh(browser, url) {
+	const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+	});
+	const session = await context.newCDPSession(page);
+	await session.send("Network.enable");
+	/** @type {Map<string, string>} */
+	const kinds = new Map();
+	let bytes = 0;
+	let scripts = 0;
+	session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
+		if (request.url.startsWith("http")) kinds.set(requestId, type ?? "Other");
+	});
+	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		bytes += encodedDataLength;
+		if (kinds.get(requestId) === "Script") scripts += encodedDataLength;
+	});
+	await page.goto(url, { waitUntil: "load" });
+	await settled(page);
+	await context.close();
+	return { scripts: scripts / 1000, page: bytes / 1000, requests: kinds.size };
+}
+
+/**
+ * Reports when a click happened and when a heading that was not there before has been painted, in
+ * one document or across two, on one clock.
+ */
+function watchHeadings() {
+	const now = () => performance.timeOrigin + performance.now();
+	const report = /** @type {any} */ (window).report;
+	addEventListener("click", (event) => report("click", performance.timeOrigin + event.timeStamp), {
+		capture: true,
+	});
+	let last = "";
+	const look = () => {
+		const text = document.querySelector("h1")?.textContent ?? "";
+		if (text && text !== last) {
+			last = text;
+			// Runs once the frame that shows the heading has been made.
+			const channel = new MessageChannel();
+			channel.port1.onmessage = () => report("heading", now());
+			channel.port2.postMessage(null);
+		}
+		requestAnimationFrame(look);
+	};
+	requestAnimationFrame(look);
+}
+
+/**
+ * Milliseconds from the click on a link to the next page's heading painted, after the pointer has
+ * rested on the link for 100 ms.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {string} link selector
+ * @param {boolean} slow a CPU four times slower on slow 4G
+ */
+export async function clickToHeading(browser, url, link, slow) {
+	const context = await browser.newContext({
+		viewport: { width: 1350, height: 940 },
+		ignoreHTTPSErrors: true,
+	});
+	const page = await context.newPage();
+	/** @type {{ kind: string, time: number }[]} */
+	const seen = [];
+	await context.exposeBinding("report", (_, kind, time) => {
+		seen.push({ kind, time });
+	});
+	await page.addInitScript(watchHeadings);
+	await page.goto(url, { waitUntil: "load" });
+	await settled(page);
+	const session = await context.newCDPSession(page);
+	if (slow) {
+		await session.send("Network.enable");
+		await session.send("Network.emulateNetworkConditions", slow4G);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	}
+	await page.locator(link).first().hover();
+	await page.waitForTimeout(100);
+	await page.mouse.down();
+	await page.mouse.up();
+	const deadline = Date.now() + 20_000;
+	let took = Number.NaN;
+	while (Number.isNaN(took) && Date.now() < deadline) {
+		await page.waitForTimeout(20);
+		const click = seen.find(({ kind }) => kind === "click");
+		const heading = seen.find(({ kind, time }) => click && kind === "heading" && time > click.time);
+		if (click && heading) took = heading.time - click.time;
+	}
+	await context.close();
+	return took;
+}
+
+/**
+ * The longest interaction to next paint, in ms, of a menu, the theme and a change of page, on a CPU
+ * four times slower. The browser gives these times in steps of 8 ms.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {number} rounds
+ */
+export async function interactions(browser, url, rounds) {
+	const context = await browser.newContext({
+		viewport: { width: 1350, height: 940 },
+		ignoreHTTPSErrors: true,
+	});
+	const page = await context.newPage();
+	await page.goto(url, { waitUntil: "load" });
+	await settled(page);
+	const session = await context.newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	await page.evaluate(() => {
+		const times = /** @type {number[]} */ ([]);
+		Object.assign(window, { times });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				if (/** @type {any} */ (entry).interactionId) times.push(entry.duration);
+			}
+		}).observe(/** @type {any} */ ({ type: "event", durationThreshold: 16 }));
+	});
+	const longest = async (/** @type {() => Promise<unknown>} */ act) => {
+		await page.evaluate(() => {
+			/** @type {any} */ (window).times.length = 0;
+		});
+		await act();
+		await page.waitForTimeout(600);
+		// Nothing reported: shorter than the observer's threshold.
+		return page.evaluate(() => Math.max(16, .../** @type {any} */ (window).times));
+	};
+	/** @type {Record<string, number[]>} */
+	const found = { menu: [], theme: [], "change of page": [] };
+	for (let round = 0; round < rounds; round += 1) {
+		found.menu?.push(await longest(() => page.getByRole("button", { name: "Services" }).click()));
+		found["change of page"]?.push(
+			await longest(() =>
+				page
+					.locator("#menu-services a")
+					.nth(round % 6)
+					.click(),
+			),
+		);
+		found.theme?.push(await longest(() => page.getByRole("button", { name: "Dark mode" }).click()));
+	}
+	await context.close();
+	return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, median(values)]));
+}

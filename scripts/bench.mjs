@@ -1,0 +1,39 @@
+// Measures the built site with Lighthouse and in the browser, and prints it beside its targets.
+// npm run bench -- --runs 1 --pages /,/services
+// npm run bench -- --desktop
+// npm run bench -- --pages / --compare https://one.example https://another.example
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensurePackages, root, say } from "./setup.mjs";
+
+ensurePackages();
+const { ensureBrowser } = await import("./browser.mjs");
+const { buildSite } = await import("./build.mjs");
+
+const browser = await ensureBrowser();
+const bench = join(root, "bench");
+// Lighthouse needs a newer Node than the site does: its package brings one, by an install script.
+ensurePackages(bench, ["--loglevel=error"]);
+const site = "dist/bench";
+buildSite({ site, configuration: "dist/bench.json" });
+const pages = [
+	...readFileSync(join(root, "src/routes.ts"), "utf8").matchAll(/^\t"(\/[^"]*)": \(\) => import/gm),
+].map((match) => match[1]);
+
+say("Measuring. Leave the machine alone meanwhile: its other work counts against the site.");
+const run = spawnSync(
+	join(bench, "node_modules/.bin/node"),
+	[
+		"run.mjs",
+		"--pages",
+		pages.join(","),
+		...process.argv.slice(2),
+		"--browser",
+		browser,
+		"--site",
+		join(root, site),
+	],
+	{ cwd: bench, stdio: "inherit" },
+);
+process.exitCode = run.status ?? 1;
