@@ -14,7 +14,7 @@ export function HomeHero({ headline, lead, actions, promises }: HomeHeroProps) {
 	return (
 		<div className="border-b border-line">
 			<div className="relative isolate overflow-hidden">
-				<div className="absolute inset-x-0 bottom-0 -z-10 h-72 text-accent lg:inset-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_30%,#000_62%)]">
+				<div className="absolute inset-x-0 bottom-0 -z-10 h-72 text-accent lg:inset-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_calc(50%-6rem),#000_calc(50%+12rem))]">
 					<ContourField name="home" layer="land" className="absolute inset-0 size-full" />
 					<ContourField name="home" layer="cloud" className="drifting absolute inset-0 size-full" />
 				</div>
