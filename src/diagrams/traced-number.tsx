@@ -78,7 +78,7 @@ function Sum({ title, lines }: TracedNumberProps["sum"]) {
 						className="flex justify-between gap-4 border-line border-b py-2 last:border-0 last:font-semibold"
 					>
 						<dt>{line.text}</dt>
-						<dd className="shrink-0">{line.amount}</dd>
+						<dd className="shrink-0 tabular-nums">{line.amount}</dd>
 					</div>
 				))}
 			</dl>
