@@ -1,5 +1,6 @@
 import { company } from "~/content/company";
 import { menu } from "~/content/navigation";
+import { openingHours } from "~/content/opening-hours";
 import { siteAddress } from "~/content/site-address";
 import { menuPlace } from "./menu-place.ts";
 import { fileOf, type RenderedPage } from "./rendered-page.ts";
@@ -25,7 +26,7 @@ export function llmsText(pages: readonly RenderedPage[]): string {
 	return [
 		`# ${company.name}`,
 		`> ${company.tagline}. ${home?.description ?? ""}`,
-		`Phone ${company.phone} (${company.hours}), email ${company.email}, ${company.location}. Every page is plain HTML, and has a Markdown version at its address with .md at the end.`,
+		`Phone ${company.phone} (${openingHours}), email ${company.email}, ${company.location}. Every page is plain HTML, and has a Markdown version at its address with .md at the end.`,
 		...titles.map((title) => `## ${title}\n\n${sections.get(title)?.join("\n") ?? ""}`),
 		"",
 	].join("\n\n");

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
+import { company } from "~/content/company";
 import type { RenderedPage } from "./rendered-page.ts";
 
 /** In pixels; what Facebook, LinkedIn, Slack and X show whole. */
@@ -34,7 +35,7 @@ export interface CardKit {
 /** Reads what cards are made with. The light theme's colours come first among the tokens. */
 export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
 	const [tokens, logo, code] = await Promise.all(
-		["src/styles/tokens.css", "public/brand/logo.svg", source].map((file) =>
+		["src/styles/tokens.css", `public${company.logo.light}`, source].map((file) =>
 			readFile(file, "utf8"),
 		),
 	);

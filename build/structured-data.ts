@@ -9,8 +9,8 @@ import type {
 	Thing,
 	WebSite,
 } from "schema-dts";
-import { company } from "~/content/company";
-import { closes, opens, weekdays } from "~/content/opening-hours";
+import { company, phoneLink } from "~/content/company";
+import { openDays } from "~/content/opening-status";
 import { siteAddress } from "~/content/site-address";
 import { menuPlace } from "./menu-place.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -35,7 +35,7 @@ function organisation(): Organization {
 	return {
 		...companyInBrief,
 		legalName: company.legalName,
-		logo: `${siteAddress}/brand/icon-512.png`,
+		logo: siteAddress + company.icons.large,
 		email: company.email,
 		sameAs: company.linkedIn,
 	};
@@ -85,17 +85,16 @@ function service(page: RenderedPage): Service {
 
 /** The company with how and when to reach it. */
 function contact(): Organization {
-	const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 	const hours = {
 		"@type": "OpeningHoursSpecification",
-		dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as DayOfWeek),
-		opens: clock(opens),
-		closes: clock(closes),
+		dayOfWeek: openDays(company.hours).map((day) => `https://schema.org/${day}` as DayOfWeek),
+		opens: company.hours.opens,
+		closes: company.hours.closes,
 	} satisfies OpeningHoursSpecification;
 	const point = {
 		"@type": "ContactPoint",
 		contactType: "enquiries",
-		telephone: company.phoneDial,
+		telephone: phoneLink.replace("tel:", ""),
 		email: company.email,
 		hoursAvailable: hours,
 	} satisfies ContactPoint;

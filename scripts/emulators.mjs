@@ -8,7 +8,7 @@ import { root, stop } from "./setup.mjs";
 export const demoProject = "demo-site";
 
 /** The account that is there from the start, for trying the sign-in page. */
-export const demoAccount = { email: "demo@longcloud.example", password: "kia-ora-2025" };
+export const demoAccount = { email: "demo@site.example", password: "kia-ora-2025" };
 
 /** How long the emulators may take to answer, in milliseconds. */
 const startLimit = 90_000;

@@ -6,22 +6,23 @@ import { Link } from "~/ui/link";
  * React would have both preloaded ahead of the font.
  */
 export function Logo() {
+	const { logo, name } = company;
 	const size = "h-7 w-auto max-[359px]:w-9 max-[359px]:object-cover max-[359px]:object-left lg:h-8";
 	return (
-		<Link href="/" aria-label={`${company.name}, home`} className="flex min-h-11 items-center">
+		<Link href="/" aria-label={`${name}, home`} className="flex min-h-11 items-center">
 			<img
-				src="/brand/logo.svg"
+				src={logo.light}
 				alt=""
-				width={155}
-				height={32}
+				width={logo.width}
+				height={logo.height}
 				fetchPriority="low"
 				className={`${size} dark:hidden`}
 			/>
 			<img
-				src="/brand/logo-dark.svg"
+				src={logo.dark}
 				alt=""
-				width={155}
-				height={32}
+				width={logo.width}
+				height={logo.height}
 				fetchPriority="low"
 				className={`${size} hidden dark:block`}
 			/>

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { openingStatus } from "./opening-hours";
+import { hoursText } from "./opening-hours";
+import { openDays, openingStatus } from "./opening-status";
+
+const office = { firstDay: "Monday", lastDay: "Friday", opens: "09:00", closes: "18:00" } as const;
+const shop = { firstDay: "Tuesday", lastDay: "Saturday", opens: "08:30", closes: "12:00" } as const;
 
 /** Local Auckland time with its offset at that date: +12:00 standard, +13:00 daylight. */
-const at = (local: string) => openingStatus(new Date(local)).text;
+const at = (local: string) => openingStatus(new Date(local), office).text;
 
 test("opens at 9 and closes at 18, to the minute", () => {
 	expect(at("2026-11-23T08:59:59+13:00")).toBe("Opens at 9AM");
@@ -36,4 +40,19 @@ test("follows the clock when daylight saving ends (4 April 2027)", () => {
 
 test("a reader abroad sees Auckland's hours", () => {
 	expect(at("2026-11-23T15:00:00-08:00")).toBe("Open now");
+});
+
+test("other days and half hours are kept to as well", () => {
+	const shopAt = (local: string) => openingStatus(new Date(local), shop).text;
+	expect(shopAt("2026-11-23T09:00:00+13:00")).toBe("Opens Tuesday 8:30AM");
+	expect(shopAt("2026-11-24T08:29:00+13:00")).toBe("Opens at 8:30AM");
+	expect(shopAt("2026-11-28T11:59:00+13:00")).toBe("Open now");
+	expect(shopAt("2026-11-28T12:00:00+13:00")).toBe("Opens Tuesday 8:30AM");
+});
+
+test("hours in words", () => {
+	expect(hoursText(office)).toBe("Monday to Friday, 9AM to 6PM NZT");
+	expect(hoursText(shop)).toBe("Tuesday to Saturday, 8:30AM to 12PM NZT");
+	expect(hoursText({ ...shop, lastDay: "Tuesday" })).toBe("Tuesday, 8:30AM to 12PM NZT");
+	expect(openDays(shop)).toEqual(["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]);
 });

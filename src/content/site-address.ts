@@ -1,7 +1,7 @@
+import { company } from "~/content/company";
+
 /**
- * Where the site is published, without a slash at the end. Set it with `VITE_SITE_ADDRESS`; until
- * then canonical links carry this sample.
+ * Where the site is published, without a slash at the end. The company file is its home;
+ * `VITE_SITE_ADDRESS` stands in for it in a build for another address, such as a preview.
  */
-export const siteAddress: string = (
-	import.meta.env.VITE_SITE_ADDRESS || "https://www.longcloud.example"
-).replace(/\/+$/, "");
+export const siteAddress: string = import.meta.env.VITE_SITE_ADDRESS || company.siteAddress;

@@ -1,12 +1,13 @@
-import { company } from "~/content/company";
-import { openingStatus } from "~/content/opening-hours";
+import { company, phoneLink } from "~/content/company";
+import { openingHours } from "~/content/opening-hours";
+import { openingStatus } from "~/content/opening-status";
 import { OpeningStatus } from "~/sections/opening-status";
 import { ContactPage, type ContactWords } from "~/templates/contact-page";
 
 const words = {
 	head: {
 		title: "Contact: phone, email and hours",
-		description: `Ring ${company.name} on ${company.phone}, ${company.hours}, or email ${company.email}. Based in ${company.location}.`,
+		description: `Ring ${company.name} on ${company.phone}, ${openingHours}, or email ${company.email}. Based in ${company.location}.`,
 	},
 	name: "Contact",
 	headline: "Ring us, or write. A person reads it.",
@@ -14,10 +15,10 @@ const words = {
 	ways: [
 		{
 			label: "Phone",
-			value: <a href={`tel:${company.phoneDial}`}>{company.phone}</a>,
+			value: <a href={phoneLink}>{company.phone}</a>,
 			note: (
 				<>
-					{company.hours}
+					{openingHours}
 					<OpeningStatus statusAt={openingStatus} />
 					Closed on New Zealand public holidays.
 				</>

@@ -1,6 +1,7 @@
 import { Bot, ChartNoAxesCombined, Cloud, Compass, FileText, Workflow } from "lucide-react";
-import { company } from "~/content/company";
+import { company, phoneLink } from "~/content/company";
 import { industries, services } from "~/content/navigation";
+import { openingHours } from "~/content/opening-hours";
 import { About } from "~/sections/about";
 import { ContactPanel } from "~/sections/contact-panel";
 import { Domains } from "~/sections/domains";
@@ -30,7 +31,7 @@ export default function Home() {
 		<>
 			<PageHead
 				title="AI consultancy for work that must be right"
-				description="An Auckland consultancy that builds AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight, with a person signing off."
+				description={`A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight, with a person signing off.`}
 			/>
 			<HomeHero
 				headline="AI does the groundwork. Your people make the call."
@@ -113,8 +114,8 @@ export default function Home() {
 				title="Tell us which job eats your week"
 				text="Ring or write with the task, how often it happens and what goes wrong. We will reply with what we would try first and what it would take to find out."
 				ways={[
-					{ label: "Phone", value: <a href={`tel:${company.phoneDial}`}>{company.phone}</a> },
-					{ label: "Hours", value: company.hours },
+					{ label: "Phone", value: <a href={phoneLink}>{company.phone}</a> },
+					{ label: "Hours", value: openingHours },
 					{ label: "Email", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
 					{ label: "Where", value: company.location },
 				]}

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company, phoneLink } from "~/content/company";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { LegalPage, type LegalWords } from "~/templates/legal-page";
 import { ExternalLink, Link } from "~/ui/link";
@@ -266,8 +266,8 @@ const words = {
 					<p>
 						If something here is hard to use, write to{" "}
 						<a href={`mailto:${company.email}?subject=Accessibility`}>{company.email}</a> or ring{" "}
-						<a href={`tel:${company.phoneDial}`}>{company.phone}</a>. Tell us which page, and what
-						you were using. We will send you the information another way while we fix it.
+						<a href={phoneLink}>{company.phone}</a>. Tell us which page, and what you were using. We
+						will send you the information another way while we fix it.
 					</p>
 				</>
 			),

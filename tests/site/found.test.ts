@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
+import { openingHours } from "../../src/content/opening-hours";
 import { faults } from "./schema-org";
 import { type BuiltPage, indexed, only, pages, siteFolder } from "./site";
 
-const sample = "https://www.longcloud.example";
+const origin = company.siteAddress;
 const real = "https://www.longcloud.test";
 const realFolder = "dist/test/configured";
 
@@ -53,8 +54,8 @@ test.each(pages)("$path: a link to it is shown with its own words", ({ path, htm
 		expect(meta(html, `twitter:${name}`)).toBe(meta(html, `og:${name}`));
 	}
 	if (indexed.some((page) => page.path === path)) {
-		expect(meta(html, "og:url")).toBe(sample + path);
-		expect(only(html, /<link rel="canonical" href="([^"]+)"/)).toBe(sample + path);
+		expect(meta(html, "og:url")).toBe(origin + path);
+		expect(only(html, /<link rel="canonical" href="([^"]+)"/)).toBe(origin + path);
 	} else {
 		expect(html).not.toContain("og:url");
 	}
@@ -64,7 +65,7 @@ test.each(pages)("$path: a link to it is shown with its own words", ({ path, htm
 
 test.each(pages)("$path: its card is a PNG of 1200 by 630 under 300 kB", ({ path, html }) => {
 	const address = new URL(meta(html, "og:image"));
-	expect(address.origin).toBe(sample);
+	expect(address.origin).toBe(origin);
 	expect(address.pathname).toBe(`/cards${fileFor(path, ".png")}`);
 	expect(address.search).toMatch(/^\?v=[0-9a-f]{12}$/);
 	const png = readFileSync(join(siteFolder, address.pathname));
@@ -114,7 +115,7 @@ test("the vocabulary check finds a wrong type, property and value", () => {
 	expect(faults({ "@type": "Service", colour: "green" })).toHaveLength(1);
 	expect(faults({ "@type": "ContactPoint", telephone: { "@type": "Country" } })).toHaveLength(1);
 	expect(faults({ "@type": "Service", provider: { "@type": "Country" } })).toHaveLength(1);
-	expect(faults({ "@type": "Service", provider: "Longcloud" })).toHaveLength(1);
+	expect(faults({ "@type": "Service", provider: "A name" })).toHaveLength(1);
 	expect(faults({ "@type": "Service", provider: { "@type": "Corporation" } })).toEqual([]);
 });
 
@@ -156,23 +157,23 @@ test.each(indexed)("$path: the data says what the page says", (page) => {
 test.each(indexed.filter(({ path }) => path !== "/"))("$path: the way from home to it", (page) => {
 	const steps = thing(page, "BreadcrumbList").itemListElement as Node[];
 	expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-	expect(steps[0]).toMatchObject({ name: company.name, item: `${sample}/` });
-	expect(steps.at(-1)?.item).toBe(sample + page.path);
-	const known = indexed.map(({ path }) => sample + path);
+	expect(steps[0]).toMatchObject({ name: company.name, item: `${origin}/` });
+	expect(steps.at(-1)?.item).toBe(origin + page.path);
+	const known = indexed.map(({ path }) => origin + path);
 	for (const { item } of steps) expect(known).toContain(item);
 });
 
-test("six services, under the page that compares them", () => {
-	expect(solutions).toHaveLength(6);
+test("the services, under the page that compares them", () => {
+	expect(solutions.length).toBeGreaterThanOrEqual(6);
 	for (const page of solutions) {
 		const service = thing(page, "Service");
 		expect(service.provider).toMatchObject({ "@type": "Organization", name: company.name });
-		expect(service.url).toBe(sample + page.path);
+		expect(service.url).toBe(origin + page.path);
 		const steps = thing(page, "BreadcrumbList").itemListElement as Node[];
 		expect(steps.map(({ item }) => item)).toEqual([
-			`${sample}/`,
-			`${sample}/services`,
-			sample + page.path,
+			`${origin}/`,
+			`${origin}/services`,
+			origin + page.path,
 		]);
 		expect(steps.at(-1)?.name).toBe(service.name);
 	}
@@ -184,12 +185,12 @@ test("the company on the home page, with a logo that is there", () => {
 		name: company.name,
 		legalName: company.legalName,
 		email: company.email,
-		url: `${sample}/`,
+		url: `${origin}/`,
 		sameAs: company.linkedIn,
 	});
 	expect(existsSync(join(siteFolder, new URL(String(organisation.logo)).pathname))).toBe(true);
 	expect(pageAt("/").html).toContain(`href="${company.linkedIn}"`);
-	expect(thing(pageAt("/"), "WebSite")).toMatchObject({ name: company.name, url: `${sample}/` });
+	expect(thing(pageAt("/"), "WebSite")).toMatchObject({ name: company.name, url: `${origin}/` });
 });
 
 test("phone, email and hours on the contact page, as it shows them", () => {
@@ -198,13 +199,11 @@ test("phone, email and hours on the contact page, as it shows them", () => {
 	expect(point).toMatchObject({ "@type": "ContactPoint", email: company.email });
 	expect(contact.html).toContain(`href="tel:${point.telephone}"`);
 	const hours = point.hoursAvailable as { dayOfWeek: string[]; opens: string; closes: string };
-	const days = hours.dayOfWeek.map((day) => day.replace("https://schema.org/", ""));
-	const clock = (time: string) =>
-		`${((Number(time.split(":")[0]) + 11) % 12) + 1}${Number(time.split(":")[0]) < 12 ? "AM" : "PM"}`;
-	expect(text(main(contact.html))).toContain(
-		`${days[0]} to ${days.at(-1)}, ${clock(hours.opens)} to ${clock(hours.closes)} NZT`,
-	);
-	expect(days).toHaveLength(5);
+	const { firstDay, lastDay, opens, closes } = company.hours;
+	expect(hours).toMatchObject({ opens, closes });
+	expect(hours.dayOfWeek.at(0)).toBe(`https://schema.org/${firstDay}`);
+	expect(hours.dayOfWeek.at(-1)).toBe(`https://schema.org/${lastDay}`);
+	expect(text(main(contact.html))).toContain(openingHours);
 });
 
 // Files for crawlers
@@ -216,7 +215,7 @@ test("sitemap.xml: every page that may be listed, with the time its words change
 	);
 	const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
 	expect(entries.map((entry) => entry[1]).sort()).toEqual(
-		indexed.map(({ path }) => sample + path).sort(),
+		indexed.map(({ path }) => origin + path).sort(),
 	);
 	for (const [, , time = ""] of entries) {
 		expect(time).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/);
@@ -225,14 +224,14 @@ test("sitemap.xml: every page that may be listed, with the time its words change
 	const history = spawnSync("git", ["log", "-1", "--format=%cI", "--", "src/pages/contact.tsx"], {
 		encoding: "utf8",
 	}).stdout?.trim();
-	const contact = entries.find((entry) => entry[1] === `${sample}/contact`);
+	const contact = entries.find((entry) => entry[1] === `${origin}/contact`);
 	// Without git, the day of the build.
 	if (history) expect(contact?.[2]).toBe(history);
 	else expect(contact?.[2]).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test("robots.txt: everything may be read; the sitemap is named", () => {
-	expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sample}/sitemap.xml\n`);
+	expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
 test("the web manifest names files that are there", () => {
@@ -247,7 +246,7 @@ test("security.txt: by RFC 9116, for less than a year", () => {
 	expect(fields).toMatchObject({
 		Contact: `mailto:${company.email}`,
 		"Preferred-Languages": "en, mi",
-		Canonical: `${sample}/.well-known/security.txt`,
+		Canonical: `${origin}/.well-known/security.txt`,
 	});
 	const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
 	expect(days).toBeGreaterThan(360);
@@ -261,7 +260,7 @@ test.each(named)("$path: a Markdown version with all its words", ({ path, html }
 	expect(only(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/)).toBe(file);
 	const markdown = read(file);
 	expect(markdown).toContain(`# ${headline(html)}\n`);
-	expect(markdown.endsWith(`\n\n---\n\nSource: <${sample}${path}>\n`)).toBe(true);
+	expect(markdown.endsWith(`\n\n---\n\nSource: <${origin}${path}>\n`)).toBe(true);
 	expect(markdown).not.toMatch(/<(?!https:)|\]\((?!https:|mailto:|tel:)|undefined|&\w+;/);
 
 	// Word for word, whatever the marks between.
@@ -277,7 +276,7 @@ test.each(named)("$path: a Markdown version with all its words", ({ path, html }
 		expect(plain.join(" ")).toContain(phrase);
 	}
 	for (const [, target = ""] of main(html).matchAll(/<a [^>]*href="([^"]+)"/g)) {
-		const link = decode(target).replace(/^\//, `${sample}/`).replace(/^#/, `${sample}${path}#`);
+		const link = decode(target).replace(/^\//, `${origin}/`).replace(/^#/, `${origin}${path}#`);
 		expect(markdown).toContain(`](${link})`);
 	}
 	const tables = main(html).match(/<table/g)?.length ?? 0;
@@ -295,7 +294,7 @@ test("llms.txt: the Markdown version of every page that may be listed, in its ow
 	expect(index).toMatch(new RegExp(`^# ${company.name}\\n\\n> \\S`));
 	const links = [...index.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
 	expect(links.map((link) => link[2]).sort()).toEqual(
-		indexed.map(({ path }) => sample + fileFor(path, ".md")).sort(),
+		indexed.map(({ path }) => origin + fileFor(path, ".md")).sort(),
 	);
 	for (const [, , address = "", line] of links) {
 		const file = new URL(address).pathname;
@@ -345,15 +344,15 @@ test("the address comes from one setting", () => {
 	for (const { path } of named) files.push(fileFor(path, ".html"), fileFor(path, ".md"));
 	for (const file of files) {
 		const configured = read(file, realFolder);
-		expect(configured.includes(sample), file).toBe(false);
-		expect(steady(configured)).toBe(steady(read(file).replaceAll(sample, real)));
+		expect(configured.includes(origin), file).toBe(false);
+		expect(steady(configured)).toBe(steady(read(file).replaceAll(origin, real)));
 	}
 	for (const { path } of indexed) {
 		const html = read(fileFor(path, ".html"), realFolder);
 		expect(only(html, /<link rel="canonical" href="([^"]+)"/)).toBe(real + path);
 		expect(meta(html, "og:url")).toBe(real + path);
 		expect(meta(html, "og:image")).toBe(
-			meta(read(fileFor(path, ".html")), "og:image").replace(sample, real),
+			meta(read(fileFor(path, ".html")), "og:image").replace(origin, real),
 		);
 	}
 });

@@ -1,0 +1,231 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { imageSizeFromFile } from "image-size/fromFile";
+import type { Company } from "../src/content/company.ts";
+import { openDays } from "../src/content/opening-status.ts";
+
+/** Search results show about 60 characters of a title, and the name is at the end of each. */
+const longestName = 30;
+
+/** As portraits are drawn, in CSS pixels. */
+const portrait = { width: 480, height: 600 };
+
+/** How far a picture's proportions may be from those it is drawn in. */
+const tolerance = 0.02;
+
+/** The parts of an https address, or nothing for a text that is not one. */
+function httpsAddress(text: string): URL | undefined {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	return url?.protocol === "https:" && url.hostname.includes(".") ? url : undefined;
+}
+
+function isLinkedIn(text: string): boolean {
+	const url = httpsAddress(text);
+	return (
+		url !== undefined &&
+		/^([a-z]+\.)?linkedin\.com$/.test(url.hostname) &&
+		/^\/(company|in|school)\/[^/]+/.test(url.pathname)
+	);
+}
+
+/** An address that paths can be added to: https, or this machine's, and nothing after the host. */
+function isOrigin(text: string): boolean {
+	const url = httpsAddress(text) ?? (URL.canParse(text) ? new URL(text) : undefined);
+	const local = url?.protocol === "http:" && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+	return url?.origin === text && (local || httpsAddress(text) !== undefined);
+}
+
+/**
+ * What is wrong with the company file, a sentence for each: the field, its value, what to do.
+ * @param publicFolder holds the pictures
+ * @param previewAddress of `VITE_SITE_ADDRESS`, empty if that is not set
+ */
+export async function companyProblems(
+	company: Company,
+	publicFolder: string,
+	previewAddress: string,
+): Promise<string[]> {
+	const problems: string[] = [];
+
+	/** Notes a field whose value does not hold, with what to do about it. */
+	function need(holds: boolean, field: string, value: unknown, fix: string): boolean {
+		if (!holds) problems.push(`${field}: ${JSON.stringify(value)}. ${fix}`);
+		return holds;
+	}
+
+	function text(field: string, value: string): boolean {
+		const holds = typeof value === "string" && value !== "" && value === value.trim();
+		return need(holds, field, value, "Give it words, without a space at either end.");
+	}
+
+	/** The size of a picture in pixels, or of an SVG in its own units. */
+	async function picture(field: string, value: string, file: string) {
+		const path = join(publicFolder, file);
+		if (!need(existsSync(path), field, value, `There is no public${file}. Put the picture there.`))
+			return;
+		try {
+			return await imageSizeFromFile(path);
+		} catch {
+			need(false, field, value, `public${file} is not a picture that can be read. Save it anew.`);
+		}
+	}
+
+	for (const field of ["name", "legalName", "tagline", "location"] as const)
+		text(field, company[field]);
+	need(
+		String(company.name).length <= longestName,
+		"name",
+		company.name,
+		`Shorten it to ${longestName} characters. The full name goes in legalName.`,
+	);
+	need(
+		!/\.$/.test(company.tagline),
+		"tagline",
+		company.tagline,
+		"Leave out the full stop at the end.",
+	);
+	need(
+		isOrigin(company.siteAddress) && company.siteAddress.startsWith("https:"),
+		"siteAddress",
+		company.siteAddress,
+		"Write it as https://www.yourcompany.co.nz, with nothing after the host, no slash either.",
+	);
+	need(
+		previewAddress === "" || isOrigin(previewAddress),
+		"VITE_SITE_ADDRESS (in the environment or .env)",
+		previewAddress,
+		"Write it as https://preview.yourcompany.co.nz, with nothing after the host, or leave it empty.",
+	);
+	// E.164: a plus, the country's code, 15 digits at most.
+	need(
+		/^\+[1-9]\d*( \d+)*$/.test(company.phone) &&
+			/^\d{8,15}$/.test(company.phone.replace(/[+ ]/g, "")),
+		"phone",
+		company.phone,
+		"Write it with the country's code, as +64 9 123 4567: a plus, 8 to 15 digits, single spaces.",
+	);
+	need(
+		/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[a-z]{2,}$/i.test(company.email),
+		"email",
+		company.email,
+		"Write it as hello@yourcompany.co.nz.",
+	);
+	need(
+		isLinkedIn(company.linkedIn),
+		"linkedIn",
+		company.linkedIn,
+		"Copy the page's address: https://www.linkedin.com/company/yourcompany.",
+	);
+	need(
+		Number.isInteger(company.copyrightYear) &&
+			company.copyrightYear > 1990 &&
+			company.copyrightYear <= new Date().getFullYear() + 1,
+		"copyrightYear",
+		company.copyrightYear,
+		"Give a year of four digits that is not in the future.",
+	);
+
+	const { hours } = company;
+	need(
+		openDays(hours).length > 0,
+		"hours.firstDay and hours.lastDay",
+		[hours.firstDay, hours.lastDay],
+		"Give full English names of days, the first not after the last; the week begins on Monday.",
+	);
+	const timesHold = (["opens", "closes"] as const).map((field) =>
+		need(
+			/^([01]\d|2[0-3]):[0-5]\d$/.test(hours[field]),
+			`hours.${field}`,
+			hours[field],
+			"Write it with four digits in 24 hours, as 09:00 or 17:30.",
+		),
+	);
+	need(
+		timesHold.includes(false) || hours.opens < hours.closes,
+		"hours.closes",
+		hours.closes,
+		`It must be later than hours.opens, which is ${hours.opens}.`,
+	);
+
+	const { logo } = company;
+	for (const field of ["light", "dark"] as const) {
+		const size = await picture(`logo.${field}`, logo[field], logo[field]);
+		if (!size) continue;
+		if (!need(size.type === "svg", `logo.${field}`, logo[field], "Save the logo as an SVG."))
+			continue;
+		const off = Math.abs((size.width / size.height) * (logo.height / logo.width) - 1);
+		need(
+			off < tolerance,
+			"logo.width and logo.height",
+			[logo.width, logo.height],
+			`public${logo[field]} is ${size.width} by ${size.height}. Write the file's own size; both files must have the same.`,
+		);
+	}
+	for (const [field, side] of [
+		["small", 192],
+		["large", 512],
+	] as const) {
+		const file = company.icons[field];
+		const size = await picture(`icons.${field}`, file, file);
+		if (!size) continue;
+		need(
+			size.type === "png" && size.width === side && size.height === side,
+			`icons.${field}`,
+			file,
+			`public${file} is a ${size.type} of ${size.width} by ${size.height}. Save it as a PNG of ${side} by ${side} pixels.`,
+		);
+	}
+
+	const { people } = company;
+	need(
+		people.length >= 2,
+		"people",
+		people.map(({ name }) => name),
+		"The pages name two: first whoever signs scopes, then whoever signs releases.",
+	);
+	for (const [index, person] of people.entries()) {
+		const at = `people[${index}]`;
+		for (const field of ["name", "role", "about", "portrait"] as const)
+			text(`${at}.${field}`, person[field]);
+		need(
+			isLinkedIn(person.linkedIn),
+			`${at}.linkedIn`,
+			person.linkedIn,
+			"Copy the profile's address: https://www.linkedin.com/in/their-name.",
+		);
+		for (const field of ["name", "portrait", "linkedIn"] as const) {
+			const first = people.findIndex((other) => other[field] === person[field]);
+			need(
+				first === index,
+				`${at}.${field}`,
+				person[field],
+				`people[${first}] has the same. Each person needs their own.`,
+			);
+		}
+		for (const ending of ["avif", "webp"]) {
+			const file = `/portraits/${person.portrait}.${ending}`;
+			const size = await picture(`${at}.portrait`, person.portrait, file);
+			if (!size) continue;
+			const { width, height } = portrait;
+			need(
+				size.type === ending,
+				`${at}.portrait`,
+				person.portrait,
+				`public${file} holds a ${size.type}. Save it as ${ending.toUpperCase()}.`,
+			);
+			need(
+				size.width >= width && size.height >= height,
+				`${at}.portrait`,
+				person.portrait,
+				`public${file} is ${size.width} by ${size.height} pixels. Use one of at least ${width} by ${height}.`,
+			);
+			need(
+				Math.abs((size.width / size.height) * (height / width) - 1) < tolerance,
+				`${at}.portrait`,
+				person.portrait,
+				`public${file} is ${size.width} by ${size.height} pixels. Crop it to 4 wide by 5 high.`,
+			);
+		}
+	}
+	return problems;
+}
