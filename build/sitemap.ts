@@ -7,14 +7,14 @@ import type { RenderedPage } from "./rendered-page.ts";
  * The module that holds a page's words: named after its path.
  * @throws if there is none
  */
-function moduleOf(path: string): string {
+export function moduleOf(path: string): string {
 	const file = `src/pages${path === "/" ? "/home" : path}.tsx`;
 	if (!existsSync(file)) throw new Error(`The page at ${path} should be in ${file}.`);
 	return file;
 }
 
 /** When each page module last changed, by git's history; empty where there is none. */
-function changes(): Map<string, string> {
+export function changes(): Map<string, string> {
 	const marker = "changed ";
 	const { stdout } = spawnSync(
 		"git",

@@ -1,0 +1,78 @@
+// Is the site ready for the public? Lists what is still open, with what to do and in which file.
+// --json prints the findings for a program, --offline leaves outside links unchecked.
+// Ends with 1 while anything is open, with 0 when the site is ready.
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ensurePackages, root, say, stop } from "./setup.mjs";
+
+const options = process.argv.slice(2);
+const unknown = options.find((option) => !["--json", "--offline"].includes(option));
+if (unknown) stop(`There is no option ${unknown}: --json, --offline.`);
+const json = options.includes("--json");
+
+// What the builds print is for people; --json keeps standard output for the findings.
+if (json) console.log = console.error;
+ensurePackages();
+process.chdir(root);
+const { loadEnv, runnerImport } = await import("vite");
+const { buildSite } = await import("./build.mjs");
+
+const siteFolder = "dist/site";
+
+/**
+ * When a file, or the newest in a folder, last changed; 0 if there is none.
+ * @param {string} path
+ * @returns {number}
+ */
+function changedAt(path) {
+	if (!existsSync(path)) return 0;
+	const stat = statSync(path);
+	if (!stat.isDirectory()) return stat.mtimeMs;
+	return Math.max(0, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+const builtAt = changedAt(join(siteFolder, "index.html"));
+const sources = ["src", "build", "public", "index.html", "vite.config.ts", ".env"];
+if (builtAt > Math.max(...sources.map(changedAt))) {
+	say(`Checking the site in ${siteFolder}, built ${new Date(builtAt).toLocaleString("en-NZ")}`);
+} else {
+	say(
+		`Building the site: ${builtAt ? `${siteFolder} is older than its sources` : "there is none"}`,
+	);
+	buildSite(undefined, json);
+}
+
+/** @type {{ module: typeof import("../build/launch-check.ts") }} */
+const { module } = await runnerImport(join(root, "build/launch-check.ts"), {
+	configFile: false,
+	root,
+	mode: "production",
+	resolve: { alias: { "~": join(root, "src") } },
+});
+const findings = await module.launchCheck({
+	siteFolder,
+	env: loadEnv("production", root, "VITE_"),
+	today: new Date(),
+	request: options.includes("--offline") ? null : fetch,
+});
+const open = findings.filter((finding) => finding.open);
+const information = findings.filter((finding) => !finding.open);
+
+if (json) {
+	process.stdout.write(`${JSON.stringify({ ready: open.length === 0, findings }, null, "\t")}\n`);
+} else {
+	for (const file of new Set(open.map((finding) => finding.file))) {
+		console.log(`\n${file}`);
+		const here = open.filter((finding) => finding.file === file);
+		for (const fix of new Set(here.map((finding) => finding.fix))) {
+			for (const { what } of here.filter((each) => each.fix === fix)) console.log(`  ✗ ${what}`);
+			console.log(`    ${fix}`);
+		}
+	}
+	if (information.length > 0) console.log("\nFor your information");
+	for (const { what, fix, file } of information) {
+		console.log(`  · ${[what, fix, file && `(${file})`].filter(Boolean).join(" ")}`);
+	}
+	console.log(open.length === 0 ? "\nReady for the public." : `\n${open.length} open: not ready.`);
+}
+process.exit(open.length === 0 ? 0 : 1);

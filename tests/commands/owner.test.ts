@@ -1,0 +1,233 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Company, company } from "../../src/content/company";
+import { hoursText } from "../../src/content/opening-hours";
+import { copyTree, type Tree } from "./tree";
+
+/*
+ * Somebody makes the site theirs: every field of the company file gets another value, in a copy of
+ * the tree. The built site must follow field by field, and keep no trace of the value before.
+ */
+
+/** A value by the path of its field; the index of a person stands as it is. */
+const owned: Record<string, string | number> = {
+	name: "Kōwhai Systems",
+	legalName: "Te Rimu Holdings Limited",
+	tagline: "Software that can be checked, Whakatū",
+	siteAddress: "https://www.kowhai-systems.co.nz",
+	phone: "+64 3 970 4821",
+	email: "kia-ora@rimu.nz",
+	location: "Nelson, Aotearoa",
+	"hours.firstDay": "Tuesday",
+	"hours.lastDay": "Thursday",
+	"hours.opens": "08:30",
+	"hours.closes": "16:45",
+	linkedIn: "https://nz.linkedin.com/company/kowhai-systems",
+	copyrightYear: 2024,
+	"logo.light": "/brand/wordmark-day.svg",
+	"logo.dark": "/brand/wordmark-night.svg",
+	"logo.width": 203,
+	"logo.height": 41,
+	"icons.small": "/brand/phone-small.png",
+	"icons.large": "/brand/phone-large.png",
+	"people.0.name": "Hana Rāwiri",
+	"people.0.role": "Managing Partner",
+	"people.0.about": "Signs what we agree to, and rings you when it goes wrong.",
+	"people.0.portrait": "hana-rawiri",
+	"people.0.linkedIn": "https://www.linkedin.com/in/hana-rawiri",
+	"people.1.name": "Tomasi Fale",
+	"people.1.role": "Chief Engineer",
+	"people.1.about": "Signs each release, after the tests and the way back.",
+	"people.1.portrait": "tomasi-fale",
+	"people.1.linkedIn": "https://www.linkedin.com/in/tomasi-fale",
+};
+
+/** The fields that hold one value, by their paths, read from the file itself. */
+function fieldsOf(value: unknown, path: string[] = []): [field: string, value: string | number][] {
+	if (typeof value !== "object" || value === null) {
+		return [[path.join("."), value as string | number]];
+	}
+	return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, [...path, key]));
+}
+
+// Two people are enough, whoever else the owner has added.
+const before: Company = { ...company, people: [company.people[0], company.people[1]] };
+const fields = fieldsOf(before);
+
+function newValue(field: string): string | number {
+	const value = owned[field];
+	if (value === undefined) throw new Error(`${field} is new: give this test a value for it.`);
+	return value;
+}
+
+/** The same with another value in every field. */
+function changed(value: unknown, path: string[] = []): unknown {
+	if (typeof value !== "object" || value === null) return newValue(path.join("."));
+	if (Array.isArray(value))
+		return value.map((inner, index) => changed(inner, [...path, `${index}`]));
+	return Object.fromEntries(
+		Object.entries(value).map(([key, inner]) => [key, changed(inner, [...path, key])]),
+	);
+}
+const after = changed(before) as Company;
+
+/** How the site shows a field, where that is not the value as it stands. */
+const shown: Record<string, (of: Company) => string> = {
+	phone: ({ phone }) => `tel:${phone.replaceAll(" ", "")}`,
+	"hours.firstDay": ({ hours }) => `"https://schema.org/${hours.firstDay}"`,
+	"hours.lastDay": ({ hours }) => `"https://schema.org/${hours.lastDay}"`,
+	"hours.opens": ({ hours }) => `"opens":"${hours.opens}"`,
+	"hours.closes": ({ hours }) => `"closes":"${hours.closes}"`,
+	copyrightYear: ({ copyrightYear }) => `© ${copyrightYear}`,
+	"logo.width": ({ logo }) => ` width="${logo.width}"`,
+	"logo.height": ({ logo }) => ` height="${logo.height}"`,
+};
+
+/** As people and programs read it: without comments, escapes undone. */
+const read = (text: string) =>
+	text
+		.replaceAll("<!-- -->", "")
+		.replaceAll("&amp;", "&")
+		.replaceAll("&#x27;", "'")
+		.replaceAll("&quot;", '"');
+
+let tree: Tree;
+/** The text files of the built site, by their paths, and the names of all its files. */
+const built = new Map<string, string>();
+const names: string[] = [];
+
+beforeAll(() => {
+	tree = copyTree();
+	const picture = (file: string) => join(tree.folder, "public", file);
+	/** A file under another name, and of other bytes: readers pass over what follows a picture. */
+	const renew = (from: string, to: string) => {
+		const bytes = readFileSync(picture(from));
+		rmSync(picture(from));
+		tree.write(`public${to}`, Buffer.concat([bytes, Buffer.from("\n")]));
+	};
+	const { width, height } = after.logo;
+	for (const theme of ["light", "dark"] as const) {
+		rmSync(picture(before.logo[theme]));
+		tree.write(
+			`public${after.logo[theme]}`,
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h99v9z"/></svg>`,
+		);
+	}
+	for (const size of ["small", "large"] as const) renew(before.icons[size], after.icons[size]);
+	for (const file of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]) renew(file, file);
+	for (const [index, { portrait }] of before.people.entries()) {
+		for (const ending of ["avif", "webp"]) {
+			renew(
+				`/portraits/${portrait}.${ending}`,
+				`/portraits/${after.people[index]?.portrait}.${ending}`,
+			);
+		}
+	}
+	const replace = (file: string, pattern: RegExp, text: string) =>
+		tree.write(
+			file,
+			readFileSync(file, "utf8").replace(pattern, () => text),
+		);
+	replace(
+		"src/content/company.ts",
+		/(?<=export const company = )[\s\S]*?\n}(?= as const satisfies Company)/,
+		JSON.stringify(after),
+	);
+	replace("src/content/promises.ts", /confirmed: false/g, "confirmed: true");
+	const today = new Date().toISOString().slice(0, "2026-01-31".length);
+	tree.write(
+		"src/content/legal.ts",
+		`export const legal = { reviewed: true, updated: "${today}" };`,
+	);
+	tree.write(
+		".env",
+		`VITE_FIREBASE_API_KEY=key
+VITE_FIREBASE_AUTH_DOMAIN=kowhai.firebaseapp.com
+VITE_FIREBASE_PROJECT_ID=kowhai
+VITE_FIREBASE_APP_ID=1:2:web:3
+VITE_SIGN_UP=provider
+`,
+	);
+	const build = tree.run("scripts/build.mjs");
+	expect(build.status, build.output).toBe(0);
+
+	const site = join(tree.folder, "dist/site");
+	for (const file of readdirSync(site, { recursive: true, encoding: "utf8" })) {
+		if (/\.(html|js|css|md|txt|xml|json|webmanifest|svg)$/.test(file)) {
+			built.set(file, read(readFileSync(join(site, file), "utf8")));
+		}
+		// A file's name may be a fact too.
+		names.push(`/${file}`);
+	}
+}, 60_000);
+
+afterAll(() => tree.remove());
+
+test.each(fields)("%s is read from the company file everywhere", (field, old) => {
+	const form = shown[field] ?? (() => "");
+	const now = form(after) || String(newValue(field));
+	const then = form(before) || String(old);
+	expect(now).not.toBe(then);
+	expect(
+		[...built.values()].some((text) => text.includes(now)),
+		now,
+	).toBe(true);
+	// A single word, such as a role, may be one of the pages' own words as well.
+	if (field !== "name" && /^\p{L}+$/u.test(then)) return;
+	const traces = [...built].filter(([, text]) => text.includes(then)).map(([file]) => file);
+	expect([...traces, ...names.filter((name) => name.includes(then))]).toEqual([]);
+});
+
+test("the hours are said in words, and no longer as they were", () => {
+	const contact = built.get("contact.html") ?? "";
+	expect(contact).toContain("Tuesday to Thursday, 8:30AM to 4:45PM NZT");
+	for (const text of built.values()) expect(text).not.toContain(hoursText(before.hours));
+});
+
+test("every mail and phone link is the company's, on every page", () => {
+	for (const [file, text] of built) {
+		for (const [link] of text.matchAll(/(?<=href=")(?:mailto|tel):[^"?]*/g)) {
+			expect(["mailto:kia-ora@rimu.nz", "tel:+6439704821"], file).toContain(link);
+		}
+	}
+});
+
+test("the manifest, llms.txt, security.txt and the sitemap name the company", () => {
+	expect(JSON.parse(built.get("site.webmanifest") ?? "")).toMatchObject({
+		name: after.name,
+		short_name: after.name,
+		icons: expect.arrayContaining([expect.objectContaining({ src: after.icons.small })]),
+	});
+	expect(built.get("llms.txt")).toContain(`# ${after.name}\n\n> ${after.tagline}.`);
+	expect(built.get("llms.txt")).toContain(after.phone);
+	expect(built.get(".well-known/security.txt")).toContain(`Contact: mailto:${after.email}`);
+	expect(built.get("sitemap.xml")).toContain(`<loc>${after.siteAddress}/contact</loc>`);
+	for (const [file, text] of built) {
+		if (file.endsWith(".html")) expect(text, file).toContain(` · ${after.name}</title>`);
+	}
+});
+
+test("no page carries the check of the company file", () => {
+	for (const text of built.values()) expect(text).not.toContain("Write it with the country");
+});
+
+test("launch-check finds nothing open", () => {
+	const check = tree.run("scripts/launch-check.mjs", ["--offline"]);
+	expect(check.output).toContain("Checking the site in dist/site");
+	expect(check.output).toContain("Ready for the public.");
+	expect(check.output).toContain("Sign-in runs on the Firebase project kowhai.");
+	expect(check.status).toBe(0);
+});
+
+test("the build ends with what is wrong in the company file, and makes no site", () => {
+	const file = join(tree.folder, "src/content/company.ts");
+	const source = readFileSync(file, "utf8");
+	tree.write("src/content/company.ts", source.replace(after.phone, "03 970 4821"));
+	const build = tree.run("scripts/build.mjs");
+	expect(build.status).toBe(1);
+	expect(build.output).toContain(
+		'src/content/company.ts needs attention.\n- phone: "03 970 4821". Write it with',
+	);
+	expect(existsSync(join(tree.folder, "dist/site/index.html"))).toBe(false);
+});

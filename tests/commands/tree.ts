@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+/** Not part of the sources, or the owner's own. */
+const left = /^(node_modules|dist|\.git|\.cache|\.env|firebase\.json|screenshots|.*-report)$/;
+
+/** A copy of the whole tree in which a test may change what it likes. */
+export interface Tree {
+	folder: string;
+	/** Replaces a file, or adds one. */
+	write(file: string, content: string | Uint8Array): void;
+	/** Runs a script or a package's command line with node, without any setting of the site. */
+	run(
+		script: string,
+		args?: readonly string[],
+		options?: { input?: string; env?: Record<string, string> },
+	): { status: number | null; stdout: string; output: string };
+	remove(): void;
+}
+
+export function copyTree(): Tree {
+	const folder = mkdtempSync(join(tmpdir(), "site-"));
+	cpSync(".", folder, {
+		recursive: true,
+		preserveTimestamps: true,
+		filter: (source) => !left.test(basename(source)) || dirname(source) !== ".",
+	});
+	symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+	// Contours and cards are named by what they are made from: drawn once, they serve any tree.
+	mkdirSync(join(folder, ".cache"));
+	for (const name of ["contours", "cards"]) {
+		mkdirSync(join(".cache", name), { recursive: true });
+		symlinkSync(join(process.cwd(), ".cache", name), join(folder, ".cache", name));
+	}
+	const bare = Object.fromEntries(
+		Object.entries(process.env).filter(([name]) => !/^(VITE|VITEST)(_|$)/.test(name)),
+	);
+	return {
+		folder,
+		write(file, content) {
+			mkdirSync(dirname(join(folder, file)), { recursive: true });
+			writeFileSync(join(folder, file), content);
+		},
+		run(script, args = [], { input = "", env = {} } = {}) {
+			const result = spawnSync(process.execPath, [script, ...args], {
+				cwd: folder,
+				encoding: "utf8",
+				input,
+				env: { ...bare, NODE_ENV: "", ...env },
+			});
+			const { status, stdout, stderr } = result;
+			return { status, stdout, output: stdout + stderr };
+		},
+		remove: () => rmSync(folder, { recursive: true, force: true }),
+	};
+}
