@@ -8,7 +8,16 @@ export default defineConfig({
 		testTimeout: 30_000,
 		projects: [
 			{ extends: true, test: { name: "unit", include: ["{src,build}/**/*.test.ts"] } },
-			{ extends: true, test: { name: "commands", include: ["tests/commands/**/*.test.ts"] } },
+			{
+				extends: true,
+				test: {
+					name: "commands",
+					include: ["tests/commands/**/*.test.ts"],
+					// They build the site.
+					testTimeout: 180_000,
+					hookTimeout: 180_000,
+				},
+			},
 			{ extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
 		],
 	},

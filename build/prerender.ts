@@ -111,7 +111,7 @@ async function prerenderSite(
 	);
 	if (siteAddress.endsWith(".example")) {
 		console.log(
-			`Canonical links, the sitemap and cards use the sample address ${siteAddress}: set VITE_SITE_ADDRESS before publishing.`,
+			`Canonical links, the sitemap and cards use the sample address ${siteAddress}: write your own in src/content/company.ts.`,
 		);
 	}
 }

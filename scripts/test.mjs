@@ -109,7 +109,7 @@ if (wanted("unit")) {
 	vitest("unit");
 }
 if (wanted("commands")) {
-	say("The start command");
+	say("The commands (a few minutes on a busy machine)");
 	vitest("commands");
 }
 

@@ -160,7 +160,7 @@ VITE_SIGN_UP=provider
 		// A file's name may be a fact too.
 		names.push(`/${file}`);
 	}
-}, 60_000);
+});
 
 afterAll(() => tree.remove());
 

@@ -34,8 +34,9 @@ export function copyTree(): Tree {
 		mkdirSync(join(".cache", name), { recursive: true });
 		symlinkSync(join(process.cwd(), ".cache", name), join(folder, ".cache", name));
 	}
+	// Neither the owner's settings, nor what the test runner says of itself.
 	const bare = Object.fromEntries(
-		Object.entries(process.env).filter(([name]) => !/^(VITE|VITEST)(_|$)/.test(name)),
+		Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$|MODE$|TEST$)/.test(name)),
 	);
 	return {
 		folder,
@@ -48,7 +49,7 @@ export function copyTree(): Tree {
 				cwd: folder,
 				encoding: "utf8",
 				input,
-				env: { ...bare, NODE_ENV: "", ...env },
+				env: { ...bare, ...env },
 			});
 			const { status, stdout, stderr } = result;
 			return { status, stdout, output: stdout + stderr };

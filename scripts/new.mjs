@@ -1,0 +1,269 @@
+// A new page: its module with words to replace, its address in the route table, its place in the
+// menus. Asks for what it needs, or takes it as arguments:
+//   npm run new industry
+//   npm run new industry -- --name "Aged Care" --path /industries/aged-care --description "…"
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { ensurePackages, root, stop } from "./setup.mjs";
+
+const routesFile = "src/routes.ts";
+const navigationFile = "src/content/navigation.ts";
+
+/** The two lists that a page about the company is in: the Company menu and the footer's column. */
+const companyMenu = { start: "const company: readonly MenuLink[] = [\n", end: "];\n" };
+const footerColumn = { start: '\t\ttitle: "About Us",\n\t\tlinks: [\n', end: "\t\t],\n" };
+
+/**
+ * @typedef {{ start: string, end: string }} List of navigation.ts: the lines it begins and ends with
+ * @typedef {{
+ *   folder: string, menu: List, footer?: List, counted?: { noun: string, words: RegExp }
+ * }} Kind `counted`: how the site's words speak of the number of such pages
+ */
+
+/** @type {Record<string, Kind>} */
+const kinds = {
+	page: { folder: "/", menu: companyMenu, footer: footerColumn },
+	solution: {
+		folder: "/solutions/",
+		menu: { start: "export const services: readonly MenuLink[] = [\n", end: "];\n" },
+		counted: { noun: "services", words: /\bthe \*|\b\*(?: AI)? (?:services|ways)\b/ },
+	},
+	industry: {
+		folder: "/industries/",
+		menu: { start: "export const industries: readonly MenuLink[] = [\n", end: "];\n" },
+		counted: { noun: "industries", words: /\b\* (?:industries|kinds of work)\b/ },
+	},
+};
+const usage = 'npm run new page|solution|industry -- --name "Its Name"';
+
+/** A title holds "Replace: title of", the name, and the company's after it. */
+const longestName = 35;
+/** A line of the route table holds the path twice, in 100 characters. */
+const longestPath = 34;
+/** Folders and names of the built site that are no page's. */
+const taken = ["index", "404", "assets", "cards", "contours", ...readdirSync(join(root, "public"))];
+
+const numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
+
+/** Letters and digits of a name as a part of an address: "Whānau & Care" is whanau-and-care. */
+function slug(/** @type {string} */ name) {
+	return name
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll("&", "and")
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
+}
+
+/** "aged-care" as the name of a component. */
+function componentName(/** @type {string} */ part) {
+	const name = part
+		.split("-")
+		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+		.join("");
+	return /^\d/.test(name) ? `Page${name}` : name;
+}
+
+/** Lines typed or piped in, one for each question. */
+function questions() {
+	const input = createInterface({ input: process.stdin });
+	const lines = input[Symbol.asyncIterator]();
+	return {
+		/** @param {string} question @param {string} fallback @returns {Promise<string>} */
+		async ask(question, fallback = "") {
+			process.stdout.write(`${question}${fallback && ` [${fallback}]`}: `);
+			const { value, done } = await lines.next();
+			if (done) stop(`That was not answered. Without questions: ${usage}`);
+			return String(value).trim() || fallback;
+		},
+		close: () => input.close(),
+	};
+}
+
+/** Ends with what is wrong with a name. */
+function checkName(/** @type {string} */ name) {
+	if (!/^[\p{L}\d][\p{L}\d &’(),-]+$/u.test(name)) {
+		stop(`The name "${name}" will not do: use letters, digits, spaces and & ’ ( ) , -.`);
+	}
+	if (name.length > longestName) {
+		stop(`The name "${name}" is too long: ${longestName} characters at most.`);
+	}
+	if (read(navigationFile).includes(`title: ${JSON.stringify(name)}`)) {
+		stop(`${navigationFile} has "${name}" already. Give the page a name of its own.`);
+	}
+}
+
+/**
+ * Ends with what is wrong with a path.
+ * @param {string} path
+ * @param {string} kind
+ * @param {readonly string[]} paths of the pages that are there
+ */
+function checkPath(path, kind, paths) {
+	const refuse = (/** @type {string} */ why) => stop(`The path ${path} will not do: ${why}`);
+	const part = "[a-z0-9]+(?:-[a-z0-9]+)*";
+	if (!new RegExp(`^/${part}(?:/${part})?$`).test(path)) {
+		refuse("write it as /name or /folder/name, in small letters, digits and single hyphens.");
+	}
+	if (path.length > longestPath) refuse(`it has more than ${longestPath} characters.`);
+	const folder = kinds[kind]?.folder ?? "/";
+	if (!path.startsWith(folder)) refuse(`this kind of page lives under ${folder}`);
+	for (const [other, { folder: reserved }] of Object.entries(kinds)) {
+		if (other !== kind && reserved !== "/" && path.startsWith(reserved)) {
+			refuse(`${reserved} is for pages of the kind ${other}.`);
+		}
+	}
+	if (paths.includes(path)) refuse(`there is a page already, src/pages${path}.tsx.`);
+	if (existsSync(join(root, `src/pages${path}.tsx`))) {
+		refuse(`src/pages${path}.tsx is there already.`);
+	}
+	const [, first = "", second] = path.split("/");
+	if (taken.includes(first)) refuse(`the built site has files of that name.`);
+	// Hosts do not agree on what to send where a page and a folder have the same name.
+	if (second && paths.includes(`/${first}`)) {
+		refuse(`/${first} is a page, so there can be none below it.`);
+	}
+	if (!second && paths.some((each) => each.startsWith(`${path}/`))) {
+		refuse("there are pages below it, so there can be none of that name.");
+	}
+	const last = second ?? first;
+	const namesake = paths.find((each) => each.split("/").at(-1) === last);
+	if (namesake) refuse(`${namesake} ends the same, and so would their scripts' names.`);
+}
+
+/**
+ * The route table with one more line: after the last page of its folder, or after the contact page.
+ * @param {string} source
+ * @param {string} path
+ */
+function withRoute(source, path) {
+	const lines = source.split("\n");
+	const [, folder, below] = path.split("/");
+	const isRoute = (/** @type {string} */ line) => /^\t"\/[^"]*": \(\) => import\(/.test(line);
+	const neighbour = [
+		(/** @type {string} */ line) => Boolean(below) && line.startsWith(`\t"/${folder}/`),
+		(/** @type {string} */ line) => line.startsWith('\t"/contact"'),
+		isRoute,
+	]
+		.map((matches) => lines.findLastIndex((line) => isRoute(line) && matches(line)))
+		.find((index) => index !== -1);
+	if (neighbour === undefined) stop(`${routesFile} has no line to put the page after.`);
+	lines.splice(neighbour + 1, 0, `\t"${path}": () => import("~/pages${path}"),`);
+	return lines.join("\n");
+}
+
+/**
+ * A list of the navigation with one more entry at its end.
+ * @param {string} source
+ * @param {List} list
+ * @param {string} entry
+ */
+function withEntry(source, list, entry) {
+	const start = source.indexOf(list.start);
+	const end = source.indexOf(`\n${list.end}`, start);
+	if (start === -1 || end === -1) {
+		stop(
+			`${navigationFile} no longer has the list "${list.start.trim()}".\n  Nothing was changed. docs/adding-a-page.md says how to add a page by hand.`,
+		);
+	}
+	return `${source.slice(0, end + 1)}${entry}\n${source.slice(end + 1)}`;
+}
+
+/**
+ * Lines of the site's words that say how many pages of a kind there were.
+ * @param {Kind} kind
+ * @param {string} navigation before the new page
+ */
+function countingLines({ counted, folder }, navigation) {
+	if (!counted) return [];
+	const number = numbers[navigation.split(`href: "${folder}`).length - 1];
+	if (!number) return [];
+	const pattern = new RegExp(counted.words.source.replaceAll("\\*", number), "i");
+	const pages = readdirSync(join(root, "src/pages"), { recursive: true, encoding: "utf8" })
+		// An industry's own six or five are of other things.
+		.filter((file) => file.endsWith(".tsx") && !file.startsWith("industries"))
+		.map((file) => `src/pages/${file}`);
+	return [navigationFile, ...pages].flatMap((file) =>
+		read(file)
+			.split("\n")
+			.flatMap((line, index) =>
+				pattern.test(line) ? [`${file}:${index + 1}  ${line.trim().slice(0, 70)}`] : [],
+			),
+	);
+}
+
+let options;
+try {
+	options = parseArgs({
+		allowPositionals: true,
+		options: {
+			name: { type: "string" },
+			path: { type: "string" },
+			description: { type: "string" },
+		},
+	});
+} catch (error) {
+	stop(`${error instanceof Error ? error.message : error}\n  ${usage}`);
+}
+const [kindName = "", ...more] = options.positionals;
+const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
+if (!kind || more.length > 0) stop(`Say which kind of page: ${usage}`);
+
+ensurePackages();
+const routes = read(routesFile);
+const navigation = read(navigationFile);
+const paths = [...routes.matchAll(/^\t"(\/[^"]*)": \(\) => import\(/gm)].map(
+	(match) => `${match[1]}`,
+);
+
+let { name, path, description } = options.values;
+if (name === undefined) {
+	const { ask, close } = questions();
+	name = await ask("Its name, as menus show it");
+	checkName(name);
+	path ??= await ask("Its address", kind.folder + slug(name));
+	checkPath(path, kindName, paths);
+	description ??= await ask("A line about it for the menus", `Replace: a line about ${name}.`);
+	close();
+}
+checkName(name);
+path ??= kind.folder + slug(name);
+checkPath(path, kindName, paths);
+description ??= `Replace: a line about ${name}.`;
+
+// Everything is worked out before anything is written.
+const file = `src/pages${path}.tsx`;
+const module = read(`scripts/skeletons/${kindName}.tsx`)
+	.replaceAll("NAME", name)
+	.replaceAll("Skeleton", componentName(path.split("/").at(-1) ?? ""));
+const entry = `\t{ title: ${JSON.stringify(name)}, href: "${path}", description: ${JSON.stringify(description)} },`;
+const footerEntry = `\t\t\t{ title: ${JSON.stringify(name)}, href: "${path}" },`;
+const inMenu = withEntry(navigation, kind.menu, entry);
+const files = {
+	[file]: module,
+	[routesFile]: withRoute(routes, path),
+	[navigationFile]: kind.footer ? withEntry(inMenu, kind.footer, footerEntry) : inMenu,
+};
+const counts = countingLines(kind, navigation);
+
+mkdirSync(dirname(join(root, file)), { recursive: true });
+for (const [target, text] of Object.entries(files)) writeFileSync(join(root, target), text);
+const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+spawnSync(process.execPath, [biome, "format", "--write", ...Object.keys(files)], { cwd: root });
+
+console.log(`
+  ${file}  its words, each beginning with "Replace:"
+  ${routesFile}  its address
+  ${navigationFile}  its place in the menus and the footer
+
+Now write its words. "npm run dev" shows the page at ${path}, and "npm run launch-check"
+lists what is left to write.`);
+if (counts.length > 0) {
+	console.log(`\nThese words count the ${kind.counted?.noun}:\n  ${counts.join("\n  ")}`);
+}

@@ -1,0 +1,94 @@
+import { ComparisonTable } from "~/sections/comparison-table";
+import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
+import { ButtonLink } from "~/ui/button";
+
+const words = {
+	head: {
+		title: "Replace: title of NAME",
+		description:
+			"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
+	},
+	// The map of unsurveyed ground. A field of this page's own goes into build/contours.ts.
+	contours: "not-found",
+	name: "NAME",
+	headline: "Replace: the headline of NAME",
+	lead: "Replace: for whom this page is, what goes wrong for them, and what we build. NAME, in three sentences.",
+	problems: {
+		title: "Replace: the day-to-day problems",
+		items: [
+			{
+				title: "Replace: a problem",
+				text: "Replace: how it shows on a bad day.",
+			},
+			{
+				title: "Replace: another problem",
+				text: "Replace: who notices it, and when.",
+			},
+		],
+	},
+	builds: {
+		title: "Replace: what we build for them",
+		items: [
+			{
+				title: "Replace: a system",
+				text: "Replace: what it does, and where it waits.",
+				service: { href: "/services", label: "Replace: the service it comes from" },
+			},
+			{
+				title: "Replace: another system",
+				text: "Replace: what it reads, and who decides.",
+				service: { href: "/services", label: "Replace: its service" },
+			},
+		],
+	},
+	centrepiece: {
+		title: "Replace: the one thing only this page has",
+		intro: "Replace: what the table shows.",
+		content: (
+			<ComparisonTable
+				caption="Replace: what the rows of the NAME table compare. It describes no real business."
+				columns={["Replace: stage", "Replace: what is checked", "Replace: who decides"]}
+				rows={[
+					["Replace: first stage", "Replace: a check", "Replace: a person"],
+					["Replace: second stage", "Replace: another check", "Replace: somebody else"],
+				]}
+			/>
+		),
+	},
+	rules: {
+		title: "Replace: the New Zealand rules that bear on it",
+		items: [
+			{
+				name: "Replace: an Act or a standard",
+				text: "Replace: what it asks for, and since when.",
+				source: { label: "Replace: the official page", href: "https://www.govt.nz/" },
+			},
+		],
+	},
+	process: {
+		title: "Replace: how an engagement runs",
+		steps: [
+			{
+				when: "Replace: the first weeks",
+				title: "Replace: a step",
+				text: "Replace: what happens in it.",
+				outcome: "Replace: what they get from it.",
+			},
+			{
+				when: "Replace: the weeks after",
+				title: "Replace: the next step",
+				text: "Replace: what happens then.",
+				outcome: "Replace: what they get at the end.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Replace: an invitation",
+		text: "Replace: what to send or say first.",
+		actions: <ButtonLink href="/contact">Replace: contact us</ButtonLink>,
+	},
+} satisfies IndustryWords;
+
+export default function Skeleton() {
+	return <IndustryPage {...words} />;
+}

@@ -1,0 +1,41 @@
+import { CallToAction } from "~/sections/call-to-action";
+import { FeatureList } from "~/sections/feature-list";
+import { PageHero } from "~/sections/page-hero";
+import { PointList } from "~/sections/point-list";
+import { PageHead } from "~/seo/page-head";
+import { ButtonLink } from "~/ui/button";
+import { Section } from "~/ui/section";
+
+export default function Skeleton() {
+	return (
+		<>
+			<PageHead
+				title="Replace: title of NAME"
+				description="Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters."
+			/>
+			<PageHero
+				name="NAME"
+				headline="Replace: the headline of NAME"
+				lead="Replace: what this page says about NAME, in two or three plain sentences."
+				// The map of unsurveyed ground. A field of this page's own goes into build/contours.ts.
+				contours="not-found"
+			/>
+			<Section title="Replace: the first thing to say" intro="Replace: why it matters.">
+				<FeatureList
+					features={[
+						{ title: "Replace: a point", text: "Replace: what stands behind it." },
+						{ title: "Replace: another point", text: "Replace: what follows from it." },
+					]}
+				/>
+			</Section>
+			<Section title="Replace: the second thing to say" layout="beside" tinted>
+				<PointList points={["Replace: a line", "Replace: another line", "Replace: a third"]} />
+			</Section>
+			<CallToAction
+				title="Replace: an invitation"
+				text="Replace: what to send or say first."
+				actions={<ButtonLink href="/contact">Replace: contact us</ButtonLink>}
+			/>
+		</>
+	);
+}
