@@ -14,8 +14,8 @@ export default defineConfig({
 					name: "commands",
 					include: ["tests/commands/**/*.test.ts"],
 					// They build the site.
-					testTimeout: 180_000,
-					hookTimeout: 180_000,
+					testTimeout: 600_000,
+					hookTimeout: 600_000,
 				},
 			},
 			{ extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
