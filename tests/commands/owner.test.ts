@@ -72,9 +72,9 @@ function changed(value: unknown, path: string[] = []): unknown {
 }
 const after = changed(before) as Company;
 
-/** How the site shows a field, where that is not the value as it stands. */
-const shown: Record<string, (of: Company) => string> = {
-	phone: ({ phone }) => `tel:${phone.replaceAll(" ", "")}`,
+/** How the site shows a field, where that is not the value as it stands, or not only. */
+const shown: Record<string, (of: Company) => string | string[]> = {
+	phone: ({ phone }) => [phone, `tel:${phone.replaceAll(" ", "")}`],
 	"hours.firstDay": ({ hours }) => `"https://schema.org/${hours.firstDay}"`,
 	"hours.lastDay": ({ hours }) => `"https://schema.org/${hours.lastDay}"`,
 	"hours.opens": ({ hours }) => `"opens":"${hours.opens}"`,
@@ -165,18 +165,26 @@ VITE_SIGN_UP=provider
 afterAll(() => tree.remove());
 
 test.each(fields)("%s is read from the company file everywhere", (field, old) => {
-	const form = shown[field] ?? (() => "");
-	const now = form(after) || String(newValue(field));
-	const then = form(before) || String(old);
-	expect(now).not.toBe(then);
-	expect(
-		[...built.values()].some((text) => text.includes(now)),
-		now,
-	).toBe(true);
-	// A single word, such as a role, may be one of the pages' own words as well.
-	if (field !== "name" && /^\p{L}+$/u.test(then)) return;
-	const traces = [...built].filter(([, text]) => text.includes(then)).map(([file]) => file);
-	expect([...traces, ...names.filter((name) => name.includes(then))]).toEqual([]);
+	const form = shown[field];
+	const forms = [form?.(after) ?? String(newValue(field))].flat();
+	const formsBefore = [form?.(before) ?? String(old)].flat();
+	for (const text of forms) {
+		expect(formsBefore).not.toContain(text);
+		expect(
+			[...built.values()].some((content) => content.includes(text)),
+			text,
+		).toBe(true);
+	}
+	for (const text of formsBefore) {
+		// A single word, such as a role, may be one of the pages' own words as well.
+		if (field !== "name" && /^\p{L}+$/u.test(text)) continue;
+		const traces = [...built].filter(([, content]) => content.includes(text));
+		expect(
+			traces.map(([file]) => file),
+			text,
+		).toEqual([]);
+		expect(names.filter((name) => name.includes(text))).toEqual([]);
+	}
 });
 
 test("the hours are said in words, and no longer as they were", () => {

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
 /** Not part of the sources, or the owner's own. */
-const left = /^(node_modules|dist|\.git|\.cache|\.env(?!\.example).*|firebase\.json|screenshots|.*-report)$/;
+const left =
+	/^(node_modules|dist|\.git|\.cache|\.env(?!\.example).*|firebase\.json|screenshots|.*-report)$/;
 
 /** A copy of the whole tree in which a test may change what it likes. */
 export interface Tree {
