@@ -35,12 +35,12 @@ const owned: Record<string, string | number> = {
 	"people.0.role": "Managing Partner",
 	"people.0.about": "Signs what we agree to, and rings you when it goes wrong.",
 	"people.0.portrait": "hana-rawiri",
-	"people.0.linkedIn": "https://www.linkedin.com/in/hana-rawiri",
+	"people.0.linkedIn": "https://www.linkedin.com/in/hr-312",
 	"people.1.name": "Tomasi Fale",
 	"people.1.role": "Chief Engineer",
 	"people.1.about": "Signs each release, after the tests and the way back.",
 	"people.1.portrait": "tomasi-fale",
-	"people.1.linkedIn": "https://www.linkedin.com/in/tomasi-fale",
+	"people.1.linkedIn": "https://www.linkedin.com/in/tf-407",
 };
 
 /** The fields that hold one value, by their paths, read from the file itself. */
