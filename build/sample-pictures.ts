@@ -10,8 +10,8 @@ export const samplePictures: Readonly<Record<string, string>> = {
 	"128dbd946e8e9e87b5830fbaac99a78dd08b3d5463fe65935d7a308b6cd6212c": "brand/icon-512.png",
 	"25a1f449e54eab2071d2cd91dc19399f8bae1110f9c227727f3d4e25a074c5c1": "brand/logo-dark.svg",
 	"8d3cff023b8e389af5e13fa37532b5c955ad956db64f970ba74920249350788f": "brand/logo.svg",
-	f404c8a59309d36dd37934f2c06a9e62374c6511d5221fa935ead04e4fd1a0b8: "portraits/alex-sample.avif",
-	"4588ec1e085a1994e9dae55d377be24635923bdc959138e275b4dae5199db106": "portraits/alex-sample.webp",
-	"829cee3228853ca5b6bf46ac85bee657758e1e2286259d0714a476464d8847e8": "portraits/robin-sample.avif",
-	da082b86d4b9f91b14e34de9459b32994dc9f140bc86b1ee4a305e5d8c47d4cc: "portraits/robin-sample.webp",
+	"743196baf3dc81002e811072d2e4754a36c2cccf09c2e3e2dbdcb5fe28d79d49": "portraits/alex-sample.avif",
+	"18b88989d81eafd7f9a93b638c275554407237e71526a678174d8f851faa4e75": "portraits/alex-sample.webp",
+	"069f8dc00962d5cc4fc72968c90659b18a1c474a3b1ae7fb4d6f1a577735e243": "portraits/robin-sample.avif",
+	"3d51687da5818669f3a695f9e7692caab741e7ea0b316cd41d863f9f7a722404": "portraits/robin-sample.webp",
 };

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
@@ -25,10 +33,11 @@ export function copyTree(): Tree {
 	const folder = mkdtempSync(join(tmpdir(), "site-"));
 	cpSync(".", folder, {
 		recursive: true,
-		preserveTimestamps: true,
 		filter: (source) => !left.test(basename(source)) || dirname(source) !== ".",
 	});
 	symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+	// Older than the packages: no command may install them anew through the link.
+	utimesSync(join(folder, "package-lock.json"), 0, 0);
 	// Contours and cards are named by what they are made from: drawn once, they serve any tree.
 	mkdirSync(join(folder, ".cache"));
 	for (const name of ["contours", "cards"]) {
