@@ -33,7 +33,8 @@ test("without git's history no date is doubted", () => {
 });
 
 // Once the name is the owner's, the pictures may be theirs too.
-test.runIf(company.name === "Longcloud")(
+const delivered: string = company.name;
+test.runIf(delivered === "Longcloud")(
 	"the pictures that the site is delivered with are known by their bytes",
 	() => {
 		for (const [hash, file] of Object.entries(samplePictures)) {

@@ -14,9 +14,9 @@ interface ServiceIndexProps {
 /** The services as a ruled grid, like the index of a map sheet. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
 	return (
-		<ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+		<ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-ground sm:grid-cols-2 lg:grid-cols-3">
 			{services.map((service) => (
-				<li key={service.href} className="bg-ground">
+				<li key={service.href} className="outline outline-line">
 					<Link
 						href={service.href}
 						className="group flex h-full flex-col p-6 transition-colors hover:bg-accent-soft lg:p-8"

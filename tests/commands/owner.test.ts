@@ -10,7 +10,7 @@ import { copyTree, type Tree } from "./tree";
  * the tree. The built site must follow field by field, and keep no trace of the value before.
  */
 
-/** A value by the path of its field; the index of a person stands as it is. */
+/** By the path of its field, a value that no owner is likely to have. */
 const owned: Record<string, string | number> = {
 	name: "Kōwhai Systems",
 	legalName: "Te Rimu Holdings Limited",
@@ -19,12 +19,12 @@ const owned: Record<string, string | number> = {
 	phone: "+64 3 970 4821",
 	email: "kia-ora@rimu.nz",
 	location: "Nelson, Aotearoa",
-	"hours.firstDay": "Tuesday",
+	"hours.firstDay": "Wednesday",
 	"hours.lastDay": "Thursday",
-	"hours.opens": "08:30",
-	"hours.closes": "16:45",
+	"hours.opens": "07:05",
+	"hours.closes": "16:55",
 	linkedIn: "https://nz.linkedin.com/company/kowhai-systems",
-	copyrightYear: 2024,
+	copyrightYear: 1999,
 	"logo.light": "/brand/wordmark-day.svg",
 	"logo.dark": "/brand/wordmark-night.svg",
 	"logo.width": 203,
@@ -189,7 +189,7 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 
 test("the hours are said in words, and no longer as they were", () => {
 	const contact = built.get("contact.html") ?? "";
-	expect(contact).toContain("Tuesday to Thursday, 8:30AM to 4:45PM NZT");
+	expect(contact).toContain("Wednesday to Thursday, 7:05AM to 4:55PM NZT");
 	for (const text of built.values()) expect(text).not.toContain(hoursText(before.hours));
 });
 
