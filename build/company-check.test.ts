@@ -75,6 +75,7 @@ test.each([
 	["copyrightYear", { copyrightYear: "2025" }, "four digits"],
 	["hours.firstDay", withHours({ firstDay: "Mon" }), "full English names"],
 	["hours.firstDay", withHours({ firstDay: "Friday", lastDay: "Monday" }), "not after the last"],
+	["hours.firstDay", withHours({ firstDay: "Mon", lastDay: "Sunday" }), "full English names"],
 	["hours.opens", withHours({ opens: "9AM" }), "24 hours"],
 	["hours.closes", withHours({ closes: "24:00" }), "24 hours"],
 	["hours.closes", withHours({ closes: "09:00" }), "later than hours.opens"],
@@ -83,6 +84,7 @@ test.each([
 	["logo.width", { logo: { ...company.logo, light: "/wide.svg" } }, "wide.svg is 9 by 1"],
 	["icons.large", { icons: { ...company.icons, large: company.icons.small } }, "512 by 512"],
 	["icons.small", { icons: { ...company.icons, small: company.logo.light } }, "as a PNG"],
+	["people", { people: undefined }, "Put it back"],
 	["people", { people: company.people.slice(0, 1) }, "The pages name two"],
 	["people[0].about", withFirst({ about: "" }), "Give it words"],
 	[

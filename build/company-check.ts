@@ -13,27 +13,28 @@ const portrait = { width: 480, height: 600 };
 /** How far a picture's proportions may be from those it is drawn in. */
 const tolerance = 0.02;
 
-/** The parts of an https address, or nothing for a text that is not one. */
-function httpsAddress(text: string): URL | undefined {
-	const url = URL.canParse(text) ? new URL(text) : undefined;
-	return url?.protocol === "https:" && url.hostname.includes(".") ? url : undefined;
-}
+const parse = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
+
+const isHttps = (url: URL | undefined) => url?.protocol === "https:" && url.hostname.includes(".");
 
 function isLinkedIn(text: string): boolean {
-	const url = httpsAddress(text);
+	const url = parse(text);
 	return (
-		url !== undefined &&
-		/^([a-z]+\.)?linkedin\.com$/.test(url.hostname) &&
-		/^\/(company|in|school)\/[^/]+/.test(url.pathname)
+		isHttps(url) &&
+		/^([a-z]+\.)?linkedin\.com$/.test(url?.hostname ?? "") &&
+		/^\/(company|in|school)\/[^/]+/.test(url?.pathname ?? "")
 	);
 }
 
-/** An address that paths can be added to: https, or this machine's, and nothing after the host. */
-function isOrigin(text: string): boolean {
-	const url = httpsAddress(text) ?? (URL.canParse(text) ? new URL(text) : undefined);
-	const local = url?.protocol === "http:" && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
-	return url?.origin === text && (local || httpsAddress(text) !== undefined);
+/** Whether paths can be added to an address: https, and nothing after the host. */
+function isSiteAddress(text: string): boolean {
+	const url = parse(text);
+	return isHttps(url) && url?.origin === text;
 }
+
+/** The same, or an address of this machine. */
+const isPreviewAddress = (text: string) =>
+	isSiteAddress(text) || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text);
 
 /**
  * What is wrong with the company file, a sentence for each: the field, its value, what to do.
@@ -70,6 +71,12 @@ export async function companyProblems(
 		}
 	}
 
+	const groups = ["hours", "logo", "icons", "people"] as const;
+	if (
+		!groups.every((field) => need(Boolean(company[field]), field, company[field], "Put it back."))
+	)
+		return problems;
+
 	for (const field of ["name", "legalName", "tagline", "location"] as const)
 		text(field, company[field]);
 	need(
@@ -85,13 +92,13 @@ export async function companyProblems(
 		"Leave out the full stop at the end.",
 	);
 	need(
-		isOrigin(company.siteAddress) && company.siteAddress.startsWith("https:"),
+		isSiteAddress(company.siteAddress),
 		"siteAddress",
 		company.siteAddress,
 		"Write it as https://www.yourcompany.co.nz, with nothing after the host, no slash either.",
 	);
 	need(
-		previewAddress === "" || isOrigin(previewAddress),
+		previewAddress === "" || isPreviewAddress(previewAddress),
 		"VITE_SITE_ADDRESS (in the environment or .env)",
 		previewAddress,
 		"Write it as https://preview.yourcompany.co.nz, with nothing after the host, or leave it empty.",
@@ -127,7 +134,7 @@ export async function companyProblems(
 
 	const { hours } = company;
 	need(
-		openDays(hours).length > 0,
+		openDays(hours)[0] === hours.firstDay && openDays(hours).at(-1) === hours.lastDay,
 		"hours.firstDay and hours.lastDay",
 		[hours.firstDay, hours.lastDay],
 		"Give full English names of days, the first not after the last; the week begins on Monday.",

@@ -1,5 +1,6 @@
 // Is the site ready for the public? Lists what is still open, with what to do and in which file.
-// --json prints the findings for a program, --offline leaves outside links unchecked.
+// --json prints the findings for a program (npm run --silent launch-check -- --json), --offline leaves
+// outside links unchecked.
 // Ends with 1 while anything is open, with 0 when the site is ready.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
