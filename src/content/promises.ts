@@ -28,6 +28,12 @@ export const promises: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "The phone is answered in the hours of the company file, but for public holidays",
+		file: "src/pages/contact.tsx",
+		words: "Closed on New Zealand public holidays.",
+		confirmed: false,
+	},
+	{
 		promise: "Clients can stop at any week, and own code, prompts, tests and notes from the start",
 		file: "src/pages/home.tsx",
 		words: "You can stop at any week",
@@ -103,6 +109,12 @@ export const promises: readonly Commitment[] = [
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
 		words: "targets we agree and measure with each retreat, not results from past clients",
+		confirmed: false,
+	},
+	{
+		promise: "One person signs each scope, the other each release, and both answer for it",
+		file: "src/pages/company/leadership.tsx",
+		words: "One of us signs the first, the other signs the second",
 		confirmed: false,
 	},
 	{
