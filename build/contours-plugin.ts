@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { drawField, type FieldName, fields } from "./contours.ts";
@@ -16,7 +16,10 @@ export function contours(): Plugin {
 		const file = join(cache, `${name}.svg`);
 		if (!existsSync(file)) {
 			mkdirSync(cache, { recursive: true });
-			writeFileSync(file, drawField(name));
+			// Under its name only once it is whole: another build may be looking for it.
+			const unfinished = `${file}.${process.pid}`;
+			writeFileSync(unfinished, drawField(name));
+			renameSync(unfinished, file);
 		}
 		return readFileSync(file, "utf8");
 	}

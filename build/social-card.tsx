@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
@@ -86,7 +86,10 @@ export async function drawCard(
 			font: { loadSystemFonts: false },
 		});
 		await mkdir(cache, { recursive: true });
-		await writeFile(file, card.asPng());
+		// Under its name only once it is whole: another build may be looking for it.
+		const unfinished = `${file}.${process.pid}`;
+		await writeFile(unfinished, card.asPng());
+		await rename(unfinished, file);
 	}
 	return { png: await readFile(file), version };
 }

@@ -12,8 +12,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
 /** Not part of the sources, or the owner's own. */
-const left =
-	/^(node_modules|dist|\.git|\.cache|\.env(?!\.example).*|firebase\.json|screenshots|.*-report)$/;
+const left = /^(dist|\.git|\.cache|\.env(?!\.example).*|firebase\.json|screenshots|.*-report)$/;
 
 /** A copy of the whole tree in which a test may change what it likes. */
 export interface Tree {
@@ -33,7 +32,9 @@ export function copyTree(): Tree {
 	const folder = mkdtempSync(join(tmpdir(), "site-"));
 	cpSync(".", folder, {
 		recursive: true,
-		filter: (source) => !left.test(basename(source)) || dirname(source) !== ".",
+		filter: (source) =>
+			basename(source) !== "node_modules" &&
+			!(dirname(source) === "." && left.test(basename(source))),
 	});
 	symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
 	// Older than the packages: no command may install them anew through the link.
