@@ -1,5 +1,6 @@
 // Every check there is, from a fresh clone: set-up, lint, types, unit tests, build, tests of the
 // built files, and end-to-end tests in a browser. The last line counts them all.
+// The quick ones alone, as while writing code: npm run check
 // One stage alone, while working on it: npm test -- unit, or npm test -- e2e header.spec.ts
 // On nginx in place of the hosting emulator: TEST_SERVER=nginx npm test -- e2e
 import { spawnSync } from "node:child_process";
@@ -94,9 +95,11 @@ function playwright(env) {
 }
 
 const [stage, ...playwrightArguments] = process.argv.slice(2);
-const stages = ["lint", "types", "unit", "commands", "site", "e2e"];
+const quick = ["lint", "types", "unit"];
+const stages = [...quick, "commands", "site", "e2e", "quick"];
 if (stage && !stages.includes(stage)) stop(`There is no stage "${stage}": ${stages.join(", ")}.`);
-const wanted = (/** @type {string[]} */ ...names) => !stage || names.includes(stage);
+const asked = stage === "quick" ? quick : stage ? [stage] : stages;
+const wanted = (/** @type {string[]} */ ...names) => names.some((name) => asked.includes(name));
 
 const browser = wanted("e2e") ? await ensureBrowser() : "";
 const nginx = wanted("e2e") ? ensureNginx() : undefined;
@@ -114,7 +117,7 @@ if (wanted("unit")) {
 	vitest("unit");
 }
 if (wanted("commands")) {
-	say("The start command");
+	say("The commands");
 	vitest("commands");
 }
 
