@@ -101,9 +101,13 @@ function settingsProblems() {
 
 /** Says what would be sent, and by which command. */
 function describe() {
-	const contents = site.files.map((file) => readFileSync(join(root, site.folder, file)));
-	const kilobytes = (/** @type {Buffer[]} */ data) =>
-		`${Math.round(data.reduce((sum, { length }) => sum + length, 0) / 1000)} kB`;
+	const kilobytes = (/** @type {(data: Buffer, file: string) => number} */ size) => {
+		const sizes = site.files.map((file) => size(readFileSync(join(root, site.folder, file)), file));
+		return `${Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000)} kB`;
+	};
+	// Pictures and fonts are compressed by their own formats.
+	const brotliSize = (/** @type {Buffer} */ data, /** @type {string} */ file) =>
+		/\.(?:avif|ico|png|webp|woff2)$/.test(file) ? data.length : brotliCompressSync(data).length;
 	const pages = site.files
 		.filter((file) => file.endsWith(".html") && file !== "404.html")
 		.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
@@ -114,7 +118,7 @@ Nothing was sent. A deploy would send:
 
 Project   ${project}${preview ? `, preview channel ${preview}` : ""}
 Address   ${settings.VITE_SITE_ADDRESS}
-Files     ${site.files.length} from ${site.folder}: ${kilobytes(contents)}, ${kilobytes(contents.map((data) => brotliCompressSync(data)))} compressed with brotli
+Files     ${site.files.length} from ${site.folder}: ${kilobytes(({ length }) => length)}, ${kilobytes(brotliSize)} with text in brotli
 
 Pages     ${pages.length}, and 404.html for any other path
 ${pages.map((page) => `  ${page}\n`).join("")}

@@ -25,7 +25,9 @@ test("a dry run says what would be sent, and by which command", { timeout: 120_0
 	expect(output).toContain("Nothing was sent");
 	expect(status).toBe(0);
 	expect(output).toContain("Project   longcloud-test\n");
-	expect(output).toMatch(/Files {5}1\d\d from dist\/deploy\/site: \d+ kB, \d+ kB compressed/);
+	expect(output).toMatch(
+		/Files {5}1\d\d from dist\/deploy\/site: \d+ kB, \d+ kB with text in brotli/,
+	);
 	expect(output).toContain("Pages     20, and 404.html");
 	expect(output).toContain("\n  /\n");
 	expect(output).toContain("\n  /industries/retreats\n");
