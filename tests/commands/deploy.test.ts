@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
 
 /** Settings of a project, made up: nothing here reaches Google. */
@@ -13,15 +13,19 @@ const settings = {
 
 /** Runs the command; an empty setting counts as not set, whatever .env says. */
 function deploy(args: string[], env: Partial<typeof settings> = {}) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/deploy.mjs", ...args], {
-		encoding: "utf8",
-		env: { ...process.env, ...settings, ...env },
+	return new Promise<{ status: number; output: string }>((resolve) => {
+		execFile(
+			process.execPath,
+			["scripts/deploy.mjs", ...args],
+			{ env: { ...process.env, ...settings, ...env } },
+			(error, stdout, stderr) =>
+				resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+		);
 	});
-	return { status, output: stdout + stderr };
 }
 
-test("a dry run says what would be sent, and by which command", { timeout: 120_000 }, () => {
-	const { status, output } = deploy(["--dry-run"]);
+test("a dry run says what would be sent, and by which command", { timeout: 300_000 }, async () => {
+	const { status, output } = await deploy(["--dry-run"]);
 	expect(output).toContain("Nothing was sent");
 	expect(status).toBe(0);
 	expect(output).toContain("Project   longcloud-test\n");
@@ -40,7 +44,7 @@ test("a dry run says what would be sent, and by which command", { timeout: 120_0
 		"npx firebase deploy --only hosting --project longcloud-test --config dist/deploy/firebase.json",
 	);
 
-	const preview = deploy(["--preview", "new-words", "--dry-run"]);
+	const preview = await deploy(["--preview", "new-words", "--dry-run"]);
 	expect(preview.status).toBe(0);
 	expect(preview.output).toContain(
 		"npx firebase hosting:channel:deploy new-words --project longcloud-test --config dist/deploy/firebase.json",
@@ -59,8 +63,8 @@ test.each([
 		"site's own address",
 	],
 	["an address without https", { VITE_SITE_ADDRESS: "www.longcloud.test" }, "site's own address"],
-])("%s is refused before anything is built", (_, env, message) => {
-	const { status, output } = deploy([], env);
+])("%s is refused before anything is built", async (_, env, message) => {
+	const { status, output } = await deploy([], env);
 	expect(output).toContain(message);
 	expect(output).not.toContain("Building");
 	expect(status).toBe(1);
@@ -71,8 +75,8 @@ test.each([
 	["a preview without a name", ["--preview"], "--preview"],
 	["a name that is no channel's", ["--preview", "New words"], '"New words" is no name'],
 	["the live channel's name", ["--preview", "live"], '"live" is no name'],
-])("%s is refused", (_, args, message) => {
-	const { status, output } = deploy(args);
+])("%s is refused", async (_, args, message) => {
+	const { status, output } = await deploy(args);
 	expect(output).toContain(message);
 	expect(output).not.toContain("Building");
 	expect(status).toBe(1);
