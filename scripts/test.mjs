@@ -117,7 +117,7 @@ if (wanted("unit")) {
 	vitest("unit");
 }
 if (wanted("commands")) {
-	say("The commands");
+	say("The commands (a few minutes on a busy machine)");
 	vitest("commands");
 }
 
