@@ -147,15 +147,15 @@ if (wanted("e2e")) {
 		configuration,
 		addresses: onNginx ? [auth] : [auth, ...Object.values(addresses)],
 	});
-	const servers =
-		onNginx && nginx
-			? await Promise.all(
-					Object.entries(addresses).map(([name, address]) =>
-						startNginx({ nginx, site: `dist/test/${name}`, port: Number(new URL(address).port) }),
-					),
-				)
-			: [];
+	/** @type {{ end: () => Promise<string> }[]} */
+	const servers = [];
 	try {
+		if (onNginx && nginx) {
+			for (const [name, address] of Object.entries(addresses)) {
+				const port = Number(new URL(address).port);
+				servers.push(await startNginx({ nginx, site: `dist/test/${name}`, port }));
+			}
+		}
 		await seedDemoAccount(auth);
 		playwright({
 			BROWSER_PATH: browser,

@@ -42,6 +42,8 @@ const absent = [
 
 for (const build of ["standard", "configured"]) {
 	test(`nginx answers as the hosting emulator does (${build})`, async () => {
+		// Some hundred requests.
+		test.slow();
 		const site = `dist/test/${build}`;
 		const { hosting } = JSON.parse(readFileSync(`${site}.json`, "utf8")) as {
 			hosting: { headers: { headers: { key: string }[] }[] };
