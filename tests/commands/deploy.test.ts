@@ -64,7 +64,7 @@ test.each([
 	],
 	["an address without https", { VITE_SITE_ADDRESS: "www.longcloud.test" }, "site's own address"],
 ])("%s is refused before anything is built", async (_, env, message) => {
-	const { status, output } = await deploy([], env);
+	const { status, output } = await deploy(["--dry-run"], env);
 	expect(output).toContain(message);
 	expect(output).not.toContain("Building");
 	expect(status).toBe(1);
@@ -76,7 +76,7 @@ test.each([
 	["a name that is no channel's", ["--preview", "New words"], '"New words" is no name'],
 	["the live channel's name", ["--preview", "live"], '"live" is no name'],
 ])("%s is refused", async (_, args, message) => {
-	const { status, output } = await deploy(args);
+	const { status, output } = await deploy([...args, "--dry-run"]);
 	expect(output).toContain(message);
 	expect(output).not.toContain("Building");
 	expect(status).toBe(1);
