@@ -7,6 +7,7 @@ import { routes } from "~/routes";
 import { headScript } from "~/theme/head-script";
 import { beingFound } from "./being-found.ts";
 import { hostingConfiguration } from "./hosting.ts";
+import { nginxConfiguration } from "./nginx.ts";
 import { fileOf, type RenderedPage, readPage } from "./rendered-page.ts";
 
 /*
@@ -97,6 +98,9 @@ async function prerenderSite(
 		},
 	});
 	await writeFile(configurationFile, `${JSON.stringify(configuration, null, "\t")}\n`);
+	const nginx = nginxConfiguration(configuration.hosting.headers);
+	await writeInto(`${siteFolder}-nginx`, "http.conf", nginx.http);
+	await writeInto(`${siteFolder}-nginx`, "server.conf", nginx.server);
 
 	console.log(`${Object.keys(routes).length} pages and a not-found page in ${siteFolder}.`);
 	console.log(

@@ -1,6 +1,8 @@
 // Every check there is, from a fresh clone: set-up, lint, types, unit tests, build, tests of the
 // built files, and end-to-end tests in a browser. The last line counts them all.
+// The quick ones alone, as while writing code: npm run check
 // One stage alone, while working on it: npm test -- unit, or npm test -- e2e header.spec.ts
+// On nginx in place of the hosting emulator: TEST_SERVER=nginx npm test -- e2e
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +14,7 @@ const { buildSite } = await import("./build.mjs");
 const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
 	"./emulators.mjs"
 );
+const { ensureNginx, startNginx } = await import("./nginx.mjs");
 
 const results = join(root, ".cache/results");
 rmSync(results, { recursive: true, force: true });
@@ -92,11 +95,16 @@ function playwright(env) {
 }
 
 const [stage, ...playwrightArguments] = process.argv.slice(2);
-const stages = ["lint", "types", "unit", "commands", "site", "e2e"];
+const quick = ["lint", "types", "unit"];
+const stages = [...quick, "commands", "site", "e2e", "quick"];
 if (stage && !stages.includes(stage)) stop(`There is no stage "${stage}": ${stages.join(", ")}.`);
-const wanted = (/** @type {string[]} */ ...names) => !stage || names.includes(stage);
+const asked = stage === "quick" ? quick : stage ? [stage] : stages;
+const wanted = (/** @type {string[]} */ ...names) => names.some((name) => asked.includes(name));
 
 const browser = wanted("e2e") ? await ensureBrowser() : "";
+const nginx = wanted("e2e") ? ensureNginx() : undefined;
+const onNginx = process.env.TEST_SERVER === "nginx";
+if (onNginx && wanted("e2e") && !nginx) stop("TEST_SERVER is nginx, and there is none.");
 
 if (wanted("lint")) {
 	check("Lint and format", () =>
@@ -135,18 +143,28 @@ if (wanted("e2e")) {
 	say("End-to-end tests on the Firebase emulators (a few minutes)");
 	const { configuration, addresses } = writeTestHosting(sitePort, authPort);
 	const emulators = await startEmulators({
-		only: "auth,hosting",
+		only: onNginx ? "auth" : "auth,hosting",
 		configuration,
-		addresses: [auth, ...Object.values(addresses)],
+		addresses: onNginx ? [auth] : [auth, ...Object.values(addresses)],
 	});
+	/** @type {{ end: () => Promise<string> }[]} */
+	const servers = [];
 	try {
+		if (onNginx && nginx) {
+			for (const [name, address] of Object.entries(addresses)) {
+				const port = Number(new URL(address).port);
+				servers.push(await startNginx({ nginx, site: `dist/test/${name}`, port }));
+			}
+		}
 		await seedDemoAccount(auth);
 		playwright({
 			BROWSER_PATH: browser,
 			AUTH_ORIGIN: auth,
 			SITE_ADDRESSES: JSON.stringify(addresses),
+			...(nginx ? { NGINX_PATH: nginx } : {}),
 		});
 	} finally {
+		for (const server of servers) await server.end();
 		await emulators.end();
 	}
 }

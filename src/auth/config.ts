@@ -38,8 +38,11 @@ const optional = {
 
 const signUpModes: readonly SignUpMode[] = ["check", "provider"];
 
-/** Where the auth emulator listens unless it is told otherwise. */
-const defaultEmulator = "http://127.0.0.1:9099";
+/**
+ * Where the auth emulator listens unless it is told otherwise. Asked for by name, the setting is
+ * replaced by its value in a build, so that this address is in no published file.
+ */
+const defaultEmulator = import.meta.env.VITE_FIREBASE_PROJECT_ID ? "" : "http://127.0.0.1:9099";
 
 /** A `demo-` project needs no account: the emulators never call Google for it. */
 const embedded: FirebaseSettings = {

@@ -1,6 +1,6 @@
 import { readAuthConfig } from "~/auth/config";
 import type { AuthProvider } from "~/auth/provider";
-import { whenIdle } from "~/routing/when-idle";
+import { whenIdle } from "~/when-idle";
 
 /** The provider's code could not be fetched, or is not set up: nothing was asked of the provider. */
 export class ProviderLoadError extends Error {

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { loadedProvider, loadProvider } from "~/auth/load-provider";
 import type { AuthProvider, Session, SessionEnd } from "~/auth/provider";
-import { whenIdle } from "~/routing/when-idle";
+import { whenIdle } from "~/when-idle";
 
 interface SessionState {
 	session: Session | null;

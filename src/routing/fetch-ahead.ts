@@ -1,5 +1,5 @@
 import { hasPage, loadedPage, loadPage } from "~/routing/page-modules";
-import { whenIdle } from "~/routing/when-idle";
+import { whenIdle } from "~/when-idle";
 
 /** What some browsers tell of the connection (Network Information API). */
 interface Connection {

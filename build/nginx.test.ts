@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { nginxConfiguration, patternOf } from "./nginx";
+
+const rule = (source: string, key: string, value: string) => ({
+	source,
+	headers: [{ key, value }],
+});
+
+test("globs of the hosting rules as regular expressions", () => {
+	const matches = (glob: string, path: string) => new RegExp(patternOf(glob)).test(path);
+	expect(matches("**", "/")).toBe(true);
+	expect(matches("**", "/.well-known/a.txt")).toBe(true);
+	expect(matches("/assets/**", "/assets/a/b.js")).toBe(true);
+	expect(matches("/assets/**", "/asset/b.js")).toBe(false);
+	expect(matches("/assets/*.js", "/assets/a.js")).toBe(true);
+	expect(matches("/assets/*.js", "/assets/a/b.js")).toBe(false);
+	expect(matches("/a.md", "/aXmd")).toBe(false);
+	expect(matches("/a.md", "/a.md/")).toBe(false);
+});
+
+test("the later of two rules comes first, as nginx takes the first that matches", () => {
+	const { http } = nginxConfiguration([
+		rule("**", "Cache-Control", "no-cache"),
+		rule("/assets/{a,b}.js", "Cache-Control", "immutable"),
+	]);
+	expect(http.replaceAll("\n", " ")).toContain(
+		String.raw`$site_cache_control { 	"~^/assets/a\.js$" "immutable"; 	"~^/assets/b\.js$" "immutable"; 	"~^/.*$" "no-cache"; }`,
+	);
+});
+
+test("what nginx cannot do the same stops the build", () => {
+	const convert = (source: string, key: string, value: string) => () =>
+		nginxConfiguration([rule(source, key, value)]);
+	expect(convert("/@(a|b)/**", "Cache-Control", "no-cache")).toThrow("/@(a|b)/**");
+	expect(convert("**", "X-Price", "$5")).toThrow("$5");
+	expect(convert("/a.md", "Content-Type", "text/plain")).toThrow("/a.md as text/markdown");
+	expect(convert("/a.md", "Content-Type", "text/markdown; charset=utf-8")).not.toThrow();
+});

@@ -1,0 +1,160 @@
+// Publishes the site on Firebase Hosting with the settings in .env: docs/deploying.md.
+//   npm run deploy                     the live site
+//   npm run deploy -- --preview NAME   a preview channel, at an address of its own for a week
+//   … --dry-run                        builds, checks and says what would be sent; needs no network
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { ensurePackages, root, say, stop } from "./setup.mjs";
+
+const { preview, "dry-run": dryRun } = options();
+ensurePackages();
+const { loadEnv } = await import("vite");
+const { buildSite } = await import("./build.mjs");
+const { readBuiltSite } = await import("./publishable.mjs");
+
+const settings = loadEnv("production", root, "VITE_");
+const problems = settingsProblems();
+if (problems.length > 0) {
+	stop(
+		`The site cannot be published yet.\n- ${problems.join("\n- ")}\nThe settings are in .env; .env.example explains each.`,
+	);
+}
+const project = settings.VITE_FIREBASE_PROJECT_ID ?? "";
+
+say("Building the site");
+// Apart from the site that `npm start` may be serving.
+const configuration = "dist/deploy/firebase.json";
+buildSite({ site: "dist/deploy/site", configuration });
+
+const site = readBuiltSite(configuration);
+if (site.faults.length > 0) {
+	stop(`The built site must not be published.\n- ${site.faults.join("\n- ")}`);
+}
+
+const command = [
+	...(preview ? ["hosting:channel:deploy", preview] : ["deploy", "--only", "hosting"]),
+	...["--project", project, "--config", configuration],
+];
+if (dryRun) {
+	describe();
+} else {
+	say(preview ? `Sending the preview ${preview}` : "Publishing the site");
+	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
+	const result = spawnSync(process.execPath, [firebase, ...command], {
+		cwd: root,
+		stdio: "inherit",
+	});
+	if (result.status !== 0) {
+		stop("Firebase did not take the site. The lines above say why; docs/deploying.md helps.");
+	}
+}
+
+/** The command's options, or the end of it with how it is used. */
+function options() {
+	const usage = "npm run deploy -- [--preview NAME] [--dry-run]";
+	try {
+		const { values } = parseArgs({
+			options: { preview: { type: "string" }, "dry-run": { type: "boolean" } },
+		});
+		if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
+			stop(
+				`"${values.preview}" is no name for a preview: use small letters, digits and hyphens, and not "live".`,
+			);
+		}
+		return values;
+	} catch (error) {
+		stop(`${error instanceof Error ? error.message : error}\n  ${usage}`);
+	}
+}
+
+/** What the settings lack or get wrong for a site that others are to visit. */
+function settingsProblems() {
+	const found = [
+		"VITE_FIREBASE_API_KEY",
+		"VITE_FIREBASE_AUTH_DOMAIN",
+		"VITE_FIREBASE_PROJECT_ID",
+		"VITE_FIREBASE_APP_ID",
+	]
+		.filter((name) => !settings[name]?.trim())
+		.map((name) => `${name} is not set: sign-in would look for the auth emulator.`);
+	if (settings.VITE_FIREBASE_PROJECT_ID?.startsWith("demo-")) {
+		found.push("VITE_FIREBASE_PROJECT_ID names a demo project, which only the emulators know.");
+	}
+	if (settings.VITE_AUTH_EMULATOR) {
+		found.push(
+			`VITE_AUTH_EMULATOR is "${settings.VITE_AUTH_EMULATOR}": a published site has no emulator. Remove it.`,
+		);
+	}
+	const address = settings.VITE_SITE_ADDRESS;
+	if (!address) {
+		found.push("VITE_SITE_ADDRESS is not set: links to the site would carry a sample address.");
+	} else if (!/^https:\/\/[^/\s]+$/.test(address) || address.endsWith(".example")) {
+		found.push(
+			`VITE_SITE_ADDRESS is "${address}": give the site's own address, such as https://www.yourcompany.co.nz, with no slash at the end.`,
+		);
+	}
+	return found;
+}
+
+/** Says what would be sent, and by which command. */
+function describe() {
+	const kilobytes = (/** @type {(data: Buffer, file: string) => number} */ size) => {
+		const sizes = site.files.map((file) => size(readFileSync(join(root, site.folder, file)), file));
+		return `${Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000)} kB`;
+	};
+	// Pictures and fonts are compressed by their own formats.
+	const brotliSize = (/** @type {Buffer} */ data, /** @type {string} */ file) =>
+		/\.(?:avif|ico|png|webp|woff2)$/.test(file) ? data.length : brotliCompressSync(data).length;
+	const pages = site.files
+		.filter((file) => file.endsWith(".html") && file !== "404.html")
+		.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
+		.sort();
+
+	console.log(`
+Nothing was sent. A deploy would send:
+
+Project   ${project}${preview ? `, preview channel ${preview}` : ""}
+Address   ${settings.VITE_SITE_ADDRESS}
+Files     ${site.files.length} from ${site.folder}: ${kilobytes(({ length }) => length)}, ${kilobytes(brotliSize)} with text in brotli
+
+Pages     ${pages.length}, and 404.html for any other path
+${pages.map((page) => `  ${page}\n`).join("")}
+Headers, of two that match a path the later
+${headerLines()}
+Content-Security-Policy
+${policyLines()}
+Command
+  npx firebase ${command.join(" ")}
+`);
+}
+
+/** The header rules, those that differ only in their path together. */
+function headerLines() {
+	/** @type {Map<string, string[]>} */
+	const paths = new Map();
+	for (const { source, headers } of site.rules) {
+		const lines = headers
+			.map(({ key, value }) =>
+				key === "Content-Security-Policy" ? `    ${key}: see below\n` : `    ${key}: ${value}\n`,
+			)
+			.join("");
+		paths.set(lines, [...(paths.get(lines) ?? []), source]);
+	}
+	return [...paths]
+		.map(([lines, sources]) => `${sources.map((source) => `  ${source}\n`).join("")}${lines}`)
+		.join("");
+}
+
+/** The policy of every page, a directive a line. */
+function policyLines() {
+	const policy = site.rules
+		.flatMap(({ headers }) => headers)
+		.find(({ key }) => key === "Content-Security-Policy");
+	return (policy?.value ?? "")
+		.split("; ")
+		.map((directive) => `  ${directive}\n`)
+		.join("");
+}

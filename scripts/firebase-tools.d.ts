@@ -1,0 +1,2 @@
+// Their own modules have no types.
+declare module "firebase-tools/lib/*";

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, relative } from "node:path";
+import { startNginx } from "../../scripts/nginx.mjs";
+import { siteAddress } from "./addresses";
+import { expect, paths, test } from "./fixtures";
+
+/*
+ * nginx, by the configuration that the build writes for it, answers as the hosting emulator does:
+ * asked for every file, every page, and what is not there.
+ */
+
+const nginx = process.env.NGINX_PATH ?? "";
+test.skip(!nginx, "There is no nginx here, and it could not be fetched.");
+test.skip(process.env.TEST_SERVER === "nginx", "Compares nginx with the emulator.");
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const probe = createServer().listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+const sha256 = (data: Buffer) => createHash("sha256").update(data).digest("hex");
+
+const absent = [
+	"/no-such-page",
+	"/no/such/page",
+	"/no-such-page/",
+	"/no-such-page.html",
+	"/services/no-such-page",
+	"/assets/no-such-file.js",
+	"/cards/no-such-card.png",
+	"/assets",
+	"/assets/",
+	"/solutions/",
+];
+
+for (const build of ["standard", "configured"]) {
+	test(`nginx answers as the hosting emulator does (${build})`, async () => {
+		// Some hundred requests.
+		test.slow();
+		const site = `dist/test/${build}`;
+		const { hosting } = JSON.parse(readFileSync(`${site}.json`, "utf8")) as {
+			hosting: { headers: { headers: { key: string }[] }[] };
+		};
+		const names = new Set(
+			hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())),
+		);
+		names.delete("content-type");
+		const files = readdirSync(site, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => `/${relative(site, join(entry.parentPath, entry.name))}`);
+		const asked = [
+			...files.filter((file) => file !== "/404.html"),
+			...paths.flatMap((path) => [path, `${path}?from=test`]),
+			...paths
+				.filter((path) => path !== "/")
+				.flatMap((path) => [`${path}/`, `${path}/?from=test`, `${path}.html?from=test`]),
+			"/index",
+			...absent,
+		];
+
+		const answer = async (address: string, path: string) => {
+			const response = await fetch(address + path, { redirect: "manual" });
+			const redirected = response.status === 301;
+			// The emulator still uses the type that RFC 9239 has made obsolete.
+			const type = response.headers
+				.get("content-type")
+				?.replace("application/javascript", "text/javascript");
+			return {
+				path,
+				status: response.status,
+				location: response.headers.get("location"),
+				headers: Object.fromEntries([...names].map((name) => [name, response.headers.get(name)])),
+				type: redirected ? "" : type,
+				body: redirected ? "" : sha256(Buffer.from(await response.arrayBuffer())),
+			};
+		};
+
+		const server = await startNginx({ nginx, site, port: await freePort() });
+		try {
+			for (const path of asked) {
+				const expected = await answer(siteAddress(build), path);
+				expect(await answer(server.address, path)).toEqual(expected);
+			}
+			// The emulator answers the first two with the page and 200, the third without headers.
+			for (const path of ["/404", "/404.html", "/.well-known/no-such-file"]) {
+				expect(await answer(server.address, path)).toEqual({
+					...(await answer(siteAddress(build), "/no-such-page")),
+					path,
+				});
+			}
+			const page = await fetch(`${server.address}/services`);
+			expect(page.headers.get("content-encoding")).toBe("gzip");
+			for (const file of files.filter((file) => !file.endsWith(".html"))) {
+				const { headers } = await fetch(server.address + file);
+				const worth =
+					!/\.(?:avif|ico|png|webp|woff2)$/.test(file) && statSync(join(site, file)).size >= 1000;
+				expect(headers.get("content-encoding"), file).toBe(worth ? "gzip" : null);
+			}
+		} finally {
+			expect(await server.end()).toBe("");
+		}
+	});
+}
