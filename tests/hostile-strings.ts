@@ -222,7 +222,7 @@ export function hostileStrings(count: number, seed = 2025): string[] {
 		() => one(all) + one(unseen) + one(all),
 		() => one(unseen) + one(all) + one(unseen),
 		() => [...one(all)].join(one(unseen)),
-		() => encodeURIComponent(one(all).toWellFormed()) + one(all),
+		() => encodeURIComponent(one([...markup, ...code, ...servers])) + one(all),
 		() => one(all).replace(/[<>"'&]/g, (letter) => `&#${letter.charCodeAt(0)};`),
 		() => one(all).replace(/[a-z]/g, (letter) => (random() < 0.5 ? letter.toUpperCase() : letter)),
 		() => one(all).replaceAll(trap, `${trap};${one(code)}`),
