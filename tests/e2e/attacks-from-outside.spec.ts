@@ -294,7 +294,7 @@ test.describe("elements that take the names of what scripts rely on", () => {
 			await page.route(
 				(url) => url.pathname === path,
 				async (route) => {
-					const response = await route.fetch();
+					const response = await route.fetch({ maxRetries: 3 });
 					const body = (await response.text()).replace("<head>", `<head>${markup}`);
 					await route.fulfill({ response, body });
 				},
@@ -336,7 +336,7 @@ test.describe("elements that take the names of what scripts rely on", () => {
 		for (const name of [...names, ...more]) {
 			await page.unroute("**/terms");
 			await page.route("**/terms", async (route) => {
-				const response = await route.fetch();
+				const response = await route.fetch({ maxRetries: 3 });
 				const element = `<img name="${name}" id="${name}" data-src="https://evil.example/">`;
 				const body = (await response.text()).replace("<head>", `<head>${element}`);
 				await route.fulfill({ response, body });

@@ -70,7 +70,7 @@ async function inject(page: Page, path: string, where: "<head>" | "<body>", html
 	await page.route(
 		(url) => url.pathname === path,
 		async (route) => {
-			const response = await route.fetch();
+			const response = await route.fetch({ maxRetries: 3 });
 			const body = (await response.text()).replace(where, () => where + html);
 			await route.fulfill({ response, body });
 		},
