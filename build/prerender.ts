@@ -49,6 +49,17 @@ async function writeInto(folder: string, path: string, data: string | Uint8Array
 	await writeFile(file, data);
 }
 
+/** Paths in the built site of all files there, in the order of the alphabet. */
+async function filesIn(folder: string): Promise<string[]> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile())
+		.map(
+			(entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`,
+		)
+		.sort();
+}
+
 async function prerenderSite(
 	siteFolder: string,
 	configurationFile: string,
@@ -90,7 +101,7 @@ async function prerenderSite(
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,
-		markdownFiles: [...found.files.keys()].filter((file) => file.endsWith(".md")),
+		files: await filesIn(siteFolder),
 		publicFolder: relative(dirname(configurationFile), siteFolder),
 		ports: {
 			hosting: Number(process.env.SITE_PORT || 3000),

@@ -2,6 +2,7 @@ import { FirebaseError } from "firebase/app";
 import { AuthErrorCodes, debugErrorMap } from "firebase/auth";
 import { expect, test } from "vitest";
 import { type AuthAction, errorField, errorMessage } from "~/auth/messages";
+import { hostileStrings } from "../../tests/hostile-strings";
 
 const actions: readonly AuthAction[] = ["sign-in", "sign-up", "google", "reset"];
 
@@ -82,6 +83,22 @@ test("a code named like a property of every object is no entry of the table", ()
 		expect(errorMessage({ code, message: "" }, "sign-in")).toBe("Authentication failed");
 		expect(errorField({ code }, "sign-in")).toBeNull();
 	}
+});
+
+test("10,000 hostile codes and messages are words to show, and tied to no field", () => {
+	const wrong: string[] = [];
+	for (const text of hostileStrings(10_000)) {
+		for (const action of actions) {
+			const shown = errorMessage({ code: text, message: `Firebase: ${text} (auth/x).` }, action);
+			// The same text or, where nothing is left of it, the fallback.
+			const asMeant = shown === fallback[action] || (shown !== "" && text.includes(shown));
+			const field =
+				errorField({ code: text }, action) ?? errorField({ code: `auth/${text}` }, action);
+			if (!asMeant || field) wrong.push(text);
+		}
+	}
+	expect(wrong).toEqual([]);
+	expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 test("an error is tied to a field only where that field was used", () => {

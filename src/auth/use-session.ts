@@ -41,8 +41,14 @@ export function useSession(): SessionControl {
 		if (provider) follow(provider);
 		// A failure here is silent: the visitor's own attempt loads again, and says so if it fails.
 		const callOff = provider ? () => {} : whenIdle(connect);
+		// Out of the back/forward cache the page is as it was left, which may be long ago.
+		const checkAgain = (event: PageTransitionEvent) => {
+			if (event.persisted) loadedProvider()?.checkSession();
+		};
+		addEventListener("pageshow", checkAgain);
 		return () => {
 			shown.current = false;
+			removeEventListener("pageshow", checkAgain);
 			callOff();
 			stop.current?.();
 			stop.current = null;

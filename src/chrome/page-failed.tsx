@@ -5,7 +5,9 @@ import { buttonClass } from "~/ui/button";
  * ones: they load a document, which needs none of the code that failed.
  */
 export function PageFailed() {
-	const here = typeof location === "undefined" ? "/" : location.pathname + location.search;
+	// With its origin: a path of two slashes would by itself be another host.
+	const here =
+		typeof location === "undefined" ? "/" : location.origin + location.pathname + location.search;
 	return (
 		<section className="page-width min-h-[60vh] py-section">
 			<title>This page did not load</title>

@@ -2,12 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { alive, everyPage, expect, siteAddress, test } from "./fixtures";
-
-/** As a browser tells it of a visitor who has asked to be spared data. */
-const sparingData = () => {
-	Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-};
+import { alive, everyPage, expect, siteAddress, spareData, test } from "./fixtures";
 
 /** The files that a page asks the site for, by their paths. */
 function siteRequests(page: Page): string[] {
@@ -39,7 +34,7 @@ test.describe("on a phone, before anything is fetched ahead", () => {
 		const limit = limits[path] ?? 130_000;
 		test(`${path}: at most 16 requests and ${limit / 1000} kB`, async ({ page, problems }) => {
 			problems.allow(path === "/no-such-page" ? /404/ : /^$/);
-			await page.addInitScript(sparingData);
+			await spareData(page);
 			const asked = siteRequests(page);
 			await page.goto(path, { waitUntil: "load" });
 			await alive(page);
@@ -56,7 +51,7 @@ test.describe("on a phone, before anything is fetched ahead", () => {
 });
 
 test("a page that is finished as it is never asks for its own code", async ({ page, goto }) => {
-	await page.addInitScript(sparingData);
+	await spareData(page);
 	const asked = siteRequests(page);
 	await goto("/solutions/automation");
 	expect(asked.filter((path) => chunk("(automation|solution-page|kit)").test(path))).toEqual([]);
@@ -77,7 +72,7 @@ test("a page that is finished as it is never asks for its own code", async ({ pa
 });
 
 test("Back shows the first page as it was left, without its code", async ({ page, goto }) => {
-	await page.addInitScript(sparingData);
+	await spareData(page);
 	const asked = siteRequests(page);
 	await goto("/solutions/automation");
 	const title = await page.title();
@@ -127,7 +122,7 @@ test("pages of links in view are fetched when the browser is idle, those of a me
 });
 
 test("a visitor who saves data is fetched nothing ahead", async ({ page, goto }) => {
-	await page.addInitScript(sparingData);
+	await spareData(page);
 	const asked = siteRequests(page);
 	await goto("/");
 	await page.getByRole("button", { name: "Services" }).click();

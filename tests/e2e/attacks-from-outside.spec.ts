@@ -1,0 +1,374 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { alive, everyPage, expect, test } from "./fixtures";
+import { button, field, title } from "./sign-in-page";
+
+/**
+ * Opens a page of another origin: a server of its own on this machine, since browsers keep pages of
+ * the internet from framing or opening what is on this machine before any header of the site does.
+ */
+async function openElsewhere(page: Page, html: string) {
+	const server = createServer((_, response) => {
+		response.setHeader("content-type", "text/html");
+		response.end(`<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">${html}`);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: "domcontentloaded" });
+	server.close();
+	server.closeAllConnections();
+}
+
+test("no page can be framed by another origin, nor the sign-in page by the site's own", async ({
+	page,
+	goto,
+	baseURL,
+	problems,
+}) => {
+	problems.allow(/Framing |status of 404|ERR_BLOCKED_BY/);
+	const refused: string[] = [];
+	page.on("requestfailed", (request) => {
+		if (request.failure()?.errorText === "net::ERR_BLOCKED_BY_RESPONSE") {
+			refused.push(new URL(request.url()).pathname);
+		}
+	});
+	const frames = everyPage.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
+	await openElsewhere(page, frames);
+	await expect
+		.poll(() => page.frames().filter((frame) => frame.url().startsWith("chrome-error:")).length)
+		.toBe(everyPage.length);
+	// What kept each out is its own header.
+	await expect.poll(() => refused.sort()).toEqual([...everyPage].sort());
+
+	await goto("/contact");
+	await page.evaluate(() => {
+		document.body.append(
+			Object.assign(document.createElement("iframe"), { src: "/get-started", id: "own" }),
+		);
+	});
+	await expect
+		.poll(() => page.frames().filter((frame) => frame.url().includes("/get-started")).length)
+		.toBe(0);
+});
+
+test("a window that another origin opens is out of its reach, and its messages go nowhere", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await openElsewhere(page, "<button>Open</button>");
+	await page.evaluate((target) => {
+		document.querySelector("button")?.addEventListener("click", () => {
+			const opened = window.open(target, "named-by-the-attacker");
+			Object.assign(window, { opened });
+			setInterval(() => opened?.postMessage({ type: "auth", eventType: "signIn" }, "*"), 5);
+		});
+	}, `${baseURL}/get-started`);
+	const [victim] = await Promise.all([
+		context.waitForEvent("page"),
+		page.getByRole("button").click(),
+	]);
+	await victim.waitForURL("**/get-started", { waitUntil: "domcontentloaded" });
+	await alive(victim);
+	expect(await victim.evaluate(() => [window.opener, window.name])).toEqual([null, ""]);
+	// The opener is left with a handle to nothing.
+	expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(
+		true,
+	);
+});
+
+test("messages of any form to the sign-in page's own window change nothing", async ({
+	page,
+	goto,
+}) => {
+	const provider = page.waitForResponse(/firebase-provider-/);
+	await goto("/get-started");
+	await field(page, "Email").fill("typed@example.com");
+	await provider;
+	await page.evaluate(() => {
+		const messages: unknown[] = [
+			"signIn",
+			"{}",
+			null,
+			{ eventType: "signInViaPopup", data: { providerId: "google.com" } },
+			{ type: "authEvent", authEvent: { type: "signInViaPopup", urlResponse: "https://x" } },
+			{ eventId: "1", eventType: "keyChanged", data: { key: "firebase:authUser:x:[DEFAULT]" } },
+			{ __proto__: null, constructor: { prototype: { polluted: 1 } } },
+			new ArrayBuffer(8),
+		];
+		for (const message of messages) window.postMessage(message, "*");
+	});
+	await expect(title(page)).toHaveText("Welcome Back");
+	await expect(field(page, "Email")).toHaveValue("typed@example.com");
+	expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+	await expect(button(page, "Sign In")).toBeEnabled();
+});
+
+test("a hostile window name is text that nothing reads", async ({ page, goto }) => {
+	await page.addInitScript(() => {
+		window.name = "javascript:document.documentElement.dataset.hacked='yes'//<img src=x onerror=1>";
+	});
+	await goto("/get-started");
+	expect(await page.evaluate(() => document.documentElement.dataset.hacked)).toBeUndefined();
+	expect(await page.locator("html").innerHTML()).not.toContain("dataset.hacked");
+});
+
+test("every link to another site cuts the window it leads to off from this one", async ({
+	request,
+	baseURL,
+}) => {
+	let outside = 0;
+	for (const path of everyPage) {
+		const html = await (await request.get(path)).text();
+		for (const [link, href = ""] of html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)) {
+			const { origin, protocol } = new URL(href, `${baseURL}${path}`);
+			if (origin === baseURL || ["mailto:", "tel:"].includes(protocol)) continue;
+			outside += 1;
+			expect(protocol, link).toBe("https:");
+			expect(link).toMatch(/ rel="noopener"/);
+			expect(link).not.toContain("target=");
+		}
+	}
+	expect(outside).toBeGreaterThanOrEqual(everyPage.length);
+});
+
+test.describe("no address leads away from the site", () => {
+	const elsewhereIn = [
+		"https://evil.example",
+		"//evil.example",
+		"/\\evil.example",
+		"\\\\evil.example",
+		"javascript:document.documentElement.dataset.hacked='yes'",
+		"data:text/html,hacked",
+		"/%2F/evil.example",
+		"https:evil.example",
+	];
+	const names = [
+		"next",
+		"url",
+		"redirect",
+		"redirect_uri",
+		"return",
+		"returnTo",
+		"continue",
+		"continueUrl",
+		"to",
+		"goto",
+		"target",
+		"dest",
+		"mode",
+		"path",
+		"page",
+		"link",
+		"callback",
+		"authDomain",
+		"apiKey",
+		"state",
+	];
+
+	test("by any of 160 parameters, in the query or the fragment, on the sign-in page", async ({
+		page,
+		goto,
+		baseURL,
+	}) => {
+		const left: string[] = [];
+		page.on("framenavigated", (frame) => {
+			if (!frame.url().startsWith(`${baseURL}/get-started`)) left.push(frame.url());
+		});
+		const all = names.flatMap((name) =>
+			elsewhereIn.map((value) => `${name}=${encodeURIComponent(value)}`),
+		);
+		expect(all).toHaveLength(160);
+		await goto(`/get-started?${all.join("&")}`);
+		await goto(`/get-started#${all.join("&")}`);
+		const titles = await page.evaluate(async (parameters) => {
+			const seen = new Set<string | undefined>();
+			for (const parameter of parameters) {
+				for (const part of ["?", "#"]) {
+					history.pushState(null, "", `/get-started${part}${parameter}`);
+					await new Promise((resolve) => requestAnimationFrame(resolve));
+					seen.add(document.querySelector("h1")?.innerText);
+				}
+			}
+			return [...seen];
+		}, all);
+		expect(titles).toEqual(["Welcome Back"]);
+		expect(left).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.dataset.hacked)).toBeUndefined();
+	});
+
+	// Not among them: "//" and what is tidied into it, which end the hosting emulator.
+	const oddPaths = [
+		"//evil.example",
+		"//evil.example/",
+		"//evil.example/index.html",
+		"/\\evil.example",
+		"/%5cevil.example",
+		"/%2f%2fevil.example/",
+		"/%09/evil.example",
+		"/https://evil.example",
+		"/@evil.example",
+		"/.evil.example",
+		"/services//evil.example/",
+		"/;@evil.example",
+	];
+
+	test(`by any of ${oddPaths.length} paths`, async ({ page, request, baseURL, problems }) => {
+		problems.allow(/404 \(Not Found\)|400 \(Bad Request\)/);
+		for (const path of oddPaths) {
+			// As the server sees it, where the browser would follow at once.
+			const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+			const next = answer.headers().location;
+			if (next) expect(new URL(next, baseURL).origin, path).toBe(baseURL);
+			await page.goto(`${baseURL}${path}`, { waitUntil: "domcontentloaded" });
+			expect(new URL(page.url()).origin, path).toBe(baseURL);
+			if ((await page.locator("#root").count()) === 0) continue;
+			await alive(page);
+			const links = await page.evaluate(() =>
+				[...document.querySelectorAll<HTMLAnchorElement>("a")].map((link) => link.hostname),
+			);
+			expect(links, path).not.toContain("evil.example");
+		}
+	});
+
+	test("by the link to a page that failed to load, at a path that names another host", async ({
+		page,
+		goto,
+		baseURL,
+		problems,
+	}) => {
+		problems.allow(/Failed to load resource|ERR_FAILED/);
+		await page.route("**/assets/not-found-*.js", (route) => route.abort());
+		await goto("/contact");
+		await page.evaluate(() => history.pushState(null, "", `${location.origin}//evil.example/x`));
+		const link = page.getByRole("link", { name: "Load this page again" });
+		await expect(link).toBeVisible();
+		expect(await link.evaluate((element: HTMLAnchorElement) => element.href)).toBe(
+			`${baseURL}//evil.example/x`,
+		);
+	});
+});
+
+test.describe("elements that take the names of what scripts rely on", () => {
+	/** Names on the window, which an element takes if nothing there has it. */
+	const onWindow = [
+		"localStorage",
+		"sessionStorage",
+		"document",
+		"location",
+		"history",
+		"navigator",
+		"self",
+		"top",
+		"theme",
+		"config",
+		"firebase",
+		"gapi",
+		"process",
+		"module",
+		"exports",
+		"main",
+		"email",
+		"mode",
+		"hacked",
+		"__reactContainer",
+		"trustedTypes",
+		"FIREBASE_APPCHECK_DEBUG_TOKEN",
+		"__FIREBASE_DEFAULTS__",
+	];
+
+	const markup = onWindow
+		.map(
+			(name) =>
+				`<a id="${name}" href="https://evil.example/${name}"></a>` +
+				`<form name="${name}"><input name="classList"><input name="content"></form>`,
+		)
+		.join("");
+
+	for (const path of ["/", "/get-started"]) {
+		test(`${path} comes alive under them, and keeps its theme and its storage`, async ({
+			page,
+			goto,
+		}) => {
+			await page.route(
+				(url) => url.pathname === path,
+				async (route) => {
+					const response = await route.fetch({ maxRetries: 3 });
+					const body = (await response.text()).replace("<head>", `<head>${markup}`);
+					await route.fulfill({ response, body });
+				},
+			);
+			await goto(path);
+			expect(await page.evaluate(() => document.getElementById("theme")?.tagName)).toBe("A");
+			await page.getByRole("button", { name: "Dark mode" }).click();
+			await expect(page.locator("html")).toHaveClass(/dark/);
+			expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+			await goto(path);
+			await expect(page.locator("html")).toHaveClass(/dark/);
+			if (path === "/get-started") {
+				// By name: its label leads to the element that has taken its id.
+				const email = page.locator("main input[name=email]");
+				await email.fill("typed@example.com");
+				await button(page, "Sign up").click();
+				await expect(title(page)).toHaveText("Create Account");
+				await expect(email).toHaveValue("typed@example.com");
+			}
+			await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+			await expect(page).toHaveURL("/terms");
+		});
+	}
+
+	// An element in the document's own names hides the browser's functions from every script. The
+	// page may then lie still; what it must not do is run the attacker's code or lose its words.
+	test("in the document's own names at worst leave the page still, and readable", async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/TypeError|Hydration|Minified React error/);
+		const reached: string[] = [];
+		await page.route("https://evil.example/**", (route) => {
+			reached.push(route.request().url());
+			return route.abort();
+		});
+		const names = ["currentScript", "head", "body", "documentElement", "querySelector", "cookie"];
+		const more = ["createElement", "getElementById", "baseURI", "domain", "defaultView", "forms"];
+		for (const name of [...names, ...more]) {
+			await page.unroute("**/terms");
+			await page.route("**/terms", async (route) => {
+				const response = await route.fetch({ maxRetries: 3 });
+				const element = `<img name="${name}" id="${name}" data-src="https://evil.example/">`;
+				const body = (await response.text()).replace("<head>", `<head>${element}`);
+				await route.fulfill({ response, body });
+			});
+			await page.goto("/terms", { waitUntil: "load" });
+			await expect(page.locator("main h1"), name).toBeVisible();
+			await expect(page.locator("main h1"), name).toContainText(/terms/i);
+		}
+		expect(reached).toEqual([]);
+	});
+});
+
+// The fixtures fail every test of every page on any other report of an untrusted type.
+test("the one text that a script gives to a sink is the address of Google's sign-in loader", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	problems.allow(/net::ERR_FAILED/);
+	await goto("/get-started");
+	const violation = page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				addEventListener("securitypolicyviolation", (event) =>
+					resolve([event.disposition, event.effectiveDirective, event.sample.slice(0, 55)]),
+				);
+			}),
+	);
+	await button(page, "Continue with Google").click();
+	expect(await violation).toEqual([
+		"report",
+		"require-trusted-types-for",
+		"HTMLScriptElement src|https://apis.google.com/js/api.js",
+	]);
+});

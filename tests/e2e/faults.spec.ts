@@ -1,0 +1,518 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer, type Socket, connect as tcpConnect } from "node:net";
+import type { Page } from "@playwright/test";
+import { authOrigin } from "./addresses";
+import { createAccount, disableAccount } from "./auth-emulator";
+import { alive, expect, paths, spareData, test } from "./fixtures";
+import { letGoogleAnswer } from "./google-standin";
+import {
+	button,
+	cut,
+	expectForm,
+	expectSignedIn,
+	field,
+	fillIn,
+	passwordSignIn,
+	redBox,
+	refused,
+	signIn,
+	title,
+} from "./sign-in-page";
+
+const failed = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
+const heading = "main h1";
+
+/** A link of the footer, which is on every page and needs no script. */
+const footerLink = (page: Page, name: string) =>
+	page.getByRole("contentinfo").getByRole("link", { name });
+
+const chunks = readdirSync("dist/test/standard/assets").filter((file) => file.endsWith(".js"));
+
+for (const fault of ["missing", "cut off in the middle", "hanging"] as const) {
+	test(`each of the ${chunks.length} pieces of code ${fault}: pages are readable and lead on`, async ({
+		page,
+		problems,
+	}) => {
+		test.slow();
+		problems.allow(failed);
+		problems.allow(/SyntaxError|Failed to fetch dynamically imported module/);
+		await spareData(page);
+		const pageOf = new Map(paths.map((path) => [path.split("/").at(-1) || "home", path]));
+		for (const chunk of chunks) {
+			await page.route(`**/assets/${chunk}`, async (route) => {
+				if (fault === "missing") return route.fulfill({ status: 404, body: "" });
+				if (fault === "hanging") return;
+				const response = await route.fetch({ maxRetries: 3 });
+				const text = await response.text();
+				// A brace left open: half a file could by chance be a whole script.
+				await route.fulfill({ response, body: `${text.slice(0, text.length / 2)}\n{` });
+			});
+			// A page's own code breaks its page; what others share breaks the sign-in page too.
+			const own = pageOf.get(chunk.replace(/-.{8}\.js$/, ""));
+			const path = own ?? "/get-started";
+			// A document is not loaded before its first script, which may be the one that hangs.
+			await page.goto(path, { waitUntil: "commit" });
+			await expect(page.locator(heading), chunk).toBeVisible();
+			await expect(page.locator(heading), chunk).not.toHaveText("This page did not load");
+			const next = path === "/contact" ? "/privacy" : "/contact";
+			await footerLink(page, path === "/contact" ? "Privacy" : "Contact Us").click();
+			await expect(page, chunk).toHaveURL(next);
+			await expect(page.locator(heading), chunk).toBeVisible();
+			if (own) {
+				// By a link the page needs its code: it ends in a plain way on, or waits for it.
+				await page.goto(next, { waitUntil: "commit" });
+				await alive(page);
+				await page.evaluate((href) => {
+					document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+				}, own);
+				await expect(page, chunk).toHaveURL(own);
+				if (fault === "hanging") {
+					await expect(page.getByRole("progressbar", { name: "Loading" }), chunk).toBeVisible();
+					await page.goBack();
+					await expect(page, chunk).toHaveURL(next);
+				} else {
+					await expect(page.locator(heading), chunk).toHaveText("This page did not load");
+					await page.getByRole("link", { name: "Load this page again" }).click();
+					await expect(page.locator(heading), chunk).not.toHaveText("This page did not load");
+				}
+			}
+			await page.unrouteAll({ behavior: "ignoreErrors" });
+		}
+	});
+}
+
+test("a tab from before a deploy reaches every page by its links, and is on the new deploy then", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	test.slow();
+	problems.allow(failed);
+	/** The same code under other names, as a build with a change in it has. */
+	const renamed = (text: string) => text.replace(/([\w.]+-[\w-]{8})\.js/g, "$1.new.js");
+	const deploy = async () => {
+		await page.route(/\/assets\/.*(?<!\.new)\.js$/, (route) =>
+			route.fulfill({ status: 404, body: "" }),
+		);
+		await page.route(/\/assets\/.*\.new\.js$/, (route) => {
+			const { pathname } = new URL(route.request().url());
+			const text = readFileSync(`dist/test/standard${pathname.replace(".new.js", ".js")}`, "utf8");
+			return route.fulfill({ contentType: "text/javascript", body: renamed(text) });
+		});
+		await page.route(
+			(url) => paths.includes(url.pathname),
+			async (route) => {
+				const response = await route.fetch({ maxRetries: 3 });
+				await route.fulfill({ response, body: renamed(await response.text()) });
+			},
+		);
+	};
+	await spareData(page);
+	const titles = new Set<string>();
+	for (const path of paths.filter((each) => each !== "/")) {
+		await goto("/");
+		await deploy();
+		await page.evaluate((href) => {
+			document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+		}, path);
+		await expect(page.locator("script[src$='.new.js']"), path).toHaveCount(1);
+		await expect(page, path).toHaveURL(path);
+		await alive(page);
+		titles.add(await page.locator(heading).innerText());
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+	}
+	// A page each, and none of them the message that it did not load.
+	expect(titles.size).toBe(paths.length - 1);
+	expect(titles).not.toContain("This page did not load");
+});
+
+test("offline in the middle of a change of page, then online again", async ({
+	page,
+	goto,
+	context,
+	problems,
+}) => {
+	problems.allow(failed);
+	await spareData(page);
+	await goto("/contact");
+	await footerLink(page, "Privacy").click();
+	await expect(page.locator(heading)).toContainText(/learns about you/);
+	await context.setOffline(true);
+	await footerLink(page, "Terms").click();
+	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
+	// Pages whose code is here are still here.
+	await page.goBack();
+	await expect(page.locator(heading)).toContainText(/learns about you/);
+	await page.goForward();
+	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
+	await context.setOffline(false);
+	await page.getByRole("link", { name: "Load this page again" }).click();
+	await expect(page.locator(heading)).toContainText(/terms/i);
+});
+
+test("with Google's hosts hanging, every page comes alive and email signs in", async ({
+	page,
+	goto,
+	context,
+}) => {
+	await context.route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
+	const account = await createAccount();
+	await goto("/");
+	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
+	await expectForm(page);
+	await button(page, "Continue with Google").click();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await signIn(page, account);
+	await expectSignedIn(page, account.email);
+});
+
+test("with cookies, storage and databases blocked or full, pages work and a sign-in holds", async ({
+	page,
+	goto,
+}) => {
+	await page.addInitScript(() => {
+		const full = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+		Storage.prototype.setItem = full;
+		IDBFactory.prototype.open = () => {
+			throw new DOMException("blocked", "SecurityError");
+		};
+		Object.defineProperty(document, "cookie", { get: full, set: full });
+	});
+	const account = await createAccount();
+	await goto("/");
+	await page.getByRole("button", { name: "Dark mode" }).click();
+	await page.getByRole("button", { name: "Close the hint" }).click();
+	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
+	await expectForm(page);
+	await signIn(page, account);
+	await expectSignedIn(page, account.email);
+	await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+for (const [what, days] of [
+	["behind", -1],
+	["ahead", 1],
+] as const) {
+	test(`with the visitor's clock a day ${what}, a session begins, is kept and ends`, async ({
+		page,
+		goto,
+	}) => {
+		await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
+		const account = await createAccount();
+		await goto("/get-started");
+		await signIn(page, account);
+		await expectSignedIn(page, account.email);
+		await goto("/get-started");
+		await expectSignedIn(page, account.email);
+		await button(page, "Sign out").click();
+		await expectForm(page);
+		await goto("/contact");
+		await expect(page.getByText(/Open now|Opens /)).toBeVisible();
+	});
+}
+
+/** A way to the auth emulator that can be cut in the middle of a request, and opened again. */
+async function cuttableWay() {
+	const target = Number(new URL(authOrigin).port);
+	const sockets = new Set<Socket>();
+	let open = true;
+	let onData = () => {};
+	const server = createServer((socket) => {
+		const onward = tcpConnect(target, "127.0.0.1");
+		for (const end of [socket, onward]) {
+			sockets.add(end);
+			end.on("error", () => {});
+			end.on("close", () => {
+				socket.destroy();
+				onward.destroy();
+				sockets.delete(end);
+			});
+		}
+		socket.on("data", (data) => {
+			onData();
+			if (open) onward.write(data);
+		});
+		onward.pipe(socket);
+		if (!open) socket.destroy();
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		/** Cuts every connection as soon as the next bytes come. */
+		cutAtNextRequest: () =>
+			new Promise<void>((resolve) => {
+				onData = () => {
+					open = false;
+					for (const socket of sockets) socket.destroy();
+					resolve();
+				};
+			}),
+		reopen() {
+			onData = () => {};
+			open = true;
+		},
+		close() {
+			for (const socket of sockets) socket.destroy();
+			server.close();
+		},
+	};
+}
+
+test("the provider's server ends in the middle of a sign-in, and comes back: nothing typed is lost", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	problems.allow(failed);
+	problems.allow(/ERR_(EMPTY_RESPONSE|CONNECTION_\w+)/);
+	const account = await createAccount();
+	const way = await cuttableWay();
+	await page.route(passwordSignIn, (route) =>
+		route.continue({ url: route.request().url().replace(authOrigin, way.origin) }),
+	);
+	await goto("/get-started");
+	await fillIn(page, account.email, account.password);
+	const cutOff = way.cutAtNextRequest();
+	await button(page, "Sign In").click();
+	await cutOff;
+	await expect(redBox(page)).toContainText("A network AuthError");
+	// Still down.
+	await button(page, "Sign In").click();
+	await expect(redBox(page)).toContainText("A network AuthError");
+	await expect(field(page, "Email")).toHaveValue(account.email);
+	await expect(field(page, "Password")).toHaveValue(account.password);
+	way.reopen();
+	await button(page, "Sign In").click();
+	await expectSignedIn(page, account.email);
+	way.close();
+});
+
+test("nothing keeps a page out of the back/forward cache, and a session that ended meanwhile is noticed", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	problems.allow(refused);
+	await page.addInitScript(() => {
+		const heard: string[] = [];
+		Object.assign(window, { heard });
+		const listen = EventTarget.prototype.addEventListener;
+		EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
+			heard.push(args[0]);
+			return listen.apply(this, args);
+		};
+	});
+	const account = await createAccount();
+	await goto("/get-started");
+	await signIn(page, account);
+	await expectSignedIn(page, account.email);
+	const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+	expect(heard).toContain("pagehide");
+	expect(heard).not.toContain("unload");
+	expect(heard).not.toContain("beforeunload");
+	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
+	// As the browser tells a page that it puts away and takes out again.
+	await page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+	});
+	await disableAccount(account);
+	await page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+	await expect(redBox(page)).toContainText("this account has been disabled");
+	await expectForm(page);
+	await page.getByRole("button", { name: "Dark mode" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+	await footerLink(page, "Terms").click();
+	await expect(page.locator(heading)).toContainText(/terms/i);
+});
+
+test("on a processor six times slower, what is typed early is kept and signs in", async ({
+	page,
+	context,
+}) => {
+	test.slow();
+	const session = await context.newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+	const account = await createAccount();
+	await page.goto("/get-started", { waitUntil: "commit" });
+	await fillIn(page, account.email, account.password);
+	await alive(page);
+	await expect(field(page, "Email")).toHaveValue(account.email);
+	await field(page, "Password").press("Enter");
+	await expectSignedIn(page, account.email);
+	await footerLink(page, "Terms").click();
+	await expect(page.locator(heading)).toBeFocused();
+});
+
+test.describe("fifty quick clicks", () => {
+	/** Fifty real presses of the mouse on the middle of an element, as fast as they go. */
+	async function clickQuickly(page: Page, name: string) {
+		const box = await page.getByRole("banner").getByRole("button", { name }).boundingBox();
+		if (!box) throw new Error(`${name} is not there`);
+		await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 50 });
+	}
+
+	test("on each control of the header leave it as an even number of clicks does", async ({
+		page,
+		goto,
+	}) => {
+		await goto("/");
+		await page.getByRole("button", { name: "Close the hint" }).click({ clickCount: 50 });
+		for (const name of ["Services", "Industries", "Company", "Careers"]) {
+			await clickQuickly(page, name);
+			await expect(page.locator(`#menu-${name.toLowerCase()}`)).toBeHidden();
+		}
+		await clickQuickly(page, "Dark mode");
+		await expect(page.locator("html")).not.toHaveClass(/dark/);
+		await page.setViewportSize({ width: 390, height: 800 });
+		await page.evaluate(() => {
+			const burger = document.querySelector<HTMLElement>("[command=show-modal]");
+			const close = document.querySelector<HTMLElement>("[command=close]");
+			for (let count = 0; count < 50; count += 1) {
+				burger?.click();
+				burger?.click();
+				close?.click();
+			}
+		});
+		await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+		await page.getByRole("button", { name: "Open the menu" }).click();
+		await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	});
+
+	test("on a link make one step in the history, and back and forward fifty times end where they lead", async ({
+		page,
+		goto,
+	}) => {
+		await goto("/contact");
+		const before = await page.evaluate(() => history.length);
+		await footerLink(page, "Terms").click({ clickCount: 50 });
+		await expect(page.locator(heading)).toContainText(/terms/i);
+		expect(await page.evaluate(() => history.length)).toBe(before + 1);
+		await page.evaluate(async () => {
+			const moved = () =>
+				new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+			for (let count = 0; count < 50; count += 1) {
+				const arrived = moved();
+				if (count % 2) history.forward();
+				else history.back();
+				await arrived;
+			}
+		});
+		await expect(page).toHaveURL("/terms");
+		await expect(page.locator(heading)).toContainText(/terms/i);
+		await footerLink(page, "Privacy").click();
+		await expect(page.locator(heading)).toContainText(/learns about you/);
+	});
+
+	test("on each button of the sign-in form ask the provider once, and lose nothing", async ({
+		page,
+		goto,
+		context,
+		problems,
+	}) => {
+		problems.allow(refused);
+		problems.allow(cut);
+		await letGoogleAnswer(context);
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			const action = /accounts:(\w+)/.exec(request.url())?.[1];
+			if (action && request.method() === "POST") asked.push(action);
+		});
+		const account = await createAccount();
+		await goto("/get-started");
+		await fillIn(page, account.email, account.password);
+		const clicks = (name: string) =>
+			button(page, name).evaluate((element: HTMLElement) => {
+				for (let count = 0; count < 50; count += 1) element.click();
+			});
+		await clicks("Forgot password?");
+		await expect(page.getByText("Password reset email sent.")).toBeVisible();
+		expect(asked).toEqual(["sendOobCode"]);
+		await button(page, "Sign up").click({ clickCount: 50 });
+		await expect(button(page, "Sign up").or(button(page, "Sign in"))).toBeEnabled();
+		await goto("/get-started");
+		await fillIn(page, account.email, account.password);
+		const popups: Page[] = [];
+		page.on("popup", (popup) => popups.push(popup));
+		await clicks("Continue with Google");
+		await expect.poll(() => popups.length).toBe(1);
+		await page.getByRole("button", { name: "Cancel" }).click();
+		await popups[0]?.close();
+		await expect(field(page, "Email")).toHaveValue(account.email);
+		asked.length = 0;
+		await clicks("Sign In");
+		await expectSignedIn(page, account.email);
+		expect(asked.filter((action) => action === "signInWithPassword")).toHaveLength(1);
+		await clicks("Sign out");
+		await expectForm(page);
+		await expect(title(page)).toHaveText("Welcome Back");
+	});
+});
+
+test("a thousand themes, a thousand menus and two hundred changes of page leave nothing behind", async ({
+	page,
+	goto,
+	context,
+}) => {
+	test.slow();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await goto("/contact");
+	const session = await context.newCDPSession(page);
+	await session.send("Performance.enable");
+
+	async function count() {
+		await session.send("HeapProfiler.collectGarbage");
+		await session.send("HeapProfiler.collectGarbage");
+		const { metrics } = await session.send("Performance.getMetrics");
+		const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+		return {
+			nodes: value("Nodes"),
+			listeners: value("JSEventListeners"),
+			heap: value("JSHeapUsedSize"),
+		};
+	}
+
+	/** Visits pages by the footer's links, so many times around, and ends where it began. */
+	const visit = (rounds: number) =>
+		page.evaluate(async (times) => {
+			const stops = ["/terms", "/privacy", "/services", "/career/opportunities", "/contact"];
+			for (let round = 0; round < times; round += 1) {
+				for (const path of stops) {
+					const before = document.querySelector("main h1");
+					document
+						.querySelector<HTMLAnchorElement>(`footer a[href="${path}"], a[href="${path}"]`)
+						?.click();
+					while (document.querySelector("main h1") === before) {
+						await new Promise((resolve) => setTimeout(resolve));
+					}
+				}
+			}
+		}, rounds);
+	const press = (selector: string, times: number) =>
+		page.evaluate(
+			async ([target, clicks]) => {
+				for (let done = 0; done < clicks; done += 1) {
+					document.querySelector<HTMLElement>(target)?.click();
+					await new Promise((resolve) => setTimeout(resolve));
+				}
+			},
+			[selector, times] as const,
+		);
+
+	// Once around first: code and styles that are loaded once stay, and are no leak.
+	await visit(4);
+	await press(".theme-toggle", 20);
+	await press("[popovertarget]", 20);
+	const before = await count();
+	await visit(40);
+	await press(".theme-toggle", 1_000);
+	await press("[popovertarget]", 2_000);
+	const after = await count();
+	expect(after.nodes).toBeLessThan(before.nodes * 1.2);
+	expect(after.listeners).toBeLessThan(before.listeners * 1.2);
+	expect(after.heap).toBeLessThan(before.heap * 1.3);
+});

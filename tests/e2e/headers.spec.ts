@@ -1,0 +1,274 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { type APIResponse, test as withoutPage } from "@playwright/test";
+import { authOrigin } from "./addresses";
+import { everyPage, expect, siteAddress, test } from "./fixtures";
+
+const revalidated = "no-cache";
+const keptADay = "public, max-age=86400";
+const keptForGood = "public, max-age=31536000, immutable";
+
+/** The built file in a folder that a pattern names. */
+function built(build: string, folder: string, pattern: RegExp): string {
+	const file = readdirSync(`dist/test/${build}${folder}`).find((name) => pattern.test(name));
+	if (!file) throw new Error(`No ${pattern} in ${folder} of the build ${build}`);
+	return `${folder}/${file}`;
+}
+
+interface Kind {
+	what: string;
+	path: (build: string) => string;
+	type: string;
+	cache: string;
+	status?: number;
+}
+
+const javascript = "application/javascript";
+const html = "text/html";
+
+/** One file of each kind that the host serves, and the addresses where it has none. */
+const kinds: Kind[] = [
+	{ what: "the home page", path: () => "/", type: html, cache: revalidated },
+	{ what: "a page", path: () => "/industries/finance", type: html, cache: revalidated },
+	{ what: "the sign-in page", path: () => "/get-started", type: html, cache: revalidated },
+	{
+		what: "the first script",
+		path: (build) => built(build, "/assets", /^boot-.*\.js$/),
+		type: javascript,
+		cache: keptForGood,
+	},
+	{
+		what: "a page's code",
+		path: (build) => built(build, "/assets", /^terms-.*\.js$/),
+		type: javascript,
+		cache: keptForGood,
+	},
+	{
+		what: "the font",
+		path: (build) => built(build, "/assets", /\.woff2$/),
+		type: "font/woff2",
+		cache: keptForGood,
+	},
+	{ what: "the logo", path: () => "/brand/logo.svg", type: "image/svg+xml", cache: keptADay },
+	{ what: "a picture", path: () => "/contours/home.svg", type: "image/svg+xml", cache: keptADay },
+	{
+		what: "a portrait",
+		path: () => "/portraits/alex-sample.avif",
+		type: "image/avif",
+		cache: keptADay,
+	},
+	{ what: "a card", path: () => "/cards/terms.png", type: "image/png", cache: keptADay },
+	{
+		what: "a card in a folder",
+		path: () => "/cards/career/hire.png",
+		type: "image/png",
+		cache: keptADay,
+	},
+	{
+		what: "a page as Markdown",
+		path: () => "/industries/finance.md",
+		type: "text/markdown",
+		cache: revalidated,
+	},
+	{
+		what: "llms.txt",
+		path: () => "/llms.txt",
+		type: "text/plain",
+		cache: revalidated,
+	},
+	{
+		what: "security.txt",
+		path: () => "/.well-known/security.txt",
+		type: "text/plain",
+		cache: revalidated,
+	},
+	{
+		what: "robots.txt",
+		path: () => "/robots.txt",
+		type: "text/plain",
+		cache: revalidated,
+	},
+	{
+		what: "the sitemap",
+		path: () => "/sitemap.xml",
+		type: "application/xml",
+		cache: revalidated,
+	},
+	{ what: "the icon", path: () => "/favicon.svg", type: "image/svg+xml", cache: revalidated },
+	{
+		what: "the manifest",
+		path: () => "/site.webmanifest",
+		type: "application/manifest+json",
+		cache: revalidated,
+	},
+	...[
+		"/no-such-page",
+		"/a/deeper/one",
+		"/assets/terms-00000000.js",
+		"/assets/deeper/boot.js",
+		"/contours/none.svg",
+		"/cards/none.png",
+		"/cards/career/none.png",
+		"/portraits/none.avif",
+		"/brand/none.svg",
+		"/none.md",
+	].map((path) => ({
+		what: `what is not there, ${path},`,
+		path: () => path,
+		type: html,
+		cache: revalidated,
+		status: 404,
+	})),
+];
+
+/** A text's source expression, worked out by itself and not by the code that writes the policy. */
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** A content security policy by directive. */
+function directives(policy: string): Record<string, string[]> {
+	return Object.fromEntries(
+		policy.split("; ").map((text) => {
+			const [name = "", ...sources] = text.split(" ");
+			return [name, sources];
+		}),
+	);
+}
+
+function expectProtected(response: APIResponse, build: string, crossOrigin: boolean) {
+	const headers = response.headers();
+	const policy = directives(headers["content-security-policy"] ?? "");
+	const configured = build === "configured";
+	// Every directive there is, with what it allows, the hashes aside.
+	for (const sources of Object.values(policy)) {
+		for (const [index, source] of sources.entries()) {
+			if (source.startsWith("'sha256-")) sources[index] = "a hash";
+		}
+	}
+	expect(policy).toEqual({
+		"default-src": ["'none'"],
+		"script-src": [
+			"'self'",
+			"https://apis.google.com",
+			...(configured ? ["https://www.googletagmanager.com"] : []),
+			"a hash",
+		],
+		"style-src": ["'self'", "https://fonts.googleapis.com", "a hash"],
+		"font-src": ["'self'", "https://fonts.gstatic.com"],
+		"img-src": ["'self'", "https://lh3.googleusercontent.com"],
+		"connect-src": [
+			"'self'",
+			"https://identitytoolkit.googleapis.com",
+			"https://securetoken.googleapis.com",
+			...(configured
+				? [
+						"https://firebase.googleapis.com",
+						"https://firebaseinstallations.googleapis.com",
+						"https://www.googletagmanager.com",
+						"https://www.google-analytics.com",
+						"https://region1.google-analytics.com",
+					]
+				: [authOrigin]),
+		],
+		"frame-src": [configured ? "https://longcloud-test.firebaseapp.com" : authOrigin],
+		"manifest-src": ["'self'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'self'"],
+		"object-src": ["'none'"],
+		"frame-ancestors": ["'none'"],
+	});
+	expect(headers).toMatchObject({
+		"content-security-policy-report-only": "require-trusted-types-for 'script'",
+		"cross-origin-opener-policy": "same-origin-allow-popups",
+		"cross-origin-resource-policy": crossOrigin ? "cross-origin" : "same-origin",
+		"referrer-policy": "strict-origin-when-cross-origin",
+		"x-content-type-options": "nosniff",
+	});
+	expect(headers["permissions-policy"]).toMatch(/^([a-z-]+=\(\)(, |$)){40,}$/);
+	expect(headers["strict-transport-security"]).toBe(
+		configured ? "max-age=63072000; includeSubDomains" : undefined,
+	);
+	if (configured) expect(JSON.stringify(headers)).not.toMatch(/127\.0\.0\.1|localhost|http:/);
+}
+
+for (const build of ["standard", "configured"]) {
+	withoutPage.describe(`the ${build} build`, () => {
+		withoutPage.use({ baseURL: siteAddress(build) });
+
+		for (const { what, path, type, cache, status = 200 } of kinds) {
+			withoutPage(
+				`${what} has its type, its time in caches and every protection`,
+				async ({ request }) => {
+					const response = await request.get(path(build));
+					expect(response.status()).toBe(status);
+					expect(response.headers()["content-type"]?.split(";")[0]).toBe(type);
+					expect(response.headers()["cache-control"]).toBe(cache);
+					expectProtected(response, build, path(build).startsWith("/cards/"));
+				},
+			);
+		}
+
+		withoutPage(
+			"every file of the build has the time in caches of its kind",
+			async ({ request }) => {
+				const folder = `dist/test/${build}`;
+				const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+					.filter((entry) => entry.isFile())
+					.map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length))
+					.filter((path) => !path.endsWith(".html"));
+				expect(files.length).toBeGreaterThan(100);
+				for (const path of files) {
+					const kept = path.startsWith("/assets/")
+						? keptForGood
+						: /^\/(brand|cards|contours|portraits)\//.test(path)
+							? keptADay
+							: revalidated;
+					const response = await request.head(path);
+					expect([response.status(), response.headers()["cache-control"]], path).toEqual([
+						200,
+						kept,
+					]);
+				}
+			},
+		);
+
+		withoutPage(
+			"the policy of each page names the page's own inline text, and no other",
+			async ({ request }) => {
+				for (const path of everyPage) {
+					const response = await request.get(path);
+					const policy = directives(response.headers()["content-security-policy"] ?? "");
+					const text = await response.text();
+					const inline = (pattern: RegExp) =>
+						[...text.matchAll(pattern)].map((match) => hashOf(match[1] ?? ""));
+					const hashes = (directive: string) =>
+						policy[directive]?.filter((source) => source.startsWith("'sha"));
+					expect(hashes("script-src"), path).toEqual(inline(/<script>([\s\S]*?)<\/script>/g));
+					expect(hashes("style-src"), path).toEqual(inline(/<style>([\s\S]*?)<\/style>/g));
+				}
+			},
+		);
+	});
+}
+
+test("the browser takes the permissions away that the header names", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	problems.allow(/^Permissions policy violation: The Clipboard API/);
+	const response = await page.request.get("/contact");
+	const names = [...(response.headers()["permissions-policy"] ?? "").matchAll(/([a-z-]+)=/g)];
+	await goto("/contact");
+	const allowed = await page.evaluate(() => {
+		interface Policy {
+			features: () => string[];
+			allowedFeatures: () => string[];
+		}
+		const policy = (document as unknown as { featurePolicy: Policy }).featurePolicy;
+		return { known: policy.features(), left: policy.allowedFeatures() };
+	});
+	const known = names.map((match) => match[1] ?? "").filter((name) => allowed.known.includes(name));
+	expect(known.length).toBeGreaterThan(20);
+	expect(known.filter((name) => allowed.left.includes(name))).toEqual([]);
+	await expect(page.evaluate(() => navigator.clipboard.readText())).rejects.toThrow(/policy/i);
+});

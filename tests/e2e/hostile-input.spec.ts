@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import { hostileStrings, trap } from "../hostile-strings";
+import { alive, expect, test } from "./fixtures";
+import { button, passwordSignIn, redBox } from "./sign-in-page";
+
+/*
+ * Thousands of hostile strings at once, so most of this runs inside the page. What each kind of
+ * string looks like on the screen is tested one by one in sign-in-input.spec.ts.
+ */
+
+const strings = hostileStrings(10_000);
+
+/** Notices whether any of it runs as code, and whether an object anywhere has changed. */
+async function watchForCode(page: Page) {
+	await page.addInitScript(() => {
+		const ran: string[] = [];
+		Object.assign(window, { ran, hacked: () => ran.push(location.href) });
+	});
+	return () =>
+		page.evaluate(() => [
+			...(window as unknown as { ran: string[] }).ran,
+			...("polluted" in {} ? ["the prototype of every object"] : []),
+		]);
+}
+
+/** All that the site has stored in the browser. */
+async function everythingStored(page: Page): Promise<string> {
+	const session = await page.evaluate(() => ({ ...sessionStorage }));
+	return JSON.stringify([await page.context().storageState({ indexedDB: true }), session]);
+}
+
+/** Fails if one of the strings is in what is stored; the short ones are in every text. */
+function expectNothingStored(stored: string) {
+	const found = strings.filter(
+		(text) => text.trim().length > 10 && stored.includes(JSON.stringify(text).slice(1, -1)),
+	);
+	expect(found).toEqual([]);
+	expect(stored).not.toContain(trap);
+	expect(stored).toContain('"cookies":[]');
+}
+
+test("10,000 strings through every field of both forms: none runs, none is stored, none breaks it", async ({
+	page,
+	goto,
+}) => {
+	test.slow();
+	const ran = await watchForCode(page);
+	await goto("/get-started");
+	for (const mode of ["Sign In", "Sign Up"]) {
+		if (mode === "Sign Up") await button(page, "Sign up").click();
+		await expect(button(page, mode)).toBeEnabled();
+		const wrong = await page.evaluate(
+			async ({ texts, creating }) => {
+				const form = document.querySelector<HTMLFormElement>("main form");
+				if (!form) return ["no form"];
+				form.noValidate = true;
+				const found: string[] = [];
+				for (const text of texts) {
+					const inputs = [...form.querySelectorAll("input")];
+					for (const input of inputs) {
+						input.value = text;
+						input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+						input.dispatchEvent(new Event("change", { bubbles: true }));
+						// A browser keeps an email and a password on one line.
+						if (input.value !== text && !/[\r\n]|^\s|\s$/.test(text)) found.push(text);
+					}
+					if (!creating) continue;
+					const confirmation = inputs.at(-1);
+					if (confirmation) confirmation.value = `${text}!`;
+					form.requestSubmit();
+					await Promise.resolve();
+					const told = document.querySelector("main [role=alert]")?.textContent;
+					if (told !== "Passwords don't match") found.push(`${text}: ${told}`);
+				}
+				return found;
+			},
+			{ texts: strings, creating: mode === "Sign Up" },
+		);
+		expect(wrong).toEqual([]);
+	}
+	expect(await ran()).toEqual([]);
+	expectNothingStored(await everythingStored(page));
+	await button(page, "Sign in").click();
+	await expect(button(page, "Sign In")).toBeEnabled();
+});
+
+test("1,000 strings as what the provider says: each is shown as it is, none runs or is stored", async ({
+	page,
+	goto,
+}) => {
+	test.slow();
+	const ran = await watchForCode(page);
+	// Answered in the page: thousands of answers by the network would take minutes.
+	await page.addInitScript((action) => {
+		const { fetch } = window;
+		window.fetch = async (input, init) => {
+			const request = new Request(input, init);
+			if (!request.url.includes(action)) return fetch(input, init);
+			const message = (window as unknown as { says: string }).says;
+			return Response.json({ error: { code: 400, message } }, { status: 400 });
+		};
+	}, passwordSignIn.source);
+	const code = page.waitForResponse(/firebase-provider-/);
+	await goto("/get-started");
+	await code;
+	const wrong = await page.evaluate(
+		async (texts) => {
+			const form = document.querySelector<HTMLFormElement>("main form");
+			const told = document.querySelector("main [role=alert]");
+			if (!form || !told) return ["no form"];
+			const found: string[] = [];
+			for (const input of form.querySelectorAll("input")) input.value = "someone@example.com";
+			for (const text of texts) {
+				Object.assign(window, { says: `SOMETHING_NEW : ${text}` });
+				const changed = new Promise<void>((resolve) => {
+					const observer = new MutationObserver(() => {
+						if (!told.textContent) return;
+						observer.disconnect();
+						resolve();
+					});
+					observer.observe(told, { childList: true, characterData: true, subtree: true });
+				});
+				form.requestSubmit();
+				await changed;
+				const shown = told.textContent ?? "";
+				if (!text.includes(shown) && shown !== "Authentication failed")
+					found.push(`${text}: ${shown}`);
+				if (told.querySelector("p *, script, img, iframe, a, form")) found.push(`markup: ${text}`);
+			}
+			return found;
+		},
+		strings.slice(0, 1_000),
+	);
+	expect(wrong).toEqual([]);
+	expect(await ran()).toEqual([]);
+	expectNothingStored(await everythingStored(page));
+	await expect(redBox(page)).toBeVisible();
+});
+
+test("10,000 strings as path, query and fragment of the history: each finds the not-found page", async ({
+	page,
+	goto,
+}) => {
+	test.slow();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const ran = await watchForCode(page);
+	await goto("/contact");
+	await page.evaluate(async (texts) => {
+		for (const [index, text] of texts.entries()) {
+			const encoded = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
+			history.pushState(
+				null,
+				"",
+				`/x${encoded}?${text.replaceAll("#", "%23")}&x=${encoded}#${text}`,
+			);
+			if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
+			// Every hundredth, and the last, is waited for until its page is shown.
+			while (index % 100 === 99 && document.title !== "Page not found · Longcloud") {
+				await new Promise((resolve) => setTimeout(resolve));
+			}
+		}
+	}, strings);
+	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+	expect(await ran()).toEqual([]);
+	expectNothingStored(await everythingStored(page));
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page).toHaveURL("/terms");
+});
+
+test("100 strings as the path, query and fragment of a page that is opened, and 300 asked of the server", async ({
+	page,
+	request,
+	problems,
+}) => {
+	test.slow();
+	// 500: the emulator, of a name that its file system cannot have.
+	problems.allow(/status of (40[04]|500)/);
+	const ran = await watchForCode(page);
+	const encode = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
+	// Every hundredth: some of each list and of each kind of mixture.
+	for (const text of strings.filter((_, index) => index % 100 === 0)) {
+		const path = `/x${encode(text)}?${encode(text)}=${text.replaceAll("#", "")}#${text}`;
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		expect(await page.locator("h1").count(), path).toBeLessThanOrEqual(1);
+		expect(await ran(), path).toEqual([]);
+	}
+	await page.goto("/contact", { waitUntil: "domcontentloaded" });
+	await alive(page);
+	expectNothingStored(await everythingStored(page));
+
+	// The emulator's own file system has no names with a NUL, nor of more than 255 bytes.
+	const askable = strings.filter((text) => !/\0|%00/.test(text) && encode(text).length < 200);
+	const pages = new Set<string>();
+	for (const text of askable.slice(-300)) {
+		const response = await request.get(`/x${encode(text)}?${encode(text)}`, { maxRedirects: 0 });
+		expect([400, 404], text).toContain(response.status());
+		expect(response.headers()["set-cookie"]).toBeUndefined();
+		if (response.status() === 404) pages.add(await response.text());
+	}
+	// The same page for each: nothing of what was asked is in it.
+	expect(pages.size).toBe(1);
+});
