@@ -26,7 +26,7 @@ function unpackDebianNginx() {
 	mkdirSync(unpacked, { recursive: true });
 	const options = /** @type {const} */ ({ cwd: unpacked, stdio: "inherit" });
 	if (process.getuid?.() === 0) spawnSync("apt-get", ["update", "-qq"], options);
-	spawnSync("apt-get", ["download", "-qq", "nginx"], options);
+	spawnSync("apt-get", ["-o", "APT::Sandbox::User=root", "download", "-qq", "nginx"], options);
 	for (const file of readdirSync(unpacked).filter((name) => name.endsWith(".deb"))) {
 		spawnSync("dpkg-deb", ["--extract", file, "."], options);
 	}
