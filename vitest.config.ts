@@ -7,7 +7,10 @@ export default defineConfig({
 		// Compressing and validating every page takes a while on a busy machine.
 		testTimeout: 30_000,
 		projects: [
-			{ extends: true, test: { name: "unit", include: ["{src,build}/**/*.test.ts"] } },
+			{
+				extends: true,
+				test: { name: "unit", include: ["{src,build,tests/packages}/**/*.test.ts"] },
+			},
 			{ extends: true, test: { name: "commands", include: ["tests/commands/**/*.test.ts"] } },
 			{ extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
 		],

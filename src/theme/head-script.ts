@@ -8,7 +8,7 @@ export const hintClosedClass = "hint-closed";
 export const browserColour = { light: "#ffffff", dark: "#000000" } as const;
 
 /** The display face from the fonts service; until it is there, or without it, headings use Inter. */
-export const fontsStyleSheet =
+const fontsStyleSheet =
 	"https://fonts.googleapis.com/css2?family=Hanken+Grotesk:wght@500..700&display=optional";
 
 /**
