@@ -26,7 +26,7 @@ export async function startFront(port, behind) {
 		for (const [name, treatment] of special) {
 			if (!path.startsWith(`/assets/${name}-`)) continue;
 			if (treatment === "missing") {
-				outgoing.writeHead(404).end();
+				outgoing.writeHead(404, { "cache-control": "no-store" }).end();
 				return;
 			}
 			await treatment;
