@@ -73,6 +73,10 @@ for (const path of everyPage) {
 				const stop = await page.evaluate(async () => {
 					// One frame for the scroll that focus brings, one for the header that it shrinks.
 					await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+					// Less motion makes every change a transition of a moment.
+					for (const change of document.getAnimations()) {
+						if (change instanceof CSSTransition) change.finish();
+					}
 					const element = document.activeElement;
 					if (!element || element === document.body) return;
 					// A switch drawn by its label's text is looked at there.
