@@ -5,6 +5,7 @@ import { siteAddress } from "./tests/e2e/addresses";
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: ".cache/test-results",
+	snapshotPathTemplate: "{testDir}/screen-reader/{arg}{ext}",
 	fullyParallel: true,
 	workers: 2,
 	retries: 0,

@@ -38,7 +38,7 @@ export function sourceHash(text: string): string {
 }
 
 /** The content security policy of every page, one directive a line of the table. */
-export function contentSecurityPolicy(input: HostingInput): string {
+function contentSecurityPolicy(input: HostingInput): string {
 	const analytics = input.analytics ? analyticsSources : { script: [], connect: [] };
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'none'"],

@@ -4,9 +4,11 @@ import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { siteAddress } from "~/content/site-address";
 import { renderPage } from "~/entry-server";
 import { routes } from "~/routes";
+import interLicence from "~/styles/fonts/LICENSE.txt?raw";
 import { headScript } from "~/theme/head-script";
 import { beingFound } from "./being-found.ts";
 import { hostingConfiguration } from "./hosting.ts";
+import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { fileOf, type RenderedPage, readPage } from "./rendered-page.ts";
 
@@ -20,6 +22,9 @@ import { fileOf, type RenderedPage, readPage } from "./rendered-page.ts";
 
 /** Rendered for any path without a page; hosts serve 404.html by that name. */
 const notFoundFile = "/404";
+
+/** What Vite says of the packages in the browser's bundle, by its name in vite.config.ts. */
+const bundledPackagesFile = "licences.json";
 
 /** React emits what belongs in the head at the start of a page's markup. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)/;
@@ -78,8 +83,10 @@ async function prerenderSite(
 	template = fill(
 		template,
 		/<link rel="stylesheet"[^>]*>/,
-		`<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}"><style>${styles}</style>`,
+		`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}"><style>${styles}</style>`,
 	);
+	// Neither font nor script may stand between the page's words and their first paint.
+	template = fill(template, '<script type="module"', '<script type="module" fetchpriority="low"');
 	template = template.replace(/>\s+</g, "><");
 
 	const pages: RenderedPage[] = [];
@@ -94,6 +101,12 @@ async function prerenderSite(
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 	await rm(join(siteFolder, "assets", styleFile));
+
+	const bundled = join(siteFolder, bundledPackagesFile);
+	const inter = { name: "Inter", version: "4.1", identifier: "OFL-1.1", text: interLicence };
+	const packages = [...JSON.parse(await readFile(bundled, "utf8")), inter];
+	await writeInto(siteFolder, "licences.txt", licencesText(packages));
+	await rm(bundled);
 
 	const configuration = hostingConfiguration({
 		inlineScripts: [headScript],

@@ -34,7 +34,7 @@ const entities: Record<string, string> = {
 };
 
 /** The words of a piece of markup that React wrote, which escapes these five characters only. */
-export function textOf(markup: string): string {
+function textOf(markup: string): string {
 	return markup
 		.replace(/<[^>]*>/g, "")
 		.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)

@@ -110,6 +110,7 @@ if (wanted("lint")) {
 	check("Lint and format", () =>
 		run("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]),
 	);
+	check("No unused file, export or dependency", () => run("knip/bin/knip.js", []));
 }
 if (wanted("types")) check("Types", () => run("typescript/bin/tsc", ["--noEmit"]));
 if (wanted("unit")) {

@@ -1,5 +1,15 @@
 import "~/styles/base.css";
 
-// The site's code waits until the prerendered page has been painted, so that it never competes
-// with the words and the font for the first bytes.
-requestAnimationFrame(() => setTimeout(() => import("~/entry-client")));
+/** Longest wait for the first paint, in milliseconds: a tab in the background has none. */
+const paintLimit = 2_000;
+
+// The site's code waits until the prerendered page is on the screen, so that it never competes with
+// the words for the first bytes. A frame's own callback would be too early: it runs before the paint.
+let started = false;
+function start(): void {
+	if (started) return;
+	started = true;
+	import("~/entry-client");
+}
+setTimeout(start, paintLimit);
+new PerformanceObserver(start).observe({ type: "paint", buffered: true });

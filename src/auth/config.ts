@@ -11,7 +11,7 @@ export interface FirebaseSettings {
 }
 
 /** `check` compares the passwords and creates nothing; `provider` creates the account. */
-export type SignUpMode = "check" | "provider";
+type SignUpMode = "check" | "provider";
 
 export interface AuthConfig {
 	firebase: FirebaseSettings;

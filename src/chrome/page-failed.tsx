@@ -17,10 +17,10 @@ export function PageFailed() {
 				been updated. The rest of the site still works.
 			</p>
 			<p className="mt-8 flex flex-wrap gap-3">
-				<a href={here} className={buttonClass()}>
+				<a href={here} data-document className={buttonClass()}>
 					Load this page again
 				</a>
-				<a href="/" className={buttonClass("secondary")}>
+				<a href="/" data-document className={buttonClass("secondary")}>
 					Go to the home page
 				</a>
 			</p>

@@ -5,7 +5,7 @@
  * before the site goes public; `npm run launch-check` lists them.
  */
 
-export interface Person {
+interface Person {
 	name: string;
 	role: string;
 	about: string;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { Connector, Diagram, PersonMark } from "~/diagrams/parts";
 import { Icon } from "~/ui/icon";
 
-export interface Lane {
+interface Lane {
 	place: string;
 	/** The country, or how it is settled. */
 	where: string;
@@ -13,7 +13,7 @@ export interface Lane {
 	seenBy: string;
 }
 
-export interface Crossing {
+interface Crossing {
 	/** What goes on to the next lane. */
 	out: string;
 	/** What comes back from it. */

@@ -83,11 +83,17 @@ const words = {
 			id: "ownership",
 			title: "Words, drawings and names",
 			content: (
-				<p>
-					We own the text, drawings and code of the site, or have permission to use them. The names
-					of other companies and products belong to them, and their mention implies no partnership
-					or endorsement.
-				</p>
+				<>
+					<p>
+						We own the text, drawings and code of the site, or have permission to use them. The
+						names of other companies and products belong to them, and their mention implies no
+						partnership or endorsement.
+					</p>
+					<p>
+						The site runs on open-source software and a free typeface.{" "}
+						<a href="/licences.txt">Their licences</a> are listed on a page of plain text.
+					</p>
+				</>
 			),
 		},
 		{

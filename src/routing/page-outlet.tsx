@@ -12,6 +12,7 @@ import { PageFailed } from "~/chrome/page-failed";
 import { PageLoader } from "~/chrome/page-loader";
 import { arrive, arrivingBack } from "~/routing/between-pages";
 import { moveToDeploy } from "~/routing/deploy";
+import { routeLinkClicks } from "~/routing/link-clicks";
 import { loadedPage, loadPage } from "~/routing/page-modules";
 import { PagePath } from "~/seo/page-path";
 
@@ -44,7 +45,7 @@ async function recover(): Promise<ComponentType> {
  * one's code is here. The first page must be loaded before the first render.
  */
 export function PageOutlet() {
-	const [path] = useLocation();
+	const [path, navigate] = useLocation();
 	const [shown, setShown] = useState<Shown>(() => ({ path, Page: loadedPage(path) ?? PageFailed }));
 	const pending = path !== shown.path;
 
@@ -61,6 +62,7 @@ export function PageOutlet() {
 		};
 	}, [path, pending]);
 
+	useEffect(() => routeLinkClicks(navigate), [navigate]);
 	useLayoutEffect(() => arrive(shown.path), [shown.path]);
 
 	return (

@@ -1,6 +1,4 @@
-import { type ComponentType, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
-import { hasPage } from "~/routing/page-modules";
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * The page of the document, if it is finished as it is: words and links. A page with a part that
@@ -23,25 +21,16 @@ function readHead() {
 	};
 }
 
-/** The path, query and fragment of the page that a click asks for, if the router should see to it. */
-function routedClick(event: MouseEvent): string | null {
-	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-	const link = event.target instanceof Element ? event.target.closest("a") : null;
-	if (!link || changed || link.origin !== location.origin || !hasPage(link.pathname)) return null;
-	return link.pathname + link.search + link.hash;
-}
-
 /**
  * Takes the page that the document was served with as it stands, for React to show without its
- * code: the visitor has its words already, and is not sent them a second time as script. Its links
- * change pages like any other, and Back finds it as it was left.
+ * code: the visitor has its words already, and is not sent them a second time as script. Back finds
+ * it as it was left.
  */
 export function adoptPage(page: Element): ComponentType {
 	const nodes = [...page.childNodes];
 	const head = readHead();
 
 	return function PrerenderedPage() {
-		const [, navigate] = useLocation();
 		const element = useRef<HTMLDivElement>(null);
 		// In place while React takes the document over; put back when the visitor comes back.
 		const [inPlace] = useState(() => nodes.some((node) => node.isConnected));
@@ -50,25 +39,15 @@ export function adoptPage(page: Element): ComponentType {
 			if (!inPlace) element.current?.append(...nodes);
 		}, [inPlace]);
 
-		function followLink(event: MouseEvent) {
-			const to = routedClick(event);
-			if (to === null) return;
-			event.preventDefault();
-			navigate(to);
-		}
-
 		return (
 			<>
 				<title>{head.title}</title>
 				{head.description && <meta name="description" content={head.description} />}
 				{head.robots && <meta name="robots" content={head.robots} />}
 				{head.canonical && <link rel="canonical" href={head.canonical} />}
-				{/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click of the link. */}
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is used. */}
 				<div
 					data-page
 					ref={element}
-					onClick={followLink}
 					// Tells React that what is inside is not its own. It writes nothing while it hydrates.
 					{...(inPlace && { dangerouslySetInnerHTML: { __html: "" } })}
 				/>

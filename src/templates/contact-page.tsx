@@ -27,7 +27,7 @@ export function ContactPage(words: ContactWords) {
 					{words.ways.map((way) => (
 						<div key={way.label} className="border-t border-line py-6 last:border-b">
 							<dt className="text-small text-muted">{way.label}</dt>
-							<dd className="mt-1 font-display text-heading leading-tight font-semibold tracking-tight [&_a]:hover:text-accent">
+							<dd className="mt-1 font-display text-heading leading-tight font-semibold tracking-tight wrap-anywhere [&_a]:hover:text-accent">
 								{way.value}
 							</dd>
 							{way.note && <dd className="mt-2 text-muted">{way.note}</dd>}

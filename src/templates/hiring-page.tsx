@@ -7,7 +7,7 @@ import { type HeadWords, PageHead } from "~/seo/page-head";
 import type { ContourName } from "~/ui/contour-field";
 import { Section } from "~/ui/section";
 
-export interface HiringStep {
+interface HiringStep {
 	title: string;
 	/** First and last working day of the step, counted from the arrival of the application. */
 	days: { first: number; last: number };

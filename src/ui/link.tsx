@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link as RouterLink } from "wouter";
 import type { Href } from "~/routes";
 
 /** A path of this site, checked against the route table, with an optional query or fragment. */
@@ -7,9 +6,9 @@ export type InternalHref = Href | `${Href}?${string}` | `${Href}#${string}`;
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: InternalHref };
 
-/** A link to a page of this site. Before and without script it is a plain link. */
-export function Link({ href, ...rest }: LinkProps) {
-	return <RouterLink href={href} {...rest} />;
+/** A link to a page of this site, checked against the route table. The router hears of its clicks. */
+export function Link(props: LinkProps) {
+	return <a {...props} />;
 }
 
 type ExternalLinkProps = Omit<ComponentProps<"a">, "href" | "rel" | "target"> & {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -147,4 +147,28 @@ test("a published site names no emulator, and asks for https", () => {
 		"frame-src https://longcloud-test.firebaseapp.com",
 	);
 	expect(header(hosting, "Strict-Transport-Security")).toBe("");
+});
+
+test("the licence of every package in the scripts is listed, with those of icons and typeface", () => {
+	const listed = readFileSync(join(siteFolder, "licences.txt"), "utf8");
+	// What a script says of itself, apart from what the build knows: these bring a mark of their own.
+	const marks = {
+		"react 19": /react\.transitional\.element/,
+		"react-dom 19": /__reactContainer/,
+		"@firebase/auth 1": /identitytoolkit/,
+		"@firebase/firestore 4": /firestore\.googleapis\.com/,
+		"@firebase/analytics 0": /googletagmanager\.com\/gtag/,
+		"lucide-react 1": /lucide/,
+		"idb 7": /IDBTransaction/,
+	};
+	const all = scripts.map(source).join("");
+	for (const [name, mark] of Object.entries(marks)) {
+		expect(all, name).toMatch(mark);
+		expect(listed, name).toMatch(new RegExp(`^${name}\\.[\\d.]+ \\(`, "m"));
+	}
+	expect(listed).toMatch(/^Inter 4\.1 \(OFL-1\.1\)$/m);
+	for (const text of ["Apache License", "SIL OPEN FONT LICENSE", "ISC License", "MIT License"]) {
+		expect(listed).toContain(text);
+	}
+	expect(readdirSync(siteFolder)).not.toContain("licences.json");
 });

@@ -1,0 +1,154 @@
+// One short journey through the built site in Chromium, Firefox and WebKit: `npm run test:engines`,
+// or npm run test:engines -- firefox. Not part of `npm test`: it needs browsers that not every
+// machine has. Pictures of what it saw are in .cache/engines.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { ensurePackages, root, say, stop } from "./setup.mjs";
+
+ensurePackages();
+const { ensureBrowser } = await import("./browser.mjs");
+const { buildSite } = await import("./build.mjs");
+const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
+	"./emulators.mjs"
+);
+
+const folder = join(root, "tests/engines");
+
+/** @param {string[]} names @returns {string | undefined} */
+function onPath(...names) {
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	return names
+		.flatMap((name) => folders.map((path) => join(path, name)))
+		.find((path) => existsSync(path));
+}
+
+const firefox = () =>
+	process.env.FIREFOX_PATH ??
+	onPath("firefox", "firefox-esr") ??
+	["/Applications/Firefox.app/Contents/MacOS/firefox"].find((path) => existsSync(path));
+
+/** WebKitGTK's small browser lies in a folder named after its version. */
+function miniBrowser() {
+	const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
+	return libraries
+		.filter((path) => existsSync(path))
+		.flatMap((path) =>
+			readdirSync(path)
+				.filter((name) => name.startsWith("webkit2gtk-"))
+				.map((name) => join(path, name, "MiniBrowser")),
+		)
+		.find((path) => existsSync(path));
+}
+const webkit = () => (onPath("WebKitWebDriver") && onPath("Xvfb") ? miniBrowser() : undefined);
+
+/**
+ * What an engine needs, installed from Debian if it is missing and that is possible.
+ * @param {() => string | undefined} find
+ * @param {string} engine
+ * @param {string[]} packages Debian's
+ */
+function ensureEngine(find, engine, packages) {
+	if (!find() && process.getuid?.() === 0 && onPath("apt-get")) {
+		say(`Installing Debian's ${packages.join(", ")}`);
+		spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+		const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
+		spawnSync("apt-get", install, { stdio: "inherit" });
+	}
+	return (
+		find() ??
+		stop(
+			`${engine} is missing. On Debian or Ubuntu: sudo apt-get install ${packages.join(" ")}\n` +
+				`  Or leave it out, naming the others: npm run test:engines -- chromium`,
+		)
+	);
+}
+
+/** The port for WebKit's own driver: two above the site's. */
+const sitePort = portFrom("TEST_SITE_PORT", 4310);
+const authPort = portFrom("TEST_AUTH_PORT", 4399);
+const ports = { front: sitePort, hosting: sitePort + 1, webkit: sitePort + 2 };
+const auth = `http://127.0.0.1:${authPort}`;
+const site = `http://127.0.0.1:${ports.front}`;
+
+/** @typedef {() => Promise<import("../tests/engines/drivers.mjs").Driver>} Launch */
+
+/** How each is made ready, before anything is built. @type {Record<string, () => Promise<Launch>>} */
+const engines = {
+	async chromium() {
+		const path = await ensureBrowser();
+		return async () => (await drivers()).puppeteerDriver("chrome", path);
+	},
+	async firefox() {
+		const path = ensureEngine(firefox, "Firefox", ["firefox-esr"]);
+		return async () => (await drivers()).puppeteerDriver("firefox", path);
+	},
+	async webkit() {
+		const path = ensureEngine(webkit, "WebKit's driver", ["webkit2gtk-driver", "xvfb"]);
+		return async () => (await drivers()).webkitDriver({ miniBrowser: path, port: ports.webkit });
+	},
+};
+const drivers = () => import("../tests/engines/drivers.mjs");
+
+const asked = process.argv.slice(2);
+for (const name of asked) {
+	if (!(name in engines)) stop(`There is no engine "${name}": ${Object.keys(engines).join(", ")}.`);
+}
+await requireFreePorts([
+	...Object.values(ports).map((port) => ({ port, use: "the site", variable: "TEST_SITE_PORT" })),
+	{ port: authPort, use: "the auth emulator", variable: "TEST_AUTH_PORT" },
+]);
+ensurePackages(folder);
+/** @type {Record<string, Launch>} */
+const ready = {};
+for (const [name, prepare] of Object.entries(engines)) {
+	if (asked.length === 0 || asked.includes(name)) ready[name] = await prepare();
+}
+
+say("Building the site");
+const configuration = "dist/engines.json";
+process.env.SITE_PORT = String(ports.hosting);
+process.env.AUTH_PORT = String(authPort);
+buildSite({ site: "dist/engines", configuration, env: { VITE_AUTH_EMULATOR: auth } });
+const emulators = await startEmulators({
+	only: "auth,hosting",
+	configuration,
+	addresses: [auth, `http://127.0.0.1:${ports.hosting}`],
+});
+await seedDemoAccount(auth);
+const { startFront } = await import("../tests/engines/front.mjs");
+const { features, journey } = await import("../tests/engines/journey.mjs");
+const front = await startFront(ports.front, ports.hosting);
+
+let passed = 0;
+let failed = 0;
+try {
+	for (const [name, launch] of Object.entries(ready)) {
+		const pictures = join(root, ".cache/engines", name);
+		rmSync(pictures, { recursive: true, force: true });
+		mkdirSync(pictures, { recursive: true });
+		const driver = await launch();
+		try {
+			await driver.open(site);
+			const lacks = Object.entries(await driver.evaluate(features)).filter(([, has]) => !has);
+			say(`${name}, which lacks: ${lacks.map(([feature]) => feature).join(", ") || "nothing"}`);
+			for (const [step, walk] of Object.entries(journey)) {
+				try {
+					await walk({ driver, site, front, pictures });
+					passed += 1;
+					console.log(`  ✓ ${step}`);
+				} catch (error) {
+					failed += 1;
+					console.log(`  ✗ ${step}\n${error instanceof Error ? error.stack : error}`);
+					await driver.screenshot(join(pictures, `failed-${failed}.png`)).catch(() => {});
+				}
+			}
+		} finally {
+			await driver.close();
+		}
+	}
+} finally {
+	await Promise.all([front.end(), emulators.end()]);
+}
+console.log(`\nPictures: .cache/engines\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

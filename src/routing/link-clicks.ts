@@ -1,0 +1,31 @@
+import { hasPage } from "~/routing/page-modules";
+
+/**
+ * Where a click leads, if it is one for the router: a plain click on a link to a page of the site.
+ * A link marked `data-document` always loads a document.
+ */
+function routedPath(event: MouseEvent): string | null {
+	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+	if (event.defaultPrevented || event.button !== 0 || changed) return null;
+	const link = event.target instanceof Element ? event.target.closest("a") : null;
+	if (!link || link.origin !== location.origin || !hasPage(link.pathname)) return null;
+	if (link.target || "document" in link.dataset) return null;
+	// A place in the page that is shown is the browser's to go to.
+	if (link.getAttribute("href")?.startsWith("#")) return null;
+	return link.pathname + link.search + link.hash;
+}
+
+/**
+ * Hands clicks on links to the router: one listener for all of them, whether React rendered a link
+ * or the server did. Returns a function that stops it.
+ */
+export function routeLinkClicks(navigate: (to: string) => void): () => void {
+	function onClick(event: MouseEvent) {
+		const to = routedPath(event);
+		if (to === null) return;
+		event.preventDefault();
+		navigate(to);
+	}
+	document.addEventListener("click", onClick);
+	return () => document.removeEventListener("click", onClick);
+}

@@ -1,0 +1,432 @@
+// What a visitor does, once for every engine. Each step opens its own page and leaves nothing behind.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { demoAccount } from "../../scripts/emulators.mjs";
+
+/**
+ * @typedef {object} Visit
+ * @property {import("./drivers.mjs").Driver} driver
+ * @property {string} site the address of the site
+ * @property {Awaited<ReturnType<typeof import("./front.mjs").startFront>>} front
+ * @property {string} pictures a folder
+ */
+
+const desktop = /** @type {const} */ ([1280, 800]);
+const phone = /** @type {const} */ ([360, 740]);
+
+/** How long something may take to become true, in milliseconds. */
+const patience = 15_000;
+
+/** Every path of the site's route table. */
+const paths = [
+	...readFileSync("src/routes.ts", "utf8").matchAll(/^\t"(\/[^"]*)": \(\) => import/gm),
+].map((match) => String(match[1]));
+
+/**
+ * Waits until a function holds in the page; a page in the middle of a change holds nothing.
+ * @param {Visit} visit
+ * @param {string} what for the message
+ * @param {(...input: any[]) => unknown} holds
+ * @param {unknown[]} input
+ */
+async function until({ driver }, what, holds, ...input) {
+	const deadline = Date.now() + patience;
+	let last;
+	while (Date.now() < deadline) {
+		try {
+			last = await driver.evaluate(holds, ...input);
+			if (last) return;
+		} catch (error) {
+			last = error;
+		}
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	throw new Error(`not within ${patience / 1000} s: ${what} (${last})`);
+}
+
+/** Waits until React has taken the page over: it marks the root it hydrates. */
+const alive = (/** @type {Visit} */ visit) =>
+	until(visit, "the page is alive", () =>
+		Object.keys(document.getElementById("root") ?? {}).some((key) =>
+			key.startsWith("__reactContainer"),
+		),
+	);
+
+/** @param {Visit} visit @param {string} path */
+async function open(visit, path) {
+	await visit.driver.open(visit.site + path);
+	await alive(visit);
+}
+
+/** @param {Visit} visit @param {string} selector @param {boolean} shown */
+const shows = (visit, selector, shown = true) =>
+	until(
+		visit,
+		`${selector} is ${shown ? "shown" : "hidden"}`,
+		(css, wanted) => {
+			const element = document.querySelector(css);
+			return Boolean(element?.checkVisibility({ opacityProperty: true })) === wanted;
+		},
+		selector,
+		shown,
+	);
+
+/** @param {Visit} visit @param {string} text */
+const reads = (visit, text) =>
+	until(
+		visit,
+		`the page reads "${text}"`,
+		(words) => document.body.innerText.includes(words),
+		text,
+	);
+
+/** Waits for a page and the end of its crossfade, during which nothing can be clicked. */
+const arrives = (/** @type {Visit} */ visit, /** @type {string} */ path) =>
+	until(
+		visit,
+		`arrived at ${path}`,
+		(wanted) =>
+			location.pathname === wanted &&
+			document.activeElement?.localName === "h1" &&
+			!document
+				.getAnimations()
+				.some(({ effect }) =>
+					/** @type {KeyframeEffect} */ (effect)?.pseudoElement?.startsWith("::view-transition"),
+				),
+		path,
+	);
+
+/** @param {Visit} visit @param {string} selector */
+const hasFocus = (visit, selector) =>
+	until(
+		visit,
+		`${selector} has focus`,
+		(css) => document.activeElement?.matches(css) ?? false,
+		selector,
+	);
+
+/** Fills a field as a visitor does. @param {Visit} visit @param {string} name @param {string} text */
+async function fill({ driver }, name, text) {
+	await driver.evaluate((field) => {
+		const input = /** @type {HTMLInputElement} */ (document.querySelector(`[name="${field}"]`));
+		input.focus();
+		input.select();
+	}, name);
+	await driver.type(text);
+}
+
+/** @param {Visit} visit @param {string} name */
+async function picture({ driver, pictures }, name) {
+	await driver.evaluate(() => document.fonts.ready.then(() => true));
+	for (const theme of ["light", "dark"]) {
+		await driver.evaluate(async (dark) => {
+			const frame = () => new Promise((done) => requestAnimationFrame(done));
+			document.documentElement.classList.toggle("dark", dark);
+			// Changes of colour have begun and are ended, and the result is painted.
+			await frame();
+			for (const animation of document.getAnimations()) {
+				if (animation instanceof CSSTransition) animation.finish();
+			}
+			await frame();
+			await frame();
+		}, theme === "dark");
+		await driver.screenshot(join(pictures, `${name}-${theme}.png`));
+	}
+	await driver.evaluate(() => document.documentElement.classList.remove("dark"));
+}
+
+/** What the site uses and can do without; which of it the engine has. */
+export const features = () => ({
+	"invoker commands": "commandForElement" in HTMLButtonElement.prototype,
+	closedby: "closedBy" in HTMLDialogElement.prototype,
+	overlay: CSS.supports("overlay", "auto"),
+	"view transitions": "startViewTransition" in document,
+	requestIdleCallback: "requestIdleCallback" in window,
+	"@starting-style": "CSSStartingStyleRule" in window,
+});
+
+const menus = ["services", "industries", "company", "careers"];
+
+/** @type {Record<string, (visit: Visit) => Promise<void>>} */
+export const journey = {
+	// These two come first: a script that the browser has by now could be neither held nor lost.
+	async "the loader covers the page while the next one's code is held back"(visit) {
+		const { driver, front } = visit;
+		await driver.resize(...desktop);
+		await open(visit, "/");
+		const release = front.hold("terms");
+		try {
+			await driver.click("footer a[href='/terms']");
+			await shows(visit, "[role=progressbar]");
+			assert.deepEqual(
+				await driver.evaluate(() => [
+					location.pathname,
+					document.elementFromPoint(640, 400)?.closest(".page-loader") !== null,
+				]),
+				["/terms", true],
+			);
+		} finally {
+			release();
+		}
+		await arrives(visit, "/terms");
+		assert.equal(await driver.evaluate(() => document.querySelector(".page-loader")), null);
+	},
+
+	async "a page whose code is missing says so, and its link recovers"(visit) {
+		const { driver, front } = visit;
+		await driver.resize(...desktop);
+		await open(visit, "/");
+		const restore = front.lose("privacy");
+		try {
+			await driver.click("footer a[href='/privacy']");
+			await reads(visit, "This page did not load");
+			await arrives(visit, "/privacy");
+		} finally {
+			restore();
+		}
+		await driver.click("main a[href='/privacy']");
+		await reads(visit, "What this site learns about you");
+		await alive(visit);
+	},
+
+	async "every page comes alive with one heading, within the window, without an error"(visit) {
+		const { driver } = visit;
+		for (const [width, height] of [desktop, phone]) {
+			await driver.resize(width, height);
+			for (const path of [...paths, "/no-such-page"]) {
+				await open(visit, path);
+				const found = await driver.evaluate(async () => {
+					// What comes alive a moment later has had its moment.
+					await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+					const { scrollWidth, clientWidth } = document.documentElement;
+					return {
+						headings: document.querySelectorAll("h1").length,
+						titled: document.title.length > 5,
+						sideways: Math.max(0, scrollWidth - clientWidth),
+						problems: /** @type {any} */ (window).problems,
+					};
+				});
+				assert.deepEqual(found, { headings: 1, titled: true, sideways: 0, problems: [] }, path);
+			}
+		}
+	},
+
+	async "a path without a page answers 404 with a way on"(visit) {
+		const { driver } = visit;
+		await driver.resize(...desktop);
+		await open(visit, "/no-such-page");
+		assert.equal(
+			await driver.evaluate(() => fetch(location.href).then(({ status }) => status)),
+			404,
+		);
+		await driver.click("main a[href='/']");
+		await arrives(visit, "/");
+	},
+
+	async "panels: one at a time; title, Escape and a click outside close them"(visit) {
+		const { driver } = visit;
+		await driver.resize(...desktop);
+		await open(visit, "/");
+		for (const menu of menus) {
+			await driver.click(`[popovertarget=menu-${menu}]`);
+			await shows(visit, `#menu-${menu}`);
+			await until(
+				visit,
+				"the panel has come to rest",
+				(id) => document.getElementById(id)?.getAnimations().length === 0,
+				`menu-${menu}`,
+			);
+			const place = await driver.evaluate((id) => {
+				const panels = [...document.querySelectorAll(":popover-open")];
+				const box = document.getElementById(id)?.getBoundingClientRect();
+				const header = document.querySelector("header")?.getBoundingClientRect();
+				return { open: panels.map((panel) => panel.id), top: box?.top, bottom: header?.bottom };
+			}, `menu-${menu}`);
+			assert.deepEqual(place.open, [`menu-${menu}`]);
+			assert.equal(place.top, place.bottom, "the panel hangs from the header");
+		}
+		await driver.click("[popovertarget=menu-careers]");
+		await shows(visit, "#menu-careers", false);
+		await driver.click("[popovertarget=menu-services]");
+		await shows(visit, "#menu-services");
+		await picture(visit, "panel");
+		await driver.press("Escape");
+		await shows(visit, "#menu-services", false);
+		await hasFocus(visit, "[popovertarget=menu-services]");
+		await driver.press("Enter");
+		await shows(visit, "#menu-services");
+		await driver.press("Tab");
+		await hasFocus(visit, "#menu-services a");
+		await driver.clickAt(640, 780);
+		await shows(visit, "#menu-services", false);
+	},
+
+	async "a link in a panel changes the page without a new document, and Back returns"(visit) {
+		const { driver } = visit;
+		await driver.resize(...desktop);
+		await open(visit, "/");
+		await driver.evaluate(() => void Object.assign(window, { same: true }));
+		await driver.click("[popovertarget=menu-industries]");
+		await shows(visit, "#menu-industries");
+		await driver.click("#menu-industries a[href='/industries/retreats']");
+		await arrives(visit, "/industries/retreats");
+		await reads(visit, "Recovery Retreat Solutions");
+		await shows(visit, "#menu-industries", false);
+		await driver.back();
+		await arrives(visit, "/");
+		assert.deepEqual(
+			await driver.evaluate(() => [
+				"same" in window,
+				document.querySelectorAll("link[rel=canonical]").length,
+				/** @type {any} */ (window).problems,
+			]),
+			[true, 1, []],
+		);
+	},
+
+	async "the mobile menu opens, keeps what is under it still, and closes in each way"(visit) {
+		const { driver } = visit;
+		await driver.resize(768, 800);
+		await open(visit, "/");
+		const openMenu = async () => {
+			await driver.click("header button[commandfor=mobile-menu]");
+			await shows(visit, "#mobile-menu");
+			await until(visit, "the menu has slid in", () => {
+				const menu = document.getElementById("mobile-menu");
+				const edge = document.documentElement.clientWidth;
+				return menu && Math.abs(menu.getBoundingClientRect().right - edge) < 1;
+			});
+			// Modal: what is behind it takes no click.
+			assert.equal(
+				await driver.evaluate(() => document.querySelector("#mobile-menu")?.matches(":modal")),
+				true,
+			);
+		};
+		const closed = async () => {
+			await shows(visit, "#mobile-menu", false);
+			assert.equal(await driver.evaluate(() => document.querySelector("dialog:modal")), null);
+		};
+		await openMenu();
+		await driver.click("#mobile-menu [command=close]");
+		await closed();
+		await openMenu();
+		await driver.press("Escape");
+		await closed();
+		await hasFocus(visit, "header button[commandfor=mobile-menu]");
+		await openMenu();
+		await driver.clickAt(40, 400);
+		await closed();
+		await openMenu();
+		await driver.click("#mobile-menu details:nth-of-type(3) summary");
+		await shows(visit, "#mobile-menu a[href='/company/leadership']");
+		await driver.click("#mobile-menu a[href='/company/leadership']");
+		await arrives(visit, "/company/leadership");
+		await closed();
+		await driver.resize(...phone);
+		await open(visit, "/");
+		await openMenu();
+		await driver.click("#mobile-menu details:nth-of-type(1) summary");
+		await picture(visit, "mobile-menu");
+	},
+
+	async "menu and panel close in their place, wherever the page is scrolled to"(visit) {
+		const { driver } = visit;
+		for (const { size, button, box, move } of [
+			{ size: [768, 800], button: "[commandfor=mobile-menu]", box: "#mobile-menu", move: "left" },
+			{
+				size: [1920, 900],
+				button: "[popovertarget=menu-services]",
+				box: "#menu-services",
+				move: "top",
+			},
+		]) {
+			await driver.resize(size[0] ?? 0, size[1] ?? 0);
+			await open(visit, "/services");
+			await driver.evaluate(() => scrollTo(0, 600));
+			await until(
+				visit,
+				"the header has shrunk",
+				() =>
+					document.querySelector(".site-header")?.matches("[data-scrolled]") &&
+					document.getAnimations().every(({ playState }) => playState !== "running"),
+			);
+			await driver.click(`header button${button}`);
+			await shows(visit, box);
+			const frames = await driver.evaluate(async (css) => {
+				const frame = () => new Promise((done) => requestAnimationFrame(done));
+				const element = document.querySelector(css);
+				while (element.getAnimations().length > 0) await frame();
+				/** @type {{ left: number, top: number, width: number }[]} */
+				const seen = [];
+				const look = () => {
+					if (!element.checkVisibility()) return false;
+					const { left, top, width } = element.getBoundingClientRect();
+					seen.push({ left: Math.round(left), top: Math.round(top), width: Math.round(width) });
+					return true;
+				};
+				look();
+				if (element.localName === "dialog") element.close();
+				else element.hidePopover();
+				do await frame();
+				while (look() && seen.length < 300);
+				return seen;
+			}, box);
+			const still = move === "left" ? "top" : "left";
+			const first = frames[0];
+			assert.ok(first);
+			for (const now of frames) {
+				assert.equal(now[still], first[still], `${box} jumps as it closes`);
+				assert.equal(now.width, first.width, `${box} changes its width as it closes`);
+			}
+		}
+	},
+
+	async "the theme turns, is there again after a reload; the hint stays until it is closed"(visit) {
+		const { driver } = visit;
+		const ground = () =>
+			driver.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+		await driver.resize(...desktop);
+		await open(visit, "/");
+		await driver.evaluate(() => localStorage.clear());
+		await open(visit, "/");
+		await picture(visit, "home");
+		assert.equal(await ground(), "rgb(255, 255, 255)");
+		await driver.click(".theme-toggle");
+		assert.equal(await ground(), "rgb(0, 0, 0)");
+		await shows(visit, ".theme-hint");
+		await open(visit, "/contact");
+		assert.equal(await ground(), "rgb(0, 0, 0)");
+		await driver.click(".theme-hint button");
+		await shows(visit, ".theme-hint", false);
+		await open(visit, "/");
+		await shows(visit, ".theme-hint", false);
+		await driver.click(".theme-toggle");
+		assert.equal(await ground(), "rgb(255, 255, 255)");
+		await driver.evaluate(() => localStorage.clear());
+	},
+
+	async "sign-in: refused, accepted, there after a reload, and out again"(visit) {
+		const { driver } = visit;
+		await driver.resize(...desktop);
+		await open(visit, "/get-started");
+		await picture(visit, "sign-in");
+		await fill(visit, "email", demoAccount.email);
+		await fill(visit, "password", "not the password");
+		await driver.press("Enter");
+		await reads(visit, "Incorrect password");
+		await picture(visit, "sign-in-error");
+		await fill(visit, "password", demoAccount.password);
+		await driver.click("main form [type=submit]");
+		await reads(visit, "You are signed in");
+		await open(visit, "/get-started");
+		await reads(visit, "You are signed in");
+		await reads(visit, "Demo Visitor");
+		await driver.evaluate(() => {
+			const buttons = [...document.querySelectorAll("main button")];
+			const button = buttons.find(({ textContent }) => textContent === "Sign out");
+			if (button instanceof HTMLElement) button.click();
+		});
+		await reads(visit, "Welcome Back");
+	},
+};

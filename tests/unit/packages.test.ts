@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+interface Manifest {
+	dependencies?: Record<string, string>;
+	devDependencies?: Record<string, string>;
+	allowScripts?: Record<string, boolean>;
+}
+
+interface LockedPackage {
+	version?: string;
+	resolved?: string;
+	integrity?: string;
+	hasInstallScript?: boolean;
+	link?: boolean;
+}
+
+interface LockFile {
+	packages: Record<string, LockedPackage>;
+}
+
+const read = <Shape>(file: string) => JSON.parse(readFileSync(file, "utf8")) as Shape;
+
+for (const folder of [".", "bench", "tests/engines"]) {
+	const manifest = read<Manifest>(`${folder}/package.json`);
+	const { packages } = read<LockFile>(`${folder}/package-lock.json`);
+	const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+
+	test(`${folder}: every dependency is pinned to one version, the one in the lock file`, () => {
+		expect(Object.keys(wanted).length).toBeGreaterThan(0);
+		for (const [name, version] of Object.entries(wanted)) {
+			expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+			expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+		}
+		const { dependencies = {}, devDependencies = {} } = (packages[""] ?? {}) as Manifest;
+		expect({ ...dependencies, ...devDependencies }).toEqual(wanted);
+	});
+
+	test(`${folder}: every locked package has its hash, and comes from the registry alone`, () => {
+		const locked = Object.entries(packages).filter(([path]) => path !== "");
+		expect(locked.length).toBeGreaterThan(10);
+		for (const [path, { integrity, resolved, link }] of locked) {
+			expect(link, path).toBeUndefined();
+			expect(integrity, path).toMatch(/^sha512-/);
+			// Left out, so that a lock file written behind a mirror serves everybody.
+			expect(resolved, path).toBeUndefined();
+		}
+	});
+
+	test(`${folder}: a package whose script need not run at its installation is refused it`, () => {
+		const scripted = Object.entries(packages)
+			.filter(([, { hasInstallScript }]) => hasInstallScript)
+			.map(([path]) => path.replace(/^.*node_modules\//, ""));
+		for (const name of scripted) {
+			// Lighthouse needs a newer Node than the site does: its package fetches one.
+			const needed = folder === "bench" && name === "node";
+			expect(manifest.allowScripts?.[name], name).toBe(needed);
+		}
+	});
+}
+
+test("the commands install what the lock file says, and no scripts with it", () => {
+	const setup = readFileSync("scripts/setup.mjs", "utf8");
+	expect(setup).toMatch(/flags = \["--ignore-scripts"\]/);
+	expect(setup).toMatch(/spawnSync\("npm", \["ci", \.\.\.flags/);
+	for (const name of readdirSync("scripts").filter((file) => file.endsWith(".mjs"))) {
+		const source = readFileSync(`scripts/${name}`, "utf8");
+		expect(source, name).not.toMatch(/npm",\s*\["(?:i|install)"/);
+		// The one exception is the newer Node that Lighthouse needs.
+		const flags = [...source.matchAll(/ensurePackages\(\w+, (.*)\)/g)].map(([, text]) => text);
+		expect(flags, name).toEqual(name === "bench.mjs" ? ['["--loglevel=error"]'] : []);
+	}
+});
+
+test("what is installed is what the lock file says", () => {
+	const { packages } = read<LockFile>("package-lock.json");
+	const { packages: installed } = read<LockFile>("node_modules/.package-lock.json");
+	for (const [path, { version, integrity }] of Object.entries(installed)) {
+		expect([version, integrity], path).toEqual([
+			packages[path]?.version,
+			packages[path]?.integrity,
+		]);
+		expect(existsSync(path), path).toBe(true);
+	}
+});
