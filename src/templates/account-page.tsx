@@ -18,7 +18,7 @@ export function AccountPage({ head, contours, aside, card }: AccountWords & { ca
 			<div className="relative isolate overflow-hidden">
 				<ContourField
 					name={contours}
-					className="absolute inset-y-0 right-0 -z-10 h-full w-full text-accent opacity-25 lg:w-3/5 lg:opacity-50"
+					className="absolute inset-y-0 right-0 -z-10 h-full w-full text-accent opacity-25 max-lg:[mask-image:linear-gradient(#000_30rem,transparent_44rem)] lg:w-3/5 lg:opacity-50"
 				/>
 				<div className="page-width grid items-start gap-x-6 gap-y-14 py-14 lg:min-h-[52rem] lg:grid-cols-12 lg:py-20">
 					<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">

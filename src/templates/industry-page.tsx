@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CallToAction } from "~/sections/call-to-action";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
@@ -9,7 +9,7 @@ import type { ContourName } from "~/ui/contour-field";
 import { type InternalHref, Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
-/** The words of an industry page, in reading order. */
+/** The words of an industry page. The order in which a page writes its sections is their order on it. */
 export interface IndustryWords {
 	head: HeadWords;
 	contours: ContourName;
@@ -33,23 +33,20 @@ export interface IndustryWords {
 	callToAction: { title: string; text: ReactNode; actions: ReactNode };
 }
 
-/** The shape that the industry pages share. */
-export function IndustryPage(words: IndustryWords) {
-	return (
-		<>
-			<PageHead {...words.head} />
-			<PageHero
-				name={words.name}
-				headline={words.headline}
-				lead={words.lead}
-				contours={words.contours}
-			/>
-			<Section title={words.problems.title} intro={words.problems.intro} layout="beside">
-				<FeatureList features={words.problems.items} columns={1} />
+type SectionName = "problems" | "builds" | "centrepiece" | "rules" | "process";
+
+/** Each section in its own look, on the ground that its place on the page gives it. */
+const views: { [Name in SectionName]: (words: IndustryWords[Name], tinted: boolean) => ReactNode } =
+	{
+		problems: ({ title, intro, items }, tinted) => (
+			<Section title={title} intro={intro} tinted={tinted} layout="beside">
+				<FeatureList features={items} columns={1} />
 			</Section>
-			<Section title={words.builds.title} intro={words.builds.intro} tinted>
+		),
+		builds: ({ title, intro, items }, tinted) => (
+			<Section title={title} intro={intro} tinted={tinted}>
 				<ol className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-12">
-					{words.builds.items.map((item) => (
+					{items.map((item) => (
 						<li key={item.title} className="border-l-2 border-accent pl-5">
 							<h3 className="text-subheading">{item.title}</h3>
 							<p className="mt-2 max-w-measure text-muted text-links">{item.text}</p>
@@ -60,15 +57,45 @@ export function IndustryPage(words: IndustryWords) {
 					))}
 				</ol>
 			</Section>
-			<Section title={words.centrepiece.title} intro={words.centrepiece.intro}>
-				{words.centrepiece.content}
+		),
+		centrepiece: ({ title, intro, content }, tinted) => (
+			<Section title={title} intro={intro} tinted={tinted}>
+				{content}
 			</Section>
-			<Section title={words.rules.title} intro={words.rules.intro} tinted>
-				<Rules rules={words.rules.items} />
+		),
+		rules: ({ title, intro, items }, tinted) => (
+			<Section title={title} intro={intro} tinted={tinted}>
+				<Rules rules={items} />
 			</Section>
-			<Section title={words.process.title} intro={words.process.intro} layout="beside">
-				<Steps steps={words.process.steps} />
+		),
+		process: ({ title, intro, steps }, tinted) => (
+			<Section title={title} intro={intro} tinted={tinted} layout="beside">
+				<Steps steps={steps} />
 			</Section>
+		),
+	};
+
+function view<Name extends SectionName>(name: Name, words: IndustryWords, tinted: boolean) {
+	return views[name](words[name], tinted);
+}
+
+/** An industry page: hero and closing invitation are shared, the order between is its own. */
+export function IndustryPage(words: IndustryWords) {
+	const names = (Object.keys(words) as (keyof IndustryWords)[]).filter(
+		(name): name is SectionName => name in views,
+	);
+	return (
+		<>
+			<PageHead {...words.head} />
+			<PageHero
+				name={words.name}
+				headline={words.headline}
+				lead={words.lead}
+				contours={words.contours}
+			/>
+			{names.map((name, index) => (
+				<Fragment key={name}>{view(name, words, index % 2 === 1)}</Fragment>
+			))}
 			<CallToAction {...words.callToAction} />
 		</>
 	);

@@ -6,7 +6,7 @@ const evil = "https://evil.example";
 
 /** What Chromium says of everything that the policy stops. */
 const stopped =
-	/Content Security Policy|violates the following|Failed to (execute|construct|load resource)|Framing '|ERR_BLOCKED_BY_(CSP|RESPONSE)/;
+	/Content Security Policy|requires 'Trusted\w+' assignment|violates the following|Failed to (execute|construct|load resource)|Framing '|ERR_BLOCKED_BY_(CSP|RESPONSE)/;
 
 /** Markup that an attacker has got into the page, and the directive that stops each piece. */
 const markup: Record<string, string> = {

@@ -46,6 +46,52 @@ const words = {
 			},
 		],
 	},
+	rules: {
+		title: "Rules that shape the build",
+		intro: "These are your obligations. We read them to know what the system must be able to show.",
+		items: [
+			{
+				name: "Customer and Product Data Act 2025",
+				text: "Open banking under the Act is available to accredited requestors, with the customer’s authorisation. ASB, ANZ, BNZ and Westpac became data holders on 1 December 2025 and Kiwibank, for payments, on 1 June 2026. Kiwibank account information is included from 1 December 2026. We design consent, audit and withdrawal in from the first sprint.",
+				source: {
+					label: "MBIE: open banking regulations",
+					href: "https://www.mbie.govt.nz/open-banking",
+				},
+			},
+			{
+				name: "AML/CFT Act 2009",
+				text: "Reporting entities assess their risk, keep a programme, carry out customer due diligence, report suspicious activities to the Police Financial Intelligence Unit, report annually and are audited. We build files that show who checked what, and on which evidence. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
+				source: {
+					label: "New Zealand Legislation: the Act",
+					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",
+				},
+			},
+			{
+				name: "Conduct of financial institutions (CoFI)",
+				text: "Since 31 March 2025 banks, insurers and non-bank deposit takers need a licence and a fair conduct programme, with a summary published. We write the checks on an automated step in your programme’s own terms, so the two can be read side by side.",
+				source: {
+					label: "Financial Markets Authority: the CoFI legislation",
+					href: "https://www.fma.govt.nz/business/legislation/conduct-of-financial-institutions-cofi-legislation/",
+				},
+			},
+			{
+				name: "Reserve Bank guidance on cyber resilience",
+				text: "The guidance is principle-based and proportionate, for banks, insurers, non-bank deposit takers and market infrastructures. It reaches the third parties you rely on, which would include us. Our first proposal therefore names each supplier beneath us and says how you would leave.",
+				source: {
+					label: "Reserve Bank: improving cyber resilience",
+					href: "https://www.rbnz.govt.nz/regulation-and-supervision/cross-sector-oversight/improving-cyber-resilience-for-regular-entities",
+				},
+			},
+			{
+				name: "Privacy Act 2020 and AI tools",
+				text: "The Privacy Commissioner expects senior approval, an assessment of privacy impact beforehand, openness with customers, and human review before anyone acts on an output. Since 1 May 2026 principle 3A has added a duty to notify people when information about them is collected from someone else, with exceptions. Both become entries in the decision file.",
+				source: {
+					label: "Privacy Commissioner: AI tools and the Privacy Act",
+					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
+				},
+			},
+		],
+	},
 	builds: {
 		title: "Six systems, each with a person at the end of it",
 		intro: "Take one, or several that write to the same record.",
@@ -142,52 +188,6 @@ const words = {
 				]}
 			/>
 		),
-	},
-	rules: {
-		title: "Rules that shape the build",
-		intro: "These are your obligations. We read them to know what the system must be able to show.",
-		items: [
-			{
-				name: "Customer and Product Data Act 2025",
-				text: "Open banking under the Act is available to accredited requestors, with the customer’s authorisation. ASB, ANZ, BNZ and Westpac became data holders on 1 December 2025 and Kiwibank, for payments, on 1 June 2026. Kiwibank account information is included from 1 December 2026. We design consent, audit and withdrawal in from the first sprint.",
-				source: {
-					label: "MBIE: open banking regulations",
-					href: "https://www.mbie.govt.nz/open-banking",
-				},
-			},
-			{
-				name: "AML/CFT Act 2009",
-				text: "Reporting entities assess their risk, keep a programme, carry out customer due diligence, report suspicious activities to the Police Financial Intelligence Unit, report annually and are audited. We build files that show who checked what, and on which evidence. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
-				source: {
-					label: "New Zealand Legislation: the Act",
-					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",
-				},
-			},
-			{
-				name: "Conduct of financial institutions (CoFI)",
-				text: "Since 31 March 2025 banks, insurers and non-bank deposit takers need a licence and a fair conduct programme, with a summary published. We write the checks on an automated step in your programme’s own terms, so the two can be read side by side.",
-				source: {
-					label: "Financial Markets Authority: the CoFI legislation",
-					href: "https://www.fma.govt.nz/business/legislation/conduct-of-financial-institutions-cofi-legislation/",
-				},
-			},
-			{
-				name: "Reserve Bank guidance on cyber resilience",
-				text: "The guidance is principle-based and proportionate, for banks, insurers, non-bank deposit takers and market infrastructures. It reaches the third parties you rely on, which would include us. Our first proposal therefore names each supplier beneath us and says how you would leave.",
-				source: {
-					label: "Reserve Bank: improving cyber resilience",
-					href: "https://www.rbnz.govt.nz/regulation-and-supervision/cross-sector-oversight/improving-cyber-resilience-for-regular-entities",
-				},
-			},
-			{
-				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner expects senior approval, an assessment of privacy impact beforehand, openness with customers, and human review before anyone acts on an output. Since 1 May 2026 principle 3A has added a duty to notify people when information about them is collected from someone else, with exceptions. Both become entries in the decision file.",
-				source: {
-					label: "Privacy Commissioner: AI tools and the Privacy Act",
-					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
-				},
-			},
-		],
 	},
 	process: {
 		title: "From one decision to a live one",

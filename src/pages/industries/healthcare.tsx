@@ -20,6 +20,49 @@ const words = {
 			inside the systems your staff already open each morning. We do not build tools that diagnose.
 		</>
 	),
+	centrepiece: {
+		title: "One referral, from inbox to signed reply",
+		intro:
+			"Read down the right-hand column. If a box there were empty, the design would be unfinished.",
+		content: (
+			<ComparisonTable
+				caption="Illustrative example: an outpatient referral. Your service’s criteria, roles and systems set the real rows."
+				columns={["Point on the path", "What the software prepares", "Who decides"]}
+				rows={[
+					[
+						"Arrival",
+						"Reads the letter and attachments, checks the NHI number’s shape and check character, and proposes a match to a record.",
+						"An administrator confirms the match, and always when two records look alike.",
+					],
+					[
+						"Completeness",
+						"Compares the referral with your criteria and drafts a request for whatever is absent.",
+						"The triage nurse sends the request, edits it or waives it.",
+					],
+					[
+						"Triage",
+						"Sets out relevant history and earlier referrals, with a suggested priority and the reason for it.",
+						"A clinician sets the priority. The suggestion stays on file beside it, agreed with or not.",
+					],
+					[
+						"Consult",
+						"Nothing, unless you have chosen a note-taking tool and the patient has agreed to it.",
+						"The clinician and the patient.",
+					],
+					[
+						"Reply",
+						"Drafts the letter from the note and results, with a source against each sentence.",
+						"The clinician reads, edits and signs. An unsigned letter cannot be sent.",
+					],
+					[
+						"Afterwards",
+						"Files the signed version, keeps the drafts apart from it, and records who signed which text.",
+						"Your privacy officer or clinical lead reviews the trail whenever they wish.",
+					],
+				]}
+			/>
+		),
+	},
 	problems: {
 		title: "Where the clinic day goes",
 		intro: "None of this is medicine. All of it lands on people trained to practise it.",
@@ -100,48 +143,45 @@ const words = {
 			},
 		],
 	},
-	centrepiece: {
-		title: "One referral, from inbox to signed reply",
-		intro:
-			"Read down the right-hand column. If a box there were empty, the design would be unfinished.",
-		content: (
-			<ComparisonTable
-				caption="Illustrative example: an outpatient referral. Your service’s criteria, roles and systems set the real rows."
-				columns={["Point on the path", "What the software prepares", "Who decides"]}
-				rows={[
-					[
-						"Arrival",
-						"Reads the letter and attachments, checks the NHI number’s shape and check character, and proposes a match to a record.",
-						"An administrator confirms the match, and always when two records look alike.",
-					],
-					[
-						"Completeness",
-						"Compares the referral with your criteria and drafts a request for whatever is absent.",
-						"The triage nurse sends the request, edits it or waives it.",
-					],
-					[
-						"Triage",
-						"Sets out relevant history and earlier referrals, with a suggested priority and the reason for it.",
-						"A clinician sets the priority. The suggestion stays on file beside it, agreed with or not.",
-					],
-					[
-						"Consult",
-						"Nothing, unless you have chosen a note-taking tool and the patient has agreed to it.",
-						"The clinician and the patient.",
-					],
-					[
-						"Reply",
-						"Drafts the letter from the note and results, with a source against each sentence.",
-						"The clinician reads, edits and signs. An unsigned letter cannot be sent.",
-					],
-					[
-						"Afterwards",
-						"Files the signed version, keeps the drafts apart from it, and records who signed which text.",
-						"Your privacy officer or clinical lead reviews the trail whenever they wish.",
-					],
-				]}
-			/>
-		),
+	process: {
+		title: "Beginning with one clinic",
+		intro: "The pace is set by governance, so we start there.",
+		steps: [
+			{
+				when: "Weeks 1 to 2",
+				title: "Sit beside the work",
+				text: "We watch one kind of letter being written, queried and sent, and begin the privacy impact assessment with your privacy officer.",
+				outcome: "a drawing of the letter’s path and a first draft of the assessment.",
+			},
+			{
+				when: "Weeks 3 to 4",
+				title: "Agree what it must never do",
+				text: (
+					<>
+						Clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
+						requires. Their limits are written as tests.
+					</>
+				),
+				outcome: "a scope that each lead has read, with its limits at the top.",
+			},
+			{
+				when: "Weeks 5 to 9",
+				title: "Build without patients",
+				text: "Development uses synthetic or de-identified records, in an environment your security team has seen. Clinicians mark the drafts as they would mark a registrar’s.",
+				outcome: "marked drafts, sorted by the kind of correction each one needed.",
+			},
+			{
+				when: "Weeks 10 to 13",
+				title: "One clinic, every draft read",
+				text: "A small group uses it in practice. Corrections are counted by type, and a serious one stops the pilot until it is understood.",
+				outcome: "the correction log and the clinicians’ own view of it.",
+			},
+			{
+				when: "Week 14",
+				title: "Widen it or end it",
+				text: "Your clinical lead decides. Ending it leaves your records as they were, because the signed letters always lived in your own system.",
+			},
+		],
 	},
 	rules: {
 		title: "The New Zealand settings we design for",
@@ -202,46 +242,6 @@ const words = {
 					label: "Health New Zealand: main site, for the current advice",
 					href: "https://www.tewhatuora.govt.nz",
 				},
-			},
-		],
-	},
-	process: {
-		title: "Beginning with one clinic",
-		intro: "The pace is set by governance, so we start there.",
-		steps: [
-			{
-				when: "Weeks 1 to 2",
-				title: "Sit beside the work",
-				text: "We watch one kind of letter being written, queried and sent, and begin the privacy impact assessment with your privacy officer.",
-				outcome: "a drawing of the letter’s path and a first draft of the assessment.",
-			},
-			{
-				when: "Weeks 3 to 4",
-				title: "Agree what it must never do",
-				text: (
-					<>
-						Clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
-						requires. Their limits are written as tests.
-					</>
-				),
-				outcome: "a scope that each lead has read, with its limits at the top.",
-			},
-			{
-				when: "Weeks 5 to 9",
-				title: "Build without patients",
-				text: "Development uses synthetic or de-identified records, in an environment your security team has seen. Clinicians mark the drafts as they would mark a registrar’s.",
-				outcome: "marked drafts, sorted by the kind of correction each one needed.",
-			},
-			{
-				when: "Weeks 10 to 13",
-				title: "One clinic, every draft read",
-				text: "A small group uses it in practice. Corrections are counted by type, and a serious one stops the pilot until it is understood.",
-				outcome: "the correction log and the clinicians’ own view of it.",
-			},
-			{
-				when: "Week 14",
-				title: "Widen it or end it",
-				text: "Your clinical lead decides. Ending it leaves your records as they were, because the signed letters always lived in your own system.",
 			},
 		],
 	},

@@ -46,6 +46,55 @@ const words = {
 			},
 		],
 	},
+	centrepiece: {
+		title: "What is in hand at each stage, and what gets checked",
+		intro:
+			"A check is cheapest at the stage where its paper first exists. This table places each one there.",
+		content: (
+			<ComparisonTable
+				caption="Illustrative example: a containerised import by sea. Commodity, terms and carrier change the rows."
+				columns={["Stage", "Papers in hand", "Checked", "If something fails"]}
+				rows={[
+					[
+						"Order placed",
+						"Purchase order, supplier details",
+						"Supplier code on file. Description exact enough to classify. Place of manufacture stated.",
+						"The buyer completes the order before it is confirmed.",
+					],
+					[
+						"Before loading",
+						"Commercial invoice, packing list, treatment certificate where one is needed",
+						"Quantities and values against the order. Season list against origin and sailing date. Certificate names this consignment.",
+						"The supplier hears while goods can still be counted or treated.",
+					],
+					[
+						"At sea",
+						"Bill of lading, sailing schedule",
+						"Parties, container and seal numbers against the packing list. Ports of transhipment.",
+						"The forwarder asks the carrier for an amended bill.",
+					],
+					[
+						"Before arrival",
+						"Draft import entry, biosecurity application if required",
+						"Codes, currency and totals agree across all papers. Every required field is filled.",
+						"The draft is held until the broker clears it by hand.",
+					],
+					[
+						"On the wharf",
+						"Arrival notice, clearances or directions, delivery order",
+						"Holds outstanding. Free time left. Truck and dock booked for the same hour.",
+						"Operations rings the customer with the reason and a new time.",
+					],
+					[
+						"At the door",
+						"Delivery docket, unpack count, photographs",
+						"Count against packing list. Damage tied to a carton number.",
+						"A claim file opens with the earlier papers already in it.",
+					],
+				]}
+			/>
+		),
+	},
 	builds: {
 		title: "What we build for the desk, the dock and the broker",
 		intro:
@@ -101,54 +150,41 @@ const words = {
 			},
 		],
 	},
-	centrepiece: {
-		title: "What is in hand at each stage, and what gets checked",
-		intro:
-			"A check is cheapest at the stage where its paper first exists. This table places each one there.",
-		content: (
-			<ComparisonTable
-				caption="Illustrative example: a containerised import by sea. Commodity, terms and carrier change the rows."
-				columns={["Stage", "Papers in hand", "Checked", "If something fails"]}
-				rows={[
-					[
-						"Order placed",
-						"Purchase order, supplier details",
-						"Supplier code on file. Description exact enough to classify. Place of manufacture stated.",
-						"The buyer completes the order before it is confirmed.",
-					],
-					[
-						"Before loading",
-						"Commercial invoice, packing list, treatment certificate where one is needed",
-						"Quantities and values against the order. Season list against origin and sailing date. Certificate names this consignment.",
-						"The supplier hears while goods can still be counted or treated.",
-					],
-					[
-						"At sea",
-						"Bill of lading, sailing schedule",
-						"Parties, container and seal numbers against the packing list. Ports of transhipment.",
-						"The forwarder asks the carrier for an amended bill.",
-					],
-					[
-						"Before arrival",
-						"Draft import entry, biosecurity application if required",
-						"Codes, currency and totals agree across all papers. Every required field is filled.",
-						"The draft is held until the broker clears it by hand.",
-					],
-					[
-						"On the wharf",
-						"Arrival notice, clearances or directions, delivery order",
-						"Holds outstanding. Free time left. Truck and dock booked for the same hour.",
-						"Operations rings the customer with the reason and a new time.",
-					],
-					[
-						"At the door",
-						"Delivery docket, unpack count, photographs",
-						"Count against packing list. Damage tied to a carton number.",
-						"A claim file opens with the earlier papers already in it.",
-					],
-				]}
-			/>
-		),
+	process: {
+		title: "One trade lane at a time",
+		intro: "Old shipments teach us first. Live ones come later.",
+		steps: [
+			{
+				when: "Week 1",
+				title: "Open the closed files",
+				text: "You hand over finished shipments, smooth and awful alike. We lay each one’s papers out in date order and mark where its first fault could have been seen.",
+				outcome: "a tally of faults by document and by stage.",
+			},
+			{
+				when: "Weeks 2 to 3",
+				title: "Write the checks with your broker",
+				text: "Each check gets an owner, a stage and an action. A check with no action is dropped.",
+				outcome: "the checklist, in words your desk would use.",
+			},
+			{
+				when: "Weeks 4 to 7",
+				title: "Read along quietly",
+				text: "The system works on copies of incoming papers and raises nothing outside the project team. False alarms are fixed while they bother only us.",
+				outcome: "missed faults and false alarms, counted each Friday.",
+			},
+			{
+				when: "Weeks 8 to 9",
+				title: "Go live on one lane",
+				text: "One origin, one commodity, one team. Alerts now reach the desk, and the old spreadsheet stays open beside them.",
+				outcome: "a desk guide, and a way to mute a check that misbehaves.",
+			},
+			{
+				when: "Each August",
+				title: "Reload the season",
+				text: "Before 1 September your team confirms the biosecurity list, and we rerun last season’s shipments against it.",
+				outcome: "a dated list and a note of what it would have changed.",
+			},
+		],
 	},
 	rules: {
 		title: "Border and data rules in the background",
@@ -186,42 +222,6 @@ const words = {
 					label: "Ministry of Transport: the strategy",
 					href: "https://www.transport.govt.nz/area-of-interest/freight-and-logistics/new-zealand-freight-and-supply-chain-strategy",
 				},
-			},
-		],
-	},
-	process: {
-		title: "One trade lane at a time",
-		intro: "Old shipments teach us first. Live ones come later.",
-		steps: [
-			{
-				when: "Week 1",
-				title: "Open the closed files",
-				text: "You hand over finished shipments, smooth and awful alike. We lay each one’s papers out in date order and mark where its first fault could have been seen.",
-				outcome: "a tally of faults by document and by stage.",
-			},
-			{
-				when: "Weeks 2 to 3",
-				title: "Write the checks with your broker",
-				text: "Each check gets an owner, a stage and an action. A check with no action is dropped.",
-				outcome: "the checklist, in words your desk would use.",
-			},
-			{
-				when: "Weeks 4 to 7",
-				title: "Read along quietly",
-				text: "The system works on copies of incoming papers and raises nothing outside the project team. False alarms are fixed while they bother only us.",
-				outcome: "missed faults and false alarms, counted each Friday.",
-			},
-			{
-				when: "Weeks 8 to 9",
-				title: "Go live on one lane",
-				text: "One origin, one commodity, one team. Alerts now reach the desk, and the old spreadsheet stays open beside them.",
-				outcome: "a desk guide, and a way to mute a check that misbehaves.",
-			},
-			{
-				when: "Each August",
-				title: "Reload the season",
-				text: "Before 1 September your team confirms the biosecurity list, and we rerun last season’s shipments against it.",
-				outcome: "a dated list and a note of what it would have changed.",
 			},
 		],
 	},
