@@ -11,11 +11,14 @@ import { ensurePackages, root, say, stop } from "./setup.mjs";
 
 const { preview, "dry-run": dryRun } = options();
 ensurePackages();
-const { loadEnv } = await import("vite");
+const { loadEnv, runnerImport } = await import("vite");
 const { buildSite } = await import("./build.mjs");
 const { readBuiltSite } = await import("./publishable.mjs");
 
 const settings = loadEnv("production", root, "VITE_");
+const { module: content } = await runnerImport(join(root, "src/content/company.ts"));
+/** Of the company file, unless this build is for another. */
+const address = settings.VITE_SITE_ADDRESS || content.company.siteAddress;
 const problems = settingsProblems();
 if (problems.length > 0) {
 	stop(
@@ -88,12 +91,9 @@ function settingsProblems() {
 			`VITE_AUTH_EMULATOR is "${settings.VITE_AUTH_EMULATOR}": a published site has no emulator. Remove it.`,
 		);
 	}
-	const address = settings.VITE_SITE_ADDRESS;
-	if (!address) {
-		found.push("VITE_SITE_ADDRESS is not set: links to the site would carry a sample address.");
-	} else if (!/^https:\/\/[^/\s]+$/.test(address) || address.endsWith(".example")) {
+	if (!/^https:\/\/[^/\s]+$/.test(address) || address.endsWith(".example")) {
 		found.push(
-			`VITE_SITE_ADDRESS is "${address}": give the site's own address, such as https://www.yourcompany.co.nz, with no slash at the end.`,
+			`The site's address is "${address}": write your own in src/content/company.ts (siteAddress), such as https://www.yourcompany.co.nz, with no slash at the end.`,
 		);
 	}
 	return found;
@@ -117,7 +117,7 @@ function describe() {
 Nothing was sent. A deploy would send:
 
 Project   ${project}${preview ? `, preview channel ${preview}` : ""}
-Address   ${settings.VITE_SITE_ADDRESS}
+Address   ${address}
 Files     ${site.files.length} from ${site.folder}: ${kilobytes(({ length }) => length)}, ${kilobytes(brotliSize)} with text in brotli
 
 Pages     ${pages.length}, and 404.html for any other path
