@@ -28,6 +28,8 @@ test("Back and Forward show their pages where they were left", async ({ page, go
 	await page.evaluate(() => scrollTo(0, 1500));
 	await page.locator("#services a").first().click();
 	await expect(page).toHaveURL("/solutions/ai-agents");
+	// The address changes first, and the page is put at its top as it is shown.
+	await expect(page.locator(heading)).toBeFocused();
 	await page.evaluate(() => scrollTo(0, 700));
 	// The position is written down a moment after the scrolling stops.
 	await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(700);
