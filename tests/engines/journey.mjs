@@ -185,7 +185,7 @@ export const journey = {
 		} finally {
 			restore();
 		}
-		await driver.click("main a[href='/privacy']");
+		await driver.click("main a[href$='/privacy']");
 		await reads(visit, "What this site learns about you");
 		await alive(visit);
 	},
