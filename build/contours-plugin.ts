@@ -7,7 +7,7 @@ import { drawField, type FieldName, fields } from "./contours.ts";
 /**
  * Serves each contour field at /contours/NAME.svg while developing, and writes them in a build.
  * Drawing all of them takes seconds and always gives the same, so they are kept in .cache until
- * the file that draws them changes.
+ * what draws them changes.
  */
 export function contours(): Plugin {
 	let cache = "";
@@ -27,9 +27,11 @@ export function contours(): Plugin {
 	return {
 		name: "contours",
 		configResolved({ root }) {
-			const source = readFileSync(join(root, "build/contours.ts"));
-			const version = createHash("sha256").update(source).digest("hex").slice(0, 12);
-			cache = join(root, ".cache/contours", version);
+			const hash = createHash("sha256");
+			for (const source of ["contours.ts", "seeded-random.ts"]) {
+				hash.update(readFileSync(join(root, "build", source)));
+			}
+			cache = join(root, ".cache/contours", hash.digest("hex").slice(0, 12));
 		},
 		configureServer(server) {
 			server.middlewares.use("/contours", (request, response, next) => {

@@ -7,6 +7,8 @@
  * left, so the lines fade out towards it.
  */
 
+import { seededRandom } from "./seeded-random.ts";
+
 type Point = readonly [x: number, y: number];
 type Circle = readonly [x: number, y: number, radius: number];
 /** Height in contour intervals at a point. */
@@ -548,7 +550,7 @@ const pair = (size: number | Point): Point => (typeof size === "number" ? [size,
 
 /** Perlin's gradient noise, about -1 to 1, on a grid of 1 unit with the seed's gradients. */
 function gradientNoise(seed: number): Surface {
-	const random = mulberry32(seed);
+	const random = seededRandom(seed);
 	const angles = Array.from({ length: 64 * 64 }, () => random() * 2 * Math.PI);
 	const cos = Float64Array.from(angles, Math.cos);
 	const sin = Float64Array.from(angles, Math.sin);
@@ -562,17 +564,6 @@ function gradientNoise(seed: number): Surface {
 		const top = corner(ix, iy, x, y) * (1 - u) + corner(ix + 1, iy, x, y) * u;
 		const foot = corner(ix, iy + 1, x, y) * (1 - u) + corner(ix + 1, iy + 1, x, y) * u;
 		return 1.5 * (top * (1 - v) + foot * v);
-	};
-}
-
-/** Numbers from 0 to 1, the same for the same seed (Tommy Ettinger's mulberry32). */
-function mulberry32(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let t = Math.imul(state ^ (state >>> 15), 1 | state);
-		t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-		return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
 	};
 }
 

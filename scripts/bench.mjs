@@ -3,9 +3,9 @@
 // npm run bench -- --desktop
 // npm run bench -- --pages / --compare https://one.example https://another.example
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensurePackages, root, say } from "./setup.mjs";
+import { sitePaths } from "./site-paths.mjs";
 
 ensurePackages();
 const { ensureBrowser } = await import("./browser.mjs");
@@ -17,9 +17,6 @@ const bench = join(root, "bench");
 ensurePackages(bench, ["--loglevel=error"]);
 const site = "dist/bench";
 buildSite({ site, configuration: "dist/bench.json" });
-const pages = [
-	...readFileSync(join(root, "src/routes.ts"), "utf8").matchAll(/^\t"(\/[^"]*)": \(\) => import/gm),
-].map((match) => match[1]);
 
 say("Measuring. Leave the machine alone meanwhile: its other work counts against the site.");
 const run = spawnSync(
@@ -27,7 +24,7 @@ const run = spawnSync(
 	[
 		"run.mjs",
 		"--pages",
-		pages.join(","),
+		sitePaths.join(","),
 		...process.argv.slice(2),
 		"--browser",
 		browser,

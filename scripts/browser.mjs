@@ -1,7 +1,8 @@
 // A browser for the tests: the system's, else Playwright's own, else Debian's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findProgram } from "./find-program.mjs";
 import { root, say, stop } from "./setup.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
@@ -13,9 +14,7 @@ const macApps = [
 /** @returns {string | undefined} */
 function systemBrowser() {
 	if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
-	const folders = (process.env.PATH ?? "").split(delimiter);
-	const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-	return [...onPath, ...macApps].find((path) => existsSync(path));
+	return findProgram(names) ?? macApps.find((path) => existsSync(path));
 }
 
 /** @returns {Promise<string | undefined>} */

@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { ensurePackages, root, stop } from "./setup.mjs";
+import { pathsIn } from "./site-paths.mjs";
 
 const routesFile = "src/routes.ts";
 const navigationFile = "src/content/navigation.ts";
@@ -218,9 +219,7 @@ if (!kind || more.length > 0) stop(`Say which kind of page: ${usage}`);
 ensurePackages();
 const routes = read(routesFile);
 const navigation = read(navigationFile);
-const paths = [...routes.matchAll(/^\t"(\/[^"]*)": \(\) => import\(/gm)].map(
-	(match) => `${match[1]}`,
-);
+const paths = pathsIn(routes);
 
 let { name, path, description } = options.values;
 if (name === undefined) {

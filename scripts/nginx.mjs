@@ -1,20 +1,16 @@
 // nginx as an ordinary process, serving a built site by the configuration that the build wrote.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findProgram } from "./find-program.mjs";
 import { root, say } from "./setup.mjs";
 
 /** Where Debian's package is unpacked if the system has no nginx. */
 const unpacked = join(root, ".cache/nginx");
 
-/** @returns {string | undefined} */
-function systemNginx() {
-	const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-	return [...folders, join(unpacked, "usr/sbin")]
-		.map((folder) => join(folder, "nginx"))
-		.find((path) => existsSync(path));
-}
+const findNginx = () =>
+	findProgram(["nginx"], ["/usr/sbin", "/usr/local/sbin", join(unpacked, "usr/sbin")]);
 
 /**
  * Debian's nginx, unpacked beside the other things that can be made again: installing it would
@@ -37,8 +33,8 @@ function unpackDebianNginx() {
  * @returns {string | undefined}
  */
 export function ensureNginx() {
-	if (!systemNginx()) unpackDebianNginx();
-	const path = systemNginx();
+	if (!findNginx()) unpackDebianNginx();
+	const path = findNginx();
 	if (path && spawnSync(path, ["-v"]).status === 0) return path;
 	say("There is no nginx here, and it could not be fetched: the tests of it are skipped");
 }

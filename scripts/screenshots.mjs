@@ -1,8 +1,9 @@
 // Pictures of every page, light and dark, at four widths, with menus and panels open, and one HTML
 // page to look through them: screenshots/index.html. Arguments narrow it: npm run screenshots -- /contact /terms
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensurePackages, root, say } from "./setup.mjs";
+import { sitePaths } from "./site-paths.mjs";
 
 ensurePackages();
 const { chromium } = await import("@playwright/test");
@@ -16,11 +17,9 @@ const themes = ["light", "dark"];
 const widths = [360, 768, 1280, 1920];
 const folder = join(root, "screenshots");
 
-const paths = [
-	...readFileSync(join(root, "src/routes.ts"), "utf8").matchAll(/^\t"(\/[^"]*)": \(\) => import/gm),
-].map((match) => String(match[1]));
 const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
+const pages =
+	asked.length > 0 ? asked : [...sitePaths, "/no-such-page", "/get-started?mode=sign-up"];
 
 /** Where the header has room for its menus. */
 const desktop = (/** @type {number} */ width) => width >= 1024;

@@ -3,7 +3,8 @@
 // machine has. Pictures of what it saw are in .cache/engines.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findProgram } from "./find-program.mjs";
 import { ensurePackages, root, say, stop } from "./setup.mjs";
 
 ensurePackages();
@@ -15,17 +16,9 @@ const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await im
 
 const folder = join(root, "tests/engines");
 
-/** @param {string[]} names @returns {string | undefined} */
-function onPath(...names) {
-	const folders = (process.env.PATH ?? "").split(delimiter);
-	return names
-		.flatMap((name) => folders.map((path) => join(path, name)))
-		.find((path) => existsSync(path));
-}
-
 const firefox = () =>
 	process.env.FIREFOX_PATH ??
-	onPath("firefox", "firefox-esr") ??
+	findProgram(["firefox", "firefox-esr"]) ??
 	["/Applications/Firefox.app/Contents/MacOS/firefox"].find((path) => existsSync(path));
 
 /** WebKitGTK's small browser lies in a folder named after its version. */
@@ -40,7 +33,8 @@ function miniBrowser() {
 		)
 		.find((path) => existsSync(path));
 }
-const webkit = () => (onPath("WebKitWebDriver") && onPath("Xvfb") ? miniBrowser() : undefined);
+const webkit = () =>
+	findProgram(["WebKitWebDriver"]) && findProgram(["Xvfb"]) ? miniBrowser() : undefined;
 
 /**
  * What an engine needs, installed from Debian if it is missing and that is possible.
@@ -49,7 +43,7 @@ const webkit = () => (onPath("WebKitWebDriver") && onPath("Xvfb") ? miniBrowser(
  * @param {string[]} packages Debian's
  */
 function ensureEngine(find, engine, packages) {
-	if (!find() && process.getuid?.() === 0 && onPath("apt-get")) {
+	if (!find() && process.getuid?.() === 0 && findProgram(["apt-get"])) {
 		say(`Installing Debian's ${packages.join(", ")}`);
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
 		const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];

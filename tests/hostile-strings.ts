@@ -3,6 +3,8 @@
  * the same strings, so that a failure can be repeated.
  */
 
+import { seededRandom } from "../build/seeded-random";
+
 /** Runs if a page takes the text for code: the tests define it, and look whether it was called. */
 export const trap = "hacked()";
 
@@ -201,20 +203,9 @@ const unseen = [
 
 const all = [...markup, ...code, ...servers, ...formats, ...scripts, ...unseen];
 
-/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
-
 /** So many different strings: first every one of the lists, then mixtures of them. */
 export function hostileStrings(count: number, seed = 2025): string[] {
-	const random = numbersFrom(seed);
+	const random = seededRandom(seed);
 	const one = <Item>(list: readonly Item[]): Item =>
 		list[Math.floor(random() * list.length)] as Item;
 	const mixtures: readonly (() => string)[] = [

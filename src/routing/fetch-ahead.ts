@@ -1,4 +1,4 @@
-import { hasPage, loadedPage, loadPage } from "~/routing/page-modules";
+import { hasPage, loadPage } from "~/routing/page-modules";
 import { whenIdle } from "~/when-idle";
 
 /** What some browsers tell of the connection (Network Information API). */
@@ -17,7 +17,7 @@ function spareData(): boolean {
 /** Fetches the code of a link's page. A failure is silent: the click tries again, and says so. */
 async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
 	const worthwhile = link.origin === location.origin && hasPage(link.pathname);
-	if (!worthwhile || loadedPage(link.pathname) || spareData()) return;
+	if (!worthwhile || spareData()) return;
 	await loadPage(link.pathname).catch(() => {});
 }
 

@@ -9,6 +9,16 @@ export interface Step {
 	outcome?: ReactNode;
 }
 
+/** What the reader holds in their hands at the end of a step. */
+export function Outcome({ className = "", children }: { className?: string; children: ReactNode }) {
+	return (
+		<p className={`max-w-measure text-small text-links ${className}`.trim()}>
+			<strong className="font-semibold">You get: </strong>
+			{children}
+		</p>
+	);
+}
+
 /** Steps in order, down a line that shows they follow one another. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
@@ -22,12 +32,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 					{step.when && <p className="text-label font-medium text-accent">{step.when}</p>}
 					<h3 className="text-subheading">{step.title}</h3>
 					<p className="mt-2 max-w-measure text-muted text-links">{step.text}</p>
-					{step.outcome && (
-						<p className="mt-3 max-w-measure text-small text-links">
-							<strong className="font-semibold">You get: </strong>
-							{step.outcome}
-						</p>
-					)}
+					{step.outcome && <Outcome className="mt-3">{step.outcome}</Outcome>}
 				</li>
 			))}
 		</ol>

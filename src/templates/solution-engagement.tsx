@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Step, Steps } from "~/sections/steps";
+import { Outcome, type Step, Steps } from "~/sections/steps";
 import type { Ground } from "~/templates/solution-exhibits";
 import { Calendar, type DatedStep, WeekLine } from "~/templates/solution-weeks";
 import { Section } from "~/ui/section";
@@ -46,12 +46,7 @@ function Stairs({ steps }: { steps: readonly Step[] }) {
 					{step.when && <p className="font-medium text-accent text-small">{step.when}</p>}
 					<h3 className="mt-1 text-subheading">{step.title}</h3>
 					<p className="mt-2 max-w-measure text-muted text-small text-links">{step.text}</p>
-					{step.outcome && (
-						<p className="mt-3 max-w-measure text-small text-links">
-							<strong className="font-semibold">You get: </strong>
-							{step.outcome}
-						</p>
-					)}
+					{step.outcome && <Outcome className="mt-3">{step.outcome}</Outcome>}
 				</li>
 			))}
 		</ol>

@@ -1,4 +1,4 @@
-import type { Step } from "~/sections/steps";
+import { Outcome, type Step } from "~/sections/steps";
 
 /** A step with its first and last week, counted from the start of the work. */
 export type DatedStep = Omit<Step, "when"> & { weeks: { first: number; last: number } };
@@ -27,9 +27,7 @@ export function WeekLine({ steps }: DatedStepsProps) {
 						<p className="sr-only">{when(step.weeks)}</p>
 						<h3 className="text-subheading">{step.title}</h3>
 						<p className="mt-2 max-w-measure text-muted text-links">{step.text}</p>
-						<div className="mt-3">
-							<Outcome step={step} />
-						</div>
+						<Outcome className="mt-3">{step.outcome}</Outcome>
 					</div>
 				</li>
 			))}
@@ -71,7 +69,7 @@ export function Calendar({ steps }: DatedStepsProps) {
 						<WeekBar {...step.weeks} total={total} />
 						<div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
 							<p className="text-muted text-small text-links">{step.text}</p>
-							<Outcome step={step} />
+							<Outcome>{step.outcome}</Outcome>
 						</div>
 					</div>
 				</li>
@@ -96,14 +94,5 @@ function WeekBar({ first, last, total }: DatedStep["weeks"] & { total: number })
 				</span>
 			))}
 		</div>
-	);
-}
-
-function Outcome({ step }: { step: DatedStep }) {
-	return (
-		<p className="max-w-measure text-small text-links">
-			<strong className="font-semibold">You get: </strong>
-			{step.outcome}
-		</p>
 	);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
+import { sitePaths } from "../../scripts/site-paths.mjs";
 import { siteAddress } from "./addresses";
 
 export { expect } from "@playwright/test";
@@ -99,9 +100,7 @@ export async function axe(page: Page): Promise<string[]> {
 }
 
 /** Every path of the site, read from the sources as the build reads them. */
-export const paths = [
-	...readFileSync("src/routes.ts", "utf8").matchAll(/^\t"(\/[^"]*)": \(\) => import/gm),
-].map((match) => match[1] as string);
+export const paths = sitePaths;
 
 /** Every page, and a path that is none. */
 export const everyPage = [...paths, "/no-such-page"];

@@ -16,6 +16,13 @@ export const redBox = (page: Page) => page.getByRole("main").getByRole("alert");
 export const greenBox = (page: Page, text: string) =>
 	page.getByRole("main").getByRole("status").filter({ hasText: text });
 
+/** Has the browser check nothing of the form, so that the site's own checks and the provider's show. */
+export async function skipBrowserChecks(page: Page) {
+	await page.locator("main form").evaluate((form: HTMLFormElement) => {
+		form.noValidate = true;
+	});
+}
+
 export async function fillIn(page: Page, email: string, password: string) {
 	await field(page, "Email").fill(email);
 	await field(page, "Password").fill(password);

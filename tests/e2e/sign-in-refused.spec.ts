@@ -10,6 +10,7 @@ import {
 	refuse,
 	refused,
 	signIn,
+	skipBrowserChecks,
 	title,
 } from "./sign-in-page";
 
@@ -116,9 +117,7 @@ test("an address that only the provider finds wrong shows the specified words", 
 }) => {
 	await goto("/get-started");
 	// A browser that checks nothing lets it through.
-	await page.locator("main form").evaluate((form: HTMLFormElement) => {
-		form.noValidate = true;
-	});
+	await skipBrowserChecks(page);
 	await signIn(page, { email: "not an address", password: "some password" });
 	await expect(redBox(page)).toHaveText("Invalid email address");
 	await expect(field(page, "Email")).toBeFocused();

@@ -12,6 +12,7 @@ import {
 	refuse,
 	refused,
 	signIn,
+	skipBrowserChecks,
 	title,
 } from "./sign-in-page";
 
@@ -79,9 +80,7 @@ test.describe("sign-up that only checks", () => {
 		goto,
 	}) => {
 		await goto("/get-started?mode=sign-up");
-		await page.locator("main form").evaluate((form: HTMLFormElement) => {
-			form.noValidate = true;
-		});
+		await skipBrowserChecks(page);
 		await signUp(page, "someone@example.com", "12345");
 		await expect(redBox(page)).toHaveText("Password should be at least 6 characters");
 		await expect(field(page, "Password")).toBeFocused();

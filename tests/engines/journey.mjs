@@ -1,8 +1,8 @@
 // What a visitor does, once for every engine. Each step opens its own page and leaves nothing behind.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoAccount } from "../../scripts/emulators.mjs";
+import { sitePaths } from "../../scripts/site-paths.mjs";
 
 /**
  * @typedef {object} Visit
@@ -17,11 +17,6 @@ const phone = /** @type {const} */ ([360, 740]);
 
 /** How long something may take to become true, in milliseconds. */
 const patience = 15_000;
-
-/** Every path of the site's route table. */
-const paths = [
-	...readFileSync("src/routes.ts", "utf8").matchAll(/^\t"(\/[^"]*)": \(\) => import/gm),
-].map((match) => String(match[1]));
 
 /**
  * Waits until a function holds in the page; a page in the middle of a change holds nothing.
@@ -194,7 +189,7 @@ export const journey = {
 		const { driver } = visit;
 		for (const [width, height] of [desktop, phone]) {
 			await driver.resize(width, height);
-			for (const path of [...paths, "/no-such-page"]) {
+			for (const path of [...sitePaths, "/no-such-page"]) {
 				await open(visit, path);
 				const found = await driver.evaluate(async () => {
 					// What comes alive a moment later has had its moment.

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sitePaths } from "../../scripts/site-paths.mjs";
 
 /** The built site as it comes, which these tests read. */
 export const siteFolder = "dist/test/standard";
 
 /** Every path of the site's route table. */
-export const paths = [
-	...readFileSync("src/routes.ts", "utf8").matchAll(/^\t"(\/[^"]*)": \(\) => import/gm),
-].map((match) => match[1] as string);
+export const paths = sitePaths;
 
 /** The built file of a path, as the host finds it. */
 export function fileOf(path: string): string {
