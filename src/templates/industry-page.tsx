@@ -9,6 +9,12 @@ import type { ContourName } from "~/ui/contour-field";
 import { type InternalHref, Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
+interface Exhibit {
+	title: string;
+	intro: ReactNode;
+	content: ReactNode;
+}
+
 /** The words of an industry page. The order in which a page writes its sections is their order on it. */
 export interface IndustryWords {
 	head: HeadWords;
@@ -26,56 +32,68 @@ export interface IndustryWords {
 		items: readonly (Feature & { service: { href: InternalHref; label: string } })[];
 	};
 	/** The one thing only this page has: a table or a picture of how the work really goes. */
-	centrepiece: { title: string; intro: ReactNode; content: ReactNode };
+	centrepiece: Exhibit;
+	/** A picture beside it, where the centrepiece is a table. */
+	picture?: Exhibit;
 	/** The New Zealand rules that bear on it. */
 	rules: { title: string; intro?: ReactNode; items: readonly Rule[] };
 	process: { title: string; intro?: ReactNode; steps: readonly Step[] };
 	callToAction: { title: string; text: ReactNode; actions: ReactNode };
 }
 
-type SectionName = "problems" | "builds" | "centrepiece" | "rules" | "process";
+type SectionName = "problems" | "builds" | "centrepiece" | "picture" | "rules" | "process";
+
+function exhibit({ title, intro, content }: Exhibit, tinted: boolean) {
+	return (
+		<Section title={title} intro={intro} tinted={tinted}>
+			{content}
+		</Section>
+	);
+}
 
 /** Each section in its own look, on the ground that its place on the page gives it. */
-const views: { [Name in SectionName]: (words: IndustryWords[Name], tinted: boolean) => ReactNode } =
-	{
-		problems: ({ title, intro, items }, tinted) => (
-			<Section title={title} intro={intro} tinted={tinted} layout="beside">
-				<FeatureList features={items} columns={1} />
-			</Section>
-		),
-		builds: ({ title, intro, items }, tinted) => (
-			<Section title={title} intro={intro} tinted={tinted}>
-				<ol className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-12">
-					{items.map((item) => (
-						<li key={item.title} className="border-l-2 border-accent pl-5">
-							<h3 className="text-subheading">{item.title}</h3>
-							<p className="mt-2 max-w-measure text-muted text-links">{item.text}</p>
-							<p className="mt-3 text-small text-links">
-								<Link href={item.service.href}>{item.service.label}</Link>
-							</p>
-						</li>
-					))}
-				</ol>
-			</Section>
-		),
-		centrepiece: ({ title, intro, content }, tinted) => (
-			<Section title={title} intro={intro} tinted={tinted}>
-				{content}
-			</Section>
-		),
-		rules: ({ title, intro, items }, tinted) => (
-			<Section title={title} intro={intro} tinted={tinted}>
-				<Rules rules={items} />
-			</Section>
-		),
-		process: ({ title, intro, steps }, tinted) => (
-			<Section title={title} intro={intro} tinted={tinted} layout="beside">
-				<Steps steps={steps} />
-			</Section>
-		),
-	};
+const views: {
+	[Name in SectionName]: (words: Required<IndustryWords>[Name], tinted: boolean) => ReactNode;
+} = {
+	problems: ({ title, intro, items }, tinted) => (
+		<Section title={title} intro={intro} tinted={tinted} layout="beside">
+			<FeatureList features={items} columns={1} />
+		</Section>
+	),
+	builds: ({ title, intro, items }, tinted) => (
+		<Section title={title} intro={intro} tinted={tinted}>
+			<ol className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-12">
+				{items.map((item) => (
+					<li key={item.title} className="border-l-2 border-accent pl-5">
+						<h3 className="text-subheading">{item.title}</h3>
+						<p className="mt-2 max-w-measure text-muted text-links">{item.text}</p>
+						<p className="mt-3 text-small text-links">
+							<Link href={item.service.href}>{item.service.label}</Link>
+						</p>
+					</li>
+				))}
+			</ol>
+		</Section>
+	),
+	centrepiece: exhibit,
+	picture: exhibit,
+	rules: ({ title, intro, items }, tinted) => (
+		<Section title={title} intro={intro} tinted={tinted}>
+			<Rules rules={items} />
+		</Section>
+	),
+	process: ({ title, intro, steps }, tinted) => (
+		<Section title={title} intro={intro} tinted={tinted} layout="beside">
+			<Steps steps={steps} />
+		</Section>
+	),
+};
 
-function view<Name extends SectionName>(name: Name, words: IndustryWords, tinted: boolean) {
+function view<Name extends SectionName>(
+	name: Name,
+	words: Required<IndustryWords>,
+	tinted: boolean,
+) {
 	return views[name](words[name], tinted);
 }
 
@@ -94,7 +112,10 @@ export function IndustryPage(words: IndustryWords) {
 				contours={words.contours}
 			/>
 			{names.map((name, index) => (
-				<Fragment key={name}>{view(name, words, index % 2 === 1)}</Fragment>
+				// Only what is written has a name here.
+				<Fragment key={name}>
+					{view(name, words as Required<IndustryWords>, index % 2 === 1)}
+				</Fragment>
 			))}
 			<CallToAction {...words.callToAction} />
 		</>

@@ -1,4 +1,4 @@
-import { ComparisonTable } from "~/sections/comparison-table";
+import { DecisionFile } from "~/diagrams/decision-file";
 import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
@@ -151,40 +151,57 @@ const words = {
 		intro:
 			"We agree these six entries with you before anyone chooses a model. If one of them cannot be filled, the decision is not ready to be automated.",
 		content: (
-			<ComparisonTable
-				caption="The six entries of a decision file. Your own records policy sets how long each is kept and who may open it."
-				columns={["Entry", "What is written", "Who it is for"]}
-				rows={[
-					[
-						"The request",
-						"What was asked for, when, through which channel, and the identity check relied on.",
-						"The person on the phone when the customer rings back",
-					],
-					[
-						"The inputs",
-						"Each field used, where it came from, how old it was, and the consent or purpose it was collected under.",
-						"Your privacy officer, for a request to see or correct it",
-					],
-					[
-						"The rule or model",
-						"Name, version, owner, date of last review, and the settings in force that day.",
-						"Model risk and internal audit",
-					],
-					[
-						"The outcome and its reasons",
-						"The result and the factors that weighed most, in words the customer could be sent as they stand.",
-						"The complaints team, and through them the customer",
-					],
-					[
-						"The person",
-						"Who agreed, changed or overrode it, what they had in front of them, and why. Blank only where you have said in writing that the step may run unattended.",
-						"Team leaders and conduct risk",
-					],
-					[
-						"What happened next",
-						"Letters, complaints, corrections and reversals, dated and joined to the first entry.",
-						"The board, and whoever answers a regulator’s question",
-					],
+			<DecisionFile
+				caption="The request and all that follows from it are made up. Your own records policy sets how long each entry is kept and who may open it."
+				example="Illustrative example: a request to raise a card limit"
+				labels={{ reader: "Read by" }}
+				entries={[
+					{
+						name: "The request",
+						holds:
+							"What was asked for, when, through which channel, and the identity check relied on.",
+						written:
+							"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, signed in with a code to the phone on file.",
+						reader: "The person on the phone when the customer rings back",
+					},
+					{
+						name: "The inputs",
+						holds:
+							"Each field used, where it came from, how old it was, and the consent or purpose it was collected under.",
+						written:
+							"Twelve months of repayments, from our own ledger, that evening. Income, as stated in the application, 14 months old.",
+						reader: "Your privacy officer, for a request to see or correct it",
+					},
+					{
+						name: "The rule or model",
+						holds: "Name, version, owner, date of last review, and the settings in force that day.",
+						written: "Limit rules, version 14. Owned by lending risk, reviewed in February.",
+						reader: "Model risk and internal audit",
+					},
+					{
+						name: "The outcome and its reasons",
+						holds:
+							"The result and the factors that weighed most, in words the customer could be sent as they stand.",
+						written:
+							"Declined. Two repayments came late since November, and the income we hold is over a year old.",
+						reader: "The complaints team, and through them the customer",
+					},
+					{
+						name: "The person",
+						holds:
+							"Who agreed, changed or overrode it, what they had in front of them, and why. Blank only where you have said in writing that the step may run unattended.",
+						decided: "A lending analyst agreed",
+						written: "Tuesday 8:55 am, with entries one to four open.",
+						reader: "Team leaders and conduct risk",
+					},
+					{
+						name: "What happened next",
+						holds:
+							"Letters, complaints, corrections and reversals, dated and joined to the first entry.",
+						written:
+							"Complaint three weeks later: one repayment was on time and we had misposted it. Corrected, decided again, limit raised.",
+						reader: "The board, and whoever answers a regulator’s question",
+					},
 				]}
 			/>
 		),

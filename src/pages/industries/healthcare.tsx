@@ -1,3 +1,4 @@
+import { SourcedLetter } from "~/diagrams/sourced-letter";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
@@ -20,6 +21,44 @@ const words = {
 			inside the systems your staff already open each morning. We do not build tools that diagnose.
 		</>
 	),
+	picture: {
+		title: "A draft that shows where it came from",
+		intro:
+			"Every sentence carries the number of a line that the clinician wrote. Where there is no line, there is no sentence.",
+		content: (
+			<SourcedLetter
+				caption="The note and the letter are made up. Your own letter templates set the wording and the order."
+				example="Illustrative example: a reply to a general practitioner"
+				note={{
+					title: "Clinic note",
+					by: "Typed by the clinician, 2:20 pm",
+					lines: [
+						"Knee pain settled since physio",
+						"X-ray in March, no change from last year",
+						"Discharge to GP, re-refer if locking",
+					],
+				}}
+				letter={{
+					title: "Draft letter",
+					greeting: "Thank you for your referral.",
+					sentences: [
+						{ text: "The knee pain has settled since physiotherapy.", line: 1 },
+						{ text: "The X-ray in March shows no change from last year.", line: 2 },
+						{
+							text: "I am returning them to your care. Please refer again if the knee locks.",
+							line: 3,
+						},
+					],
+					gap: {
+						mark: "Nothing in the note",
+						text: "Letters of this kind usually mention exercise. The note does not, so the draft leaves it to you.",
+					},
+					signature: "Not signed yet, so it cannot be sent.",
+				}}
+				lineLabel="note, line"
+			/>
+		),
+	},
 	centrepiece: {
 		title: "One referral, from inbox to signed reply",
 		intro:

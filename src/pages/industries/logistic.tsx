@@ -1,4 +1,4 @@
-import { ComparisonTable } from "~/sections/comparison-table";
+import { PaperTrail } from "~/diagrams/paper-trail";
 import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
@@ -49,48 +49,54 @@ const words = {
 	centrepiece: {
 		title: "What is in hand at each stage, and what gets checked",
 		intro:
-			"A check is cheapest at the stage where its paper first exists. This table places each one there.",
+			"A check is cheapest at the stage where its paper first exists, so that is where each one stands.",
 		content: (
-			<ComparisonTable
-				caption="Illustrative example: a containerised import by sea. Commodity, terms and carrier change the rows."
-				columns={["Stage", "Papers in hand", "Checked", "If something fails"]}
-				rows={[
-					[
-						"Order placed",
-						"Purchase order, supplier details",
-						"Supplier code on file. Description exact enough to classify. Place of manufacture stated.",
-						"The buyer completes the order before it is confirmed.",
-					],
-					[
-						"Before loading",
-						"Commercial invoice, packing list, treatment certificate where one is needed",
-						"Quantities and values against the order. Season list against origin and sailing date. Certificate names this consignment.",
-						"The supplier hears while goods can still be counted or treated.",
-					],
-					[
-						"At sea",
-						"Bill of lading, sailing schedule",
-						"Parties, container and seal numbers against the packing list. Ports of transhipment.",
-						"The forwarder asks the carrier for an amended bill.",
-					],
-					[
-						"Before arrival",
-						"Draft import entry, biosecurity application if required",
-						"Codes, currency and totals agree across all papers. Every required field is filled.",
-						"The draft is held until the broker clears it by hand.",
-					],
-					[
-						"On the wharf",
-						"Arrival notice, clearances or directions, delivery order",
-						"Holds outstanding. Free time left. Truck and dock booked for the same hour.",
-						"Operations rings the customer with the reason and a new time.",
-					],
-					[
-						"At the door",
-						"Delivery docket, unpack count, photographs",
-						"Count against packing list. Damage tied to a carton number.",
-						"A claim file opens with the earlier papers already in it.",
-					],
+			<PaperTrail
+				caption="Each bar is a paper, from the stage where it first exists to the door. Commodity, terms and carrier change them."
+				example="Illustrative example: a containerised import by sea"
+				labels={{ checked: "Checked", fails: "If something fails" }}
+				limit={{ after: 4, text: "The ship berths" }}
+				stages={[
+					{
+						name: "Order placed",
+						papers: ["Purchase order", "Supplier details"],
+						checked:
+							"Supplier code on file. Description exact enough to classify. Place of manufacture stated.",
+						fails: "The buyer completes the order before it is confirmed.",
+					},
+					{
+						name: "Before loading",
+						papers: ["Commercial invoice", "Packing list", "Treatment certificate"],
+						checked:
+							"Quantities and values against the order. Season list against origin and sailing date. Certificate names this consignment.",
+						fails: "The supplier hears while goods can still be counted or treated.",
+					},
+					{
+						name: "At sea",
+						papers: ["Bill of lading", "Sailing schedule"],
+						checked:
+							"Parties, container and seal numbers against the packing list. Ports of transhipment.",
+						fails: "The forwarder asks the carrier for an amended bill.",
+					},
+					{
+						name: "Before arrival",
+						papers: ["Draft import entry", "Biosecurity papers"],
+						checked:
+							"Codes, currency and totals agree across all papers. Every required field is filled.",
+						fails: "The draft is held until the broker clears it by hand.",
+					},
+					{
+						name: "On the wharf",
+						papers: ["Arrival notice", "Clearance or direction", "Delivery order"],
+						checked: "Holds outstanding. Free time left. Truck and dock booked for the same hour.",
+						fails: "Operations rings the customer with the reason and a new time.",
+					},
+					{
+						name: "At the door",
+						papers: ["Delivery docket", "Unpack count", "Photographs"],
+						checked: "Count against packing list. Damage tied to a carton number.",
+						fails: "A claim file opens with the earlier papers already in it.",
+					},
 				]}
 			/>
 		),

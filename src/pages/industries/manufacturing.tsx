@@ -1,4 +1,4 @@
-import { Steps } from "~/sections/steps";
+import { BatchGenealogy } from "~/diagrams/batch-genealogy";
 import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
@@ -104,47 +104,87 @@ const words = {
 	centrepiece: {
 		title: "A mock recall drill, question by question",
 		intro:
-			"Illustrative example. One lot of premix is withdrawn by its supplier, the recall lead marks the exercise as a drill, and the clock starts. Here is what the system answers at each step, and what it leaves to people.",
+			"A supplier withdraws one lot of premix, the recall lead marks the exercise as a drill, and the clock starts. The tree answers; people decide.",
 		content: (
-			<Steps
-				steps={[
+			<BatchGenealogy
+				caption="Lots, weights and counts are made up. Whether a real event calls for a recall remains a decision for your people and the Ministry for Primary Industries (MPI)."
+				example="Illustrative example: 400 kg of one premix lot, followed to where it is tonight"
+				questions={[
 					{
-						when: "Question 1",
-						title: "Did we receive it?",
-						text: "The recall lead enters the supplier’s lot number. The system looks under that number and under the ones your store gave it on arrival.",
-						outcome:
-							"the intake record, the certificate and each store movement, or the plain words “no record found”.",
+						question: "Did we receive it?",
+						found: [
+							{
+								name: "Premix lot 118",
+								text: "400 kg, store bays 3 and 4. Withdrawn by its supplier.",
+								state: "origin",
+							},
+							{
+								name: "Premix lot 119",
+								text: "Same delivery, same bay. To be ruled in or out.",
+								state: "open",
+							},
+						],
+						answer:
+							"Looked up under the supplier’s number and under the ones your store gave it on arrival.",
+						leadsTo: [
+							[0, 0],
+							[0, 1],
+							[0, 2],
+						],
 					},
 					{
-						when: "Question 2",
-						title: "Which blends took it?",
-						text: "Issues are followed through part bags and rework. Quantity in is set against quantity out, and whatever does not balance is shown first.",
-						outcome: "a list of blends, with the amount in each and the amount unaccounted for.",
+						question: "Which blends took it?",
+						found: [
+							{ name: "Blend 41", text: "180 kg of lot 118" },
+							{ name: "Blend 42", text: "180 kg of lot 118, in part bags" },
+							{ name: "No blend", text: "38 kg in store, 2 kg unaccounted for", state: "open" },
+						],
+						answer:
+							"Followed through part bags and rework. Whatever does not balance is shown first.",
+						leadsTo: [
+							[0, 0],
+							[1, 1],
+							[1, 2],
+						],
 					},
 					{
-						when: "Question 3",
-						title: "Which codes went on cans and pouches?",
-						text: "Blends become batch codes, and codes become pallets. Samples, rejects and destroyed stock are part of the same sum.",
-						outcome: "one balance: made, held, released, sampled, destroyed.",
+						question: "Which codes went on?",
+						found: [
+							{ name: "Batch 2261", text: "9,940 cans, from blend 41" },
+							{ name: "Batch 2262", text: "5,960 cans, from blend 42" },
+							{ name: "Batch 2263", text: "11,900 pouches, from blend 42" },
+						],
+						answer: "One balance for each batch: made, held, released, sampled, destroyed.",
+						leadsTo: [
+							[0, 0],
+							[0, 1],
+							[1, 1],
+							[2, 2],
+						],
 					},
 					{
-						when: "Question 4",
-						title: "Where are they tonight?",
-						text: "Despatch records and export documents place each pallet with a customer, in a container or in your own store. Contacts with no out-of-hours number are flagged.",
-						outcome: "a contact list by market, ready for people to ring from.",
+						question: "Where are they tonight?",
+						found: [
+							{ name: "Your own store", text: "5,940 cans of 2261, on hold" },
+							{ name: "A container at sea", text: "4,000 cans of 2261, 5,960 of 2262" },
+							{
+								name: "A customer’s warehouse",
+								text: "11,900 pouches of 2263. No out-of-hours number.",
+							},
+						],
+						answer: "A contact list by market, ready for people to ring from.",
+					},
+				]}
+				beyond={[
+					{
+						question: "What else shares the risk?",
+						answer:
+							"Working backwards, the system lists neighbours: the same delivery, the same store bay, the same line since its last clean. Your technical team rules each one in or out.",
 					},
 					{
-						when: "Question 5",
-						title: "What else shares the risk?",
-						text: "Working backwards, the system lists neighbours: the same delivery, the same store bay, the same line since its last clean.",
-						outcome:
-							"further lots for your technical team to rule in or out, with the reason each is there.",
-					},
-					{
-						when: "Question 6",
-						title: "What did we learn?",
-						text: "The lead writes the findings. Every question, answer and time is already filed, and each open action has an owner. Whether a real event calls for a recall remains a decision for your people and the Ministry for Primary Industries (MPI).",
-						outcome: "the drill record, with the date the next one falls due.",
+						question: "What did we learn?",
+						answer:
+							"The lead writes the findings. Every question, answer and time is already filed, each open action has an owner, and the next drill has its date.",
 					},
 				]}
 			/>
