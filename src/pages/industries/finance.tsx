@@ -154,7 +154,7 @@ const words = {
 			<DecisionFile
 				caption="The request and all that follows from it are made up. Your own records policy sets how long each entry is kept and who may open it."
 				example="Illustrative example: a request to raise a card limit"
-				labels={{ reader: "Read by" }}
+				labels={{ reader: "read by" }}
 				entries={[
 					{
 						name: "The request",
@@ -162,7 +162,7 @@ const words = {
 							"What was asked for, when, through which channel, and the identity check relied on.",
 						written:
 							"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, signed in with a code to the phone on file.",
-						reader: "The person on the phone when the customer rings back",
+						reader: "the person on the phone when the customer rings back",
 					},
 					{
 						name: "The inputs",
@@ -170,13 +170,13 @@ const words = {
 							"Each field used, where it came from, how old it was, and the consent or purpose it was collected under.",
 						written:
 							"Twelve months of repayments, from our own ledger, that evening. Income, as stated in the application, 14 months old.",
-						reader: "Your privacy officer, for a request to see or correct it",
+						reader: "your privacy officer, for a request to see or correct it",
 					},
 					{
 						name: "The rule or model",
 						holds: "Name, version, owner, date of last review, and the settings in force that day.",
 						written: "Limit rules, version 14. Owned by lending risk, reviewed in February.",
-						reader: "Model risk and internal audit",
+						reader: "model risk and internal audit",
 					},
 					{
 						name: "The outcome and its reasons",
@@ -184,7 +184,7 @@ const words = {
 							"The result and the factors that weighed most, in words the customer could be sent as they stand.",
 						written:
 							"Declined. Two repayments came late since November, and the income we hold is over a year old.",
-						reader: "The complaints team, and through them the customer",
+						reader: "the complaints team, and through them the customer",
 					},
 					{
 						name: "The person",
@@ -192,7 +192,7 @@ const words = {
 							"Who agreed, changed or overrode it, what they had in front of them, and why. Blank only where you have said in writing that the step may run unattended.",
 						decided: "A lending analyst agreed",
 						written: "Tuesday 8:55 am, with entries one to four open.",
-						reader: "Team leaders and conduct risk",
+						reader: "team leaders and conduct risk",
 					},
 					{
 						name: "What happened next",
@@ -200,7 +200,7 @@ const words = {
 							"Letters, complaints, corrections and reversals, dated and joined to the first entry.",
 						written:
 							"Complaint three weeks later: one repayment was on time and we had misposted it. Corrected, decided again, limit raised.",
-						reader: "The board, and whoever answers a regulator’s question",
+						reader: "the board, and whoever answers a regulator’s question",
 					},
 				]}
 			/>
