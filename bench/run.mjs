@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { measure } from "./lighthouse.mjs";
 import { printPages, printTimes } from "./report.mjs";
-import { serveFonts, serveSite } from "./servers.mjs";
+import { serveOutsideHosts, serveSite } from "./servers.mjs";
 import { clickToHeading, interactions, median, weigh } from "./visits.mjs";
 
 const { values, positionals } = parseArgs({
@@ -23,11 +23,11 @@ const runs = Number(values.runs);
 const device = values.desktop ? "desktop" : "mobile";
 
 const site = await serveSite(values.site);
-const fonts = await serveFonts();
+const outside = await serveOutsideHosts();
 const port = 9222 + (process.pid % 500);
 const browser = await chromium.launch({
 	executablePath: values.browser,
-	args: [`--remote-debugging-port=${port}`, "--no-first-run", ...fonts.flags],
+	args: [`--remote-debugging-port=${port}`, "--no-first-run", ...outside.flags],
 	chromiumSandbox: process.getuid?.() !== 0,
 });
 
@@ -91,5 +91,5 @@ try {
 } finally {
 	await browser.close();
 	site.end();
-	fonts.end();
+	outside.end();
 }

@@ -90,10 +90,12 @@ const face = (/** @type {string} */ range) => `@font-face {
 `;
 
 /**
- * Stands in for the fonts service, which no bench should depend on: the same sort of style sheet,
- * and the true font. Browsers are led to it by the flags that it returns.
+ * Stands in for the hosts that pages ask beside their own, which no bench should depend on: the
+ * fonts service, with the same sort of style sheet and the true font, and the loader of Google's
+ * sign-in, which here says that it is there and does nothing. Browsers are led to it by the flags
+ * that it returns.
  */
-export async function serveFonts() {
+export async function serveOutsideHosts() {
 	const font = readFileSync(
 		createRequire(import.meta.url).resolve(
 			"@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
@@ -104,6 +106,13 @@ export async function serveFonts() {
 		{ name: "commonName", value: "fonts.googleapis.com" },
 	]);
 	const server = https.createServer({ key, cert }, (request, response) => {
+		if (request.headers.host === "apis.google.com") {
+			const { searchParams } = new URL(request.url ?? "/", "https://apis.google.com");
+			const ready = JSON.stringify(searchParams.get("onload"));
+			response.writeHead(200, { "content-type": "text/javascript" });
+			response.end(`window.gapi = { load() {} }; window[${ready}]?.();`);
+			return;
+		}
 		const wantsFont = request.url?.endsWith(".woff2");
 		const body = wantsFont ? font : brotliCompressSync(style);
 		response.writeHead(200, {
@@ -116,7 +125,7 @@ export async function serveFonts() {
 		response.end(body);
 	});
 	const port = await listen(server);
-	const hosts = ["fonts.googleapis.com:443", "fonts.gstatic.com:443"];
+	const hosts = ["fonts.googleapis.com:443", "fonts.gstatic.com:443", "apis.google.com:443"];
 	return {
 		flags: [
 			`--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(",")}`,
