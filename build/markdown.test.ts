@@ -30,7 +30,9 @@ test("neighbours that only the style sheet parts get a space", () => {
 
 test("a link around a title and a line becomes a link and the line", () => {
 	expect(
-		convert('<a href="/x"><svg aria-hidden="true"></svg><span>Title</span><span>A line</span></a>'),
+		convert(
+			'<a href="/x"><svg aria-hidden="true"></svg><span>Title<span>: </span></span><span>A line</span></a>',
+		),
 	).toBe("[Title](https://site.test/x): A line");
 });
 

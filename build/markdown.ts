@@ -19,12 +19,13 @@ function converter(): TurndownService {
 	});
 	// Nobody fills in a form, or ticks a box, in a file of text.
 	service.remove(["form", "label", "noscript"]);
-	// A link around a title and a line about it: the title is the link.
+	// A link around a title and a line about it: the title is the link, without its unseen colon.
 	service.addRule("card", {
 		filter: (node) => node.nodeName === "A" && spansOf(node).length > 1,
 		replacement: (_, node) => {
-			const [title, ...lines] = spansOf(node as Element);
-			return `[${title}](${(node as Element).getAttribute("href")}): ${lines.join(" ")}`;
+			const [title = "", ...lines] = spansOf(node as Element);
+			const href = (node as Element).getAttribute("href");
+			return `[${title.replace(/:$/, "")}](${href}): ${lines.join(" ")}`;
 		},
 	});
 

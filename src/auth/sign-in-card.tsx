@@ -73,7 +73,6 @@ export function SignInCard(props: SignInFormOptions) {
 				ref={form.formRef}
 				id={`${mode}-form`}
 				method="dialog"
-				aria-labelledby="account-title"
 				aria-busy={pending !== null}
 				onSubmit={form.submit}
 				className="mt-7"

@@ -93,7 +93,10 @@ function Column({ column, path, rowsAligned }: ColumnProps) {
 							aria-current={link.href === path ? "page" : undefined}
 							className="mega-menu-link"
 						>
-							<span className="font-semibold">{link.title}</span>
+							<span className="font-semibold">
+								{link.title}
+								<span className="sr-only">: </span>
+							</span>
 							{link.badge && (
 								<span className="ml-2 rounded-full bg-highlight px-2 py-0.5 text-label font-medium text-on-highlight">
 									{link.badge}

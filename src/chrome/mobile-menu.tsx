@@ -85,7 +85,7 @@ export function MobileMenu() {
 							<Icon icon={X} />
 						</button>
 					</div>
-					<nav aria-label="Menu" className="px-6">
+					<nav aria-label="Main" className="px-6">
 						<MenuGroups />
 					</nav>
 					<div className="mt-auto grid gap-3 px-6 py-8">

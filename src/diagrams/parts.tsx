@@ -8,15 +8,16 @@ interface DiagramProps {
 	children: ReactNode;
 }
 
-/** A picture made of words, boxes and lines, with its caption. */
+/**
+ * A picture made of words, boxes and lines, with its caption. No `figure`: the caption is a note,
+ * which a screen reader would read first, as the name, and once more at its place.
+ */
 export function Diagram({ caption, children }: DiagramProps) {
 	return (
-		<figure>
+		<>
 			{children}
-			<figcaption className="mt-8 max-w-measure text-small text-muted text-links">
-				{caption}
-			</figcaption>
-		</figure>
+			<p className="mt-8 max-w-measure text-small text-muted text-links">{caption}</p>
+		</>
 	);
 }
 

@@ -18,9 +18,8 @@ const words = {
 			value: <a href={phoneLink}>{company.phone}</a>,
 			note: (
 				<>
-					{openingHours}
+					{openingHours}. Closed on New Zealand public holidays.
 					<OpeningStatus statusAt={openingStatus} />
-					Closed on New Zealand public holidays.
 				</>
 			),
 		},

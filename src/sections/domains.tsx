@@ -6,7 +6,10 @@ interface DomainsProps {
 	domains: readonly { title: string; href: InternalHref; description: string }[];
 }
 
-/** A list set large: one line a domain, the whole line its link. */
+/**
+ * A list set large: one line a domain, the whole line its link. Where a link holds a title and a
+ * description, an unseen colon parts the two in its spoken name.
+ */
 export function Domains({ domains }: DomainsProps) {
 	return (
 		<ul className="border-b border-line">
@@ -18,6 +21,7 @@ export function Domains({ domains }: DomainsProps) {
 					>
 						<span className="font-display text-heading font-semibold tracking-tight transition-colors group-hover:text-accent lg:col-span-6">
 							{domain.title}
+							<span className="sr-only">: </span>
 						</span>
 						<span className="max-w-measure text-muted lg:col-span-5">{domain.description}</span>
 						<Icon

@@ -24,6 +24,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
 						<Icon icon={service.icon} className="text-accent" />
 						<span className="mt-8 font-display text-subheading font-semibold group-hover:underline group-hover:decoration-accent group-hover:decoration-2 group-hover:underline-offset-4">
 							{service.title}
+							<span className="sr-only">: </span>
 						</span>
 						<span className="mt-2 text-muted">{service.description}</span>
 					</Link>

@@ -77,7 +77,10 @@ function Timeline({ steps }: { steps: readonly HiringStep[] }) {
 					<p className="lg:col-span-2">
 						<span className="block text-label font-medium text-muted">Working days</span>
 						<span className="block text-heading font-semibold tabular-nums">
-							{days.first}–{days.last}
+							{days.first}
+							<span aria-hidden="true">–</span>
+							<span className="sr-only"> to </span>
+							{days.last}
 						</span>
 					</p>
 					<div className="lg:col-span-5 lg:pr-6">

@@ -35,6 +35,7 @@ export function NotFoundPage(words: NotFoundWords) {
 							>
 								<span className="text-subheading font-semibold group-hover:text-accent">
 									{place.name}
+									<span className="sr-only">: </span>
 								</span>
 								<span className="text-muted">{place.text}</span>
 								<Icon

@@ -85,8 +85,10 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 	return (
 		<ul className="grid gap-x-6 gap-y-14 lg:grid-cols-2 lg:gap-x-16">
 			{items.map((item) => (
-				<li key={item.title}>
-					<ol className="flex flex-wrap items-center gap-x-2 gap-y-3">
+				<li key={item.title} className="flex flex-col">
+					<h3 className="text-subheading">{item.title}</h3>
+					{/* Drawn over its heading, and read under it. */}
+					<ol className="order-first mb-5 flex flex-wrap items-center gap-x-2 gap-y-3">
 						{item.order.map((service, place) => (
 							<li key={service.href} className="flex items-center gap-2">
 								{place > 0 && <Icon icon={ArrowRight} className="text-muted" />}
@@ -99,7 +101,6 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 							</li>
 						))}
 					</ol>
-					<h3 className="mt-5 text-subheading">{item.title}</h3>
 					<p className="mt-2 max-w-measure text-muted">{item.text}</p>
 				</li>
 			))}

@@ -1,25 +1,4 @@
-import type { Page } from "@playwright/test";
-import { createAccount } from "./auth-emulator";
-import { axe, everyPage, expect, paths, test } from "./fixtures";
-import { button, field, greenBox, redBox } from "./sign-in-page";
-
-const themes = ["light", "dark"] as const;
-
-/** Turns the theme in place, which costs no load of the page. */
-async function turn(page: Page, theme: (typeof themes)[number]) {
-	await page.evaluate(
-		(dark) => document.documentElement.classList.toggle("dark", dark),
-		theme === "dark",
-	);
-}
-
-/** Runs axe in both themes. */
-async function axeInBothThemes(page: Page, state: string) {
-	for (const theme of themes) {
-		await turn(page, theme);
-		expect(await axe(page), `${state}, ${theme}`).toEqual([]);
-	}
-}
+import { axeInBothThemes, everyPage, expect, paths, test } from "./fixtures";
 
 /** Words that their own box cuts off, and boxes of controls that their words run out of. */
 function cutOff() {
@@ -212,22 +191,4 @@ test("axe finds nothing while a page loads, and when it cannot be", async ({
 	answer();
 	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
 	await axeInBothThemes(page, "failed");
-});
-
-// The sign-in page's other states are in sign-in-access.spec.ts.
-test("axe finds nothing in the sign-in page's states on a phone", async ({ page, goto }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize({ width: 320, height: 800 });
-	await goto("/get-started");
-	await button(page, "Forgot password?").click();
-	await expect(redBox(page)).toHaveText("Please enter your email first");
-	await axeInBothThemes(page, "error");
-	const { email } = await createAccount();
-	await field(page, "Email").fill(email);
-	await button(page, "Forgot password?").click();
-	await expect(greenBox(page, "Password reset email sent. Please check your inbox.")).toBeVisible();
-	await axeInBothThemes(page, "reset email sent");
-	await button(page, "Sign up").click();
-	await expect(field(page, "Confirm Password")).toBeVisible();
-	await axeInBothThemes(page, "sign up");
 });

@@ -77,18 +77,27 @@ export async function alive(page: Page): Promise<void> {
 	);
 }
 
+/** What axe looks for: all that it can decide of level AA, or what the colours alone decide. */
+const axeRules = {
+	all: {
+		type: "tag",
+		values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+	},
+	colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+} as const;
+
 /** What axe finds on the page as it stands, in a form that reads well in a failure. */
-export async function axe(page: Page): Promise<string[]> {
-	await page.evaluate(axeSource);
-	return page.evaluate(async () => {
+export async function axe(page: Page, rules: keyof typeof axeRules = "all"): Promise<string[]> {
+	if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
+	return page.evaluate(async (runOnly) => {
 		const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(
 			document,
 			{
 				// Style sheets of other hosts would be fetched, which the security policy forbids.
 				preload: false,
 				// Off unless asked for: controls of at least 24 px, or with that room around them.
-				rules: { "target-size": { enabled: true } },
-				runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+				...(runOnly.type === "tag" && { rules: { "target-size": { enabled: true } } }),
+				runOnly: { type: runOnly.type, values: [...runOnly.values] },
 			},
 		);
 		return violations.flatMap((violation) =>
@@ -96,7 +105,30 @@ export async function axe(page: Page): Promise<string[]> {
 				(node) => `${violation.id}: ${node.target.join(" ")}: ${node.failureSummary}`,
 			),
 		);
-	});
+	}, axeRules[rules]);
+}
+
+const themes = ["light", "dark"] as const;
+
+/** Turns the theme in place, which costs no load of the page, and lets the colours arrive. */
+async function turn(page: Page, theme: (typeof themes)[number]) {
+	await page.evaluate(async (dark) => {
+		document.documentElement.classList.toggle("dark", dark);
+		for (const change of document.getAnimations()) {
+			if (change instanceof CSSTransition) change.finish();
+		}
+		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+	}, theme === "dark");
+}
+
+/** Runs axe in both themes. They differ in colours alone, so the second is for the rules of those. */
+export async function axeInBothThemes(page: Page, state: string) {
+	for (const theme of themes) {
+		await turn(page, theme);
+		const found = await axe(page, theme === "light" ? "all" : "colours");
+		expect(found, `${state}, ${theme}`).toEqual([]);
+	}
+	await turn(page, "light");
 }
 
 /** Every path of the site, read from the sources as the build reads them. */

@@ -1,5 +1,5 @@
 import { createAccount } from "./auth-emulator";
-import { axe, expect, test } from "./fixtures";
+import { axeInBothThemes, expect, test } from "./fixtures";
 import {
 	button,
 	cut,
@@ -16,46 +16,58 @@ import {
 
 type Page = import("@playwright/test").Page;
 
-for (const theme of ["light", "dark"]) {
-	test(`axe finds nothing in any state of the page, ${theme}`, async ({ page, goto, problems }) => {
-		test.slow();
-		problems.allow(cut);
-		const account = await createAccount();
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.clock.install();
-		await goto("/get-started");
-		if (theme === "dark") await page.getByRole("button", { name: "Dark mode" }).click();
-		expect(await axe(page), "sign in").toEqual([]);
+test("axe finds nothing in any state of the page, in both themes, on phone and desk", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	test.slow();
+	problems.allow(cut);
+	const account = await createAccount();
+	async function axeAtBothWidths(state: string) {
+		for (const width of [360, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			await axeInBothThemes(page, `${state}, ${width} px`);
+		}
+	}
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.clock.install();
+	await goto("/get-started");
+	await axeAtBothWidths("sign in");
 
-		await button(page, "Sign up").click();
-		expect(await axe(page), "sign up").toEqual([]);
-		await fillIn(page, account.email, account.password);
-		await field(page, "Confirm Password").fill("another phrase");
-		await button(page, "Sign Up").click();
-		await expect(redBox(page)).toHaveText("Passwords don't match");
-		expect(await axe(page), "error at a field").toEqual([]);
-		await field(page, "Confirm Password").fill(account.password);
-		await button(page, "Sign Up").click();
-		await expect(greenBox(page, "Account created successfully!")).toBeVisible();
-		expect(await axe(page), "success").toEqual([]);
+	await button(page, "Sign up").click();
+	await axeAtBothWidths("sign up");
+	await fillIn(page, account.email, account.password);
+	await field(page, "Confirm Password").fill("another phrase");
+	await button(page, "Sign Up").click();
+	await expect(redBox(page)).toHaveText("Passwords don't match");
+	await axeAtBothWidths("error at a field");
+	await field(page, "Confirm Password").fill(account.password);
+	await button(page, "Sign Up").click();
+	await expect(greenBox(page, "Account created successfully!")).toBeVisible();
+	await axeAtBothWidths("success");
 
-		await page.route(passwordSignIn, (route) => route.abort());
-		await signIn(page, account);
-		await expect(redBox(page)).not.toBeEmpty();
-		expect(await axe(page), "error").toEqual([]);
-		await page.unroute(passwordSignIn);
+	await button(page, "Forgot password?").click();
+	await expect(greenBox(page, "Password reset email sent.")).toBeVisible();
+	await axeAtBothWidths("reset email sent");
 
-		const { letGo } = await holdBack(page, passwordSignIn);
-		await button(page, "Sign In").click();
-		await expect(button(page, "Sign In")).toBeDisabled();
-		await page.clock.fastForward(8_000);
-		await expect(page.getByText("Still trying to sign you in.")).toBeVisible();
-		expect(await axe(page), "loading").toEqual([]);
-		letGo();
-		await expectSignedIn(page, account.email);
-		expect(await axe(page), "signed in").toEqual([]);
-	});
-}
+	await page.route(passwordSignIn, (route) => route.abort());
+	await signIn(page, account);
+	await expect(redBox(page)).not.toBeEmpty();
+	await axeAtBothWidths("error");
+	await page.unroute(passwordSignIn);
+
+	const { letGo } = await holdBack(page, passwordSignIn);
+	await button(page, "Sign In").click();
+	await expect(button(page, "Sign In")).toBeDisabled();
+	await axeAtBothWidths("waiting");
+	await page.clock.fastForward(8_000);
+	await expect(page.getByText("Still trying to sign you in.")).toBeVisible();
+	await axeAtBothWidths("waiting long");
+	letGo();
+	await expectSignedIn(page, account.email);
+	await axeAtBothWidths("signed in");
+});
 
 test("the whole way in and out by keyboard alone", async ({ page, goto }) => {
 	const account = await createAccount();

@@ -18,8 +18,12 @@ const words = {
 	lead: "Every step has a purpose and a last day. If we are going to miss one, we write to you before it passes.",
 	process: {
 		title: "How we hire",
-		intro:
-			"Days are working days, counted from the one on which your application arrives. The thick stretch of each line is the step below it.",
+		intro: (
+			<>
+				Days are working days, counted from the one on which your application arrives.{" "}
+				<span aria-hidden="true">The thick stretch of each line is the step below it.</span>
+			</>
+		),
 		steps: [
 			{
 				title: "We read what you sent",

@@ -62,7 +62,7 @@ const words = {
 	centrepiece: {
 		title: "One referral, from inbox to signed reply",
 		intro:
-			"Read down the right-hand column. If a box there were empty, the design would be unfinished.",
+			"Read down the column “Who decides”. If a box there were empty, the design would be unfinished.",
 		content: (
 			<ComparisonTable
 				caption="Illustrative example: an outpatient referral. Your service’s criteria, roles and systems set the real rows."

@@ -36,7 +36,7 @@ const words = {
 			content: (
 				<DecisionPath
 					caption="Most ideas change shape along the way. One that comes back is asked from the top again."
-					labels={{ yes: "Yes", no: "No" }}
+					labels={{ yes: "Yes, go on", no: "No" }}
 					questions={[
 						{
 							question: "Does somebody own the problem?",
