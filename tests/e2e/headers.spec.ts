@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { type APIResponse, test as withoutPage } from "@playwright/test";
+import { company } from "../../src/content/company";
 import { authOrigin } from "./addresses";
 import { everyPage, expect, siteAddress, test } from "./fixtures";
 
@@ -49,11 +50,11 @@ const kinds: Kind[] = [
 		type: "font/woff2",
 		cache: keptForGood,
 	},
-	{ what: "the logo", path: () => "/brand/logo.svg", type: "image/svg+xml", cache: keptADay },
+	{ what: "the logo", path: () => company.logo.light, type: "image/svg+xml", cache: keptADay },
 	{ what: "a picture", path: () => "/contours/home.svg", type: "image/svg+xml", cache: keptADay },
 	{
 		what: "a portrait",
-		path: () => "/portraits/alex-sample.avif",
+		path: () => `/portraits/${company.people[0].portrait}.avif`,
 		type: "image/avif",
 		cache: keptADay,
 	},
