@@ -59,6 +59,25 @@ for (const script of [true, false]) {
 				await expect(page.locator(".mega-menu-panel:popover-open")).toHaveCount(1);
 				expect((await open.locator("p").first().innerText()).length).toBeGreaterThan(5);
 				expect((await open.locator("p").nth(1).innerText()).length).toBeGreaterThan(20);
+				const boxes = await open.locator("a").evaluateAll((links) =>
+					links.map((link) => {
+						const { top, right, bottom, left } = link.getBoundingClientRect();
+						return { top, right, bottom, left };
+					}),
+				);
+				// However many links a column has, each has a place of its own.
+				for (const [index, one] of boxes.entries()) {
+					const under = boxes
+						.slice(index + 1)
+						.filter(
+							(other) =>
+								other.left < one.right &&
+								one.left < other.right &&
+								other.top < one.bottom &&
+								one.top < other.bottom,
+						);
+					expect(under).toEqual([]);
+				}
 				for (const { title: name, href, description } of linksOf(menu)) {
 					const link = open.locator(`a[href="${href}"]`);
 					await expect(link).toContainText(name);
