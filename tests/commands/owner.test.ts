@@ -228,6 +228,13 @@ test("launch-check finds nothing open", () => {
 	expect(check.status).toBe(0);
 });
 
+test("what is tested without a browser passes, whatever the settings", () => {
+	for (const stage of ["unit", "site"]) {
+		const { status, output } = tree.run("scripts/test.mjs", [stage]);
+		expect(status, output).toBe(0);
+	}
+});
+
 test("the build ends with what is wrong in the company file, and makes no site", () => {
 	const file = join(tree.folder, "src/content/company.ts");
 	const source = readFileSync(file, "utf8");
