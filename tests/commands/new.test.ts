@@ -104,6 +104,7 @@ test("a page of each kind: typed, formatted, built, found, and passing what the 
 	];
 	for (const { status, output } of runs) expect(status, output).toBe(0);
 	expect(runs[1]?.output).toContain("These words count the services:");
+	expect(runs[1]?.output).toContain("src/pages/home.tsx  its icon");
 
 	// On one screen still: in its folder's group, a line each.
 	const routes = read("src/routes.ts");
