@@ -12,7 +12,7 @@ import { copyTree, type Tree } from "./tree";
 
 /** By the path of its field, a value that no owner is likely to have. */
 const owned: Record<string, string | number> = {
-	name: "Kōwhai Systems",
+	name: "Kōwhai & Sons (NZ)",
 	legalName: "Te Rimu Holdings Limited",
 	tagline: "Software that can be checked, Whakatū",
 	siteAddress: "https://www.kowhai-systems.co.nz",
@@ -31,7 +31,7 @@ const owned: Record<string, string | number> = {
 	"logo.height": 41,
 	"icons.small": "/brand/phone-small.png",
 	"icons.large": "/brand/phone-large.png",
-	"people.0.name": "Hana Rāwiri",
+	"people.0.name": "Hana O'Rāwiri",
 	"people.0.role": "Managing Partner",
 	"people.0.about": "Signs what we agree to, and rings you when it goes wrong.",
 	"people.0.portrait": "hana-rawiri",
