@@ -2,6 +2,10 @@
 const named =
 	/^(alert|banner|button|checkbox|contentinfo|dialog|form|main|navigation|status|textbox)$/;
 
+/** Running text, and what may stand in it: as much the owner's as its words. */
+const sentence = /^(caption|cell|definition|paragraph|term)\b/;
+const inSentence = /^(code|emphasis|link|strong|time)\b/;
+
 interface Part {
 	/** What is said of it: its role, its state, and its name or a mark for one. */
 	said: string;
@@ -37,7 +41,8 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 function withoutRepeats(parts: readonly Part[]): Part[] {
 	const kept: Part[] = [];
 	for (const { said, parts: inside } of parts) {
-		kept.push({ said, parts: withoutRepeats(inside) });
+		const own = inside.filter((part) => !(sentence.test(said) && inSentence.test(part.said)));
+		kept.push({ said, parts: withoutRepeats(own) });
 		for (const length of [1, 2]) {
 			if (same(kept.slice(-length), kept.slice(-2 * length, -length))) kept.splice(-length);
 		}
