@@ -19,12 +19,13 @@ function built(build: string, folder: string, pattern: RegExp): string {
 interface Kind {
 	what: string;
 	path: (build: string) => string;
-	type: string;
+	type: unknown;
 	cache: string;
 	status?: number;
 }
 
-const javascript = "application/javascript";
+// By RFC 9239 the one type has both names: the emulator gives it the older, nginx the newer.
+const javascript = expect.stringMatching(/^(application|text)\/javascript$/);
 const html = "text/html";
 
 /** One file of each kind that the host serves, and the addresses where it has none. */
@@ -201,7 +202,7 @@ for (const build of ["standard", "configured"]) {
 				async ({ request }) => {
 					const response = await request.get(path(build));
 					expect(response.status()).toBe(status);
-					expect(response.headers()["content-type"]?.split(";")[0]).toBe(type);
+					expect(response.headers()["content-type"]?.split(";")[0]).toEqual(type);
 					expect(response.headers()["cache-control"]).toBe(cache);
 					expectProtected(response, build, path(build).startsWith("/cards/"));
 				},
