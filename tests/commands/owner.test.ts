@@ -55,6 +55,9 @@ function fieldsOf(value: unknown, path: string[] = []): [field: string, value: s
 const before: Company = { ...company, people: [company.people[0], company.people[1]] };
 const fields = fieldsOf(before);
 
+/** Whether the facts are still those the site came with. An owner's own may be in their own words. */
+const delivered = before.name === "Longcloud";
+
 function newValue(field: string): string | number {
 	const value = owned[field];
 	if (value === undefined) throw new Error(`${field} is new: give this test a value for it.`);
@@ -169,13 +172,13 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 	const forms = [form?.(after) ?? String(newValue(field))].flat();
 	const formsBefore = [form?.(before) ?? String(old)].flat();
 	for (const text of forms) {
-		expect(formsBefore).not.toContain(text);
 		expect(
 			[...built.values()].some((content) => content.includes(text)),
 			text,
 		).toBe(true);
 	}
-	for (const text of formsBefore) {
+	for (const text of delivered ? formsBefore : []) {
+		expect(forms).not.toContain(text);
 		// A single word, such as a role, may be one of the pages' own words as well.
 		if (field !== "name" && /^\p{L}+$/u.test(text)) continue;
 		const traces = [...built].filter(([, content]) => content.includes(text));
@@ -190,7 +193,9 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 test("the hours are said in words, and no longer as they were", () => {
 	const contact = built.get("contact.html") ?? "";
 	expect(contact).toContain("Wednesday to Thursday, 7:05AM to 4:55PM NZT");
-	for (const text of built.values()) expect(text).not.toContain(hoursText(before.hours));
+	for (const text of delivered ? built.values() : []) {
+		expect(text).not.toContain(hoursText(before.hours));
+	}
 });
 
 test("every mail and phone link is the company's, on every page", () => {
