@@ -38,6 +38,11 @@ writeFileSync(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 1"/>',
 );
 
+writeFileSync(
+	join(folder, "letters.svg"),
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${company.logo.width} ${company.logo.height}"><text>Kōwhai</text></svg>`,
+);
+
 const problems = (changes: Record<string, unknown>, preview = "") =>
 	companyProblems({ ...company, ...changes } as Company, folder, preview);
 const withFirst = (changes: Record<string, unknown>) => ({
@@ -82,6 +87,7 @@ test.each([
 	["logo.dark", { logo: { ...company.logo, dark: "/no.svg" } }, "There is no public/no.svg"],
 	["logo.light", { logo: { ...company.logo, light: company.icons.small } }, "as an SVG"],
 	["logo.width", { logo: { ...company.logo, light: "/wide.svg" } }, "wide.svg is 9 by 1"],
+	["logo.light", { logo: { ...company.logo, light: "/letters.svg" } }, "turned into outlines"],
 	["icons.large", { icons: { ...company.icons, large: company.icons.small } }, "512 by 512"],
 	["icons.small", { icons: { ...company.icons, small: company.logo.light } }, "as a PNG"],
 	["people", { people: undefined }, "Put it back"],

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
 import type { Company } from "../src/content/company.ts";
@@ -160,6 +160,12 @@ export async function companyProblems(
 		if (!size) continue;
 		if (!need(size.type === "svg", `logo.${field}`, logo[field], "Save the logo as an SVG."))
 			continue;
+		need(
+			!/<text\b/.test(readFileSync(join(publicFolder, logo[field]), "utf8")),
+			`logo.${field}`,
+			logo[field],
+			`public${logo[field]} has letters that need a font, which cards and visitors may not have. Save it with the text turned into outlines.`,
+		);
 		const off = Math.abs((size.width / size.height) * (logo.height / logo.width) - 1);
 		need(
 			off < tolerance,

@@ -1,9 +1,11 @@
 // Hot reload: Vite's development server, with sign-in against the auth emulator.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, root, say } from "./setup.mjs";
+import { ensurePackages, ignoreSettings, root, say } from "./setup.mjs";
 
 ensurePackages();
+// Sign-in is tried out on the emulator, never in the project that the public uses.
+ignoreSettings("VITE_FIREBASE_");
 const { createServer } = await import("vite");
 const { demoAccount, portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
 	"./emulators.mjs"

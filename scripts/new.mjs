@@ -20,8 +20,10 @@ const footerColumn = { start: '\t\ttitle: "About Us",\n\t\tlinks: [\n', end: "\t
 /**
  * @typedef {{ start: string, end: string }} List of navigation.ts: the lines it begins and ends with
  * @typedef {{
- *   folder: string, menu: List, footer?: List, counted?: { noun: string, words: RegExp }
- * }} Kind `counted`: how the site's words speak of the number of such pages
+ *   folder: string, menu: List, footer?: List, counted?: { noun: string, words: RegExp },
+ *   more?: string[]
+ * }} Kind `counted`: how the site's words speak of the number of such pages; `more`: lists of them
+ *   that have words of their own
  */
 
 /** @type {Record<string, Kind>} */
@@ -31,6 +33,10 @@ const kinds = {
 		folder: "/solutions/",
 		menu: { start: "export const services: readonly MenuLink[] = [\n", end: "];\n" },
 		counted: { noun: "services", words: /\bthe \*|\b\*(?: AI)? (?:services|ways)\b/ },
+		more: [
+			"src/pages/services.tsx  its row in the comparison of the services",
+			"src/pages/home.tsx  its icon, at the end of serviceIcons",
+		],
 	},
 	industry: {
 		folder: "/industries/",
@@ -263,6 +269,7 @@ console.log(`
 
 Now write its words. "npm run dev" shows the page at ${path}, and "npm run launch-check"
 lists what is left to write.`);
+if (kind.more) console.log(`\nBy hand:\n  ${kind.more.join("\n  ")}`);
 if (counts.length > 0) {
 	console.log(`\nThese words count the ${kind.counted?.noun}:\n  ${counts.join("\n  ")}`);
 }

@@ -2,9 +2,10 @@
 // page to look through them: screenshots/index.html. Arguments narrow it: npm run screenshots -- /contact /terms
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, root, say } from "./setup.mjs";
+import { ensurePackages, ignoreSettings, root, say } from "./setup.mjs";
 import { sitePaths } from "./site-paths.mjs";
 
+ignoreSettings();
 ensurePackages();
 const { chromium } = await import("@playwright/test");
 const { ensureBrowser } = await import("./browser.mjs");

@@ -1,6 +1,6 @@
 // What must be there before anything else can run, with nothing but Node itself.
 import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -21,6 +21,18 @@ export function say(/** @type {string} */ text) {
 export function stop(text) {
 	console.error(`\n✗ ${text}\n`);
 	process.exit(1);
+}
+
+/**
+ * Leaves the site's settings out of account, in this process and in those it starts: an empty one
+ * counts as not set, whatever .env says.
+ * @param {string} prefix of their names
+ */
+export function ignoreSettings(prefix = "VITE_") {
+	const example = readFileSync(join(root, ".env.example"), "utf8");
+	for (const [, name = ""] of example.matchAll(/^(VITE_\w+)=/gm)) {
+		if (name.startsWith(prefix)) process.env[name] = "";
+	}
 }
 
 function checkNode() {

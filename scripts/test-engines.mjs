@@ -5,8 +5,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "./find-program.mjs";
-import { ensurePackages, root, say, stop } from "./setup.mjs";
+import { ensurePackages, ignoreSettings, root, say, stop } from "./setup.mjs";
 
+ignoreSettings();
 ensurePackages();
 const { ensureBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");

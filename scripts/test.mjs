@@ -6,8 +6,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, root, say, stop } from "./setup.mjs";
+import { ensurePackages, ignoreSettings, root, say, stop } from "./setup.mjs";
 
+// The tests build with settings of their own, never for the owner's Firebase project.
+ignoreSettings();
 ensurePackages();
 const { ensureBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");

@@ -55,7 +55,7 @@ export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 						)}
 					</div>
 					<div
-						className={`col-span-8 grid gap-x-6 border-l border-line pl-8 ${item.megaMenu.gridCols === 2 ? "grid-cols-2" : "max-w-xl grid-cols-1 gap-y-6"}`}
+						className={`col-span-8 grid gap-x-6 border-l border-line pl-8 ${item.megaMenu.gridCols === 2 ? "grid-cols-2 content-start" : "max-w-xl grid-cols-1 gap-y-6"}`}
 					>
 						{item.megaMenu.columns.map((column) => (
 							<Column
@@ -75,17 +75,18 @@ export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 interface ColumnProps {
 	column: MenuColumn;
 	path: string;
-	/** Each link on one line with its neighbour in the next column. */
+	/** Each link on one line with its neighbour in the next column: twelve at most, in rows of no
+	 * height where there are fewer. */
 	rowsAligned: boolean;
 }
 
 function Column({ column, path, rowsAligned }: ColumnProps) {
 	return (
-		<div className={rowsAligned ? "row-span-3 grid grid-rows-subgrid" : ""}>
+		<div className={rowsAligned ? "row-span-12 grid grid-rows-subgrid" : ""}>
 			{column.title && (
 				<p className="mb-1 px-3 text-label font-medium text-muted">{column.title}</p>
 			)}
-			<ul className={rowsAligned ? "row-span-3 grid grid-rows-subgrid gap-y-1" : ""}>
+			<ul className={rowsAligned ? "row-span-12 grid grid-rows-subgrid gap-y-1" : ""}>
 				{column.links.map((link) => (
 					<li key={link.href}>
 						<Link

@@ -52,7 +52,11 @@ export const company = {
 	linkedIn: "https://www.linkedin.com/company/longcloud-sample",
 	/** The year in the copyright line. */
 	copyrightYear: 2025,
-	/** SVG files in public: one for the light theme, one for the dark, and the size that both have. */
+	/**
+	 * SVG files in public: one for the light theme, one for the dark, and the size that both have.
+	 * Letters as outlines. The narrowest phones show the left end alone, a little wider than high:
+	 * put the mark there.
+	 */
 	logo: { light: "/brand/logo.svg", dark: "/brand/logo-dark.svg", width: 155, height: 32 },
 	/** Square PNG files in public, at least 192 and 512 pixels wide: for phones and search engines. */
 	icons: { small: "/brand/icon-192.png", large: "/brand/icon-512.png" },
@@ -60,7 +64,8 @@ export const company = {
 	 * Who answers for the work: first whoever signs scopes and offers, then whoever signs releases.
 	 * `about` is a sentence or two on what the person is responsible for. `portrait` names two files
 	 * in public/portraits, without their endings: an .avif and a .webp, 4 wide to 5 high, at least
-	 * 480 by 600 pixels.
+	 * 480 by 600 pixels. Anyone further is shown beside them; the words that count two people are in
+	 * src/pages/home.tsx, src/pages/company/leadership.tsx and src/content/navigation.ts.
 	 */
 	people: [
 		{

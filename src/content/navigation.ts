@@ -112,6 +112,12 @@ const opportunities: MenuLink = {
 	description: "Paid internships: the work week by week, and how to apply.",
 };
 
+/** Links in two columns, the longer one first. */
+function halves(links: readonly MenuLink[]): readonly MenuColumn[] {
+	const half = Math.ceil(links.length / 2);
+	return [{ links: links.slice(0, half) }, { links: links.slice(half) }];
+}
+
 /** The header's menus, in order. The mobile menu shows the same. */
 export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 	{
@@ -122,7 +128,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 			description:
 				"Start with the job that costs you the most hours. We will say which of these it needs.",
 			gridCols: 2,
-			columns: [{ links: services.slice(0, 3) }, { links: services.slice(3) }],
+			columns: halves(services),
 		},
 	},
 	{
@@ -131,7 +137,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 			headline: "Five industries we know",
 			description: "Each has its own rules, records and bad days. We design for those first.",
 			gridCols: 2,
-			columns: [{ links: industries.slice(0, 3) }, { links: industries.slice(3) }],
+			columns: halves(industries),
 		},
 	},
 	{

@@ -185,7 +185,7 @@ test("for people: each file once, what is open in it and what to do, then how ma
 
 test("words that npm run new left to be written are found, and the site is built anew first", () => {
 	const page = readFileSync("src/pages/contact.tsx", "utf8");
-	tree.write("src/pages/contact.tsx", page.replace('name: "Contact"', 'name: "Replace: Contact"'));
+	tree.write("src/pages/contact.tsx", `${page}// Replace: these words.\n`);
 	const { findings, said } = check();
 	expect(said).toContain("Building the site: dist/site is older than its sources");
 	expect(openIn(findings)).toEqual({

@@ -12,7 +12,7 @@ import { copyTree, type Tree } from "./tree";
 
 /** By the path of its field, a value that no owner is likely to have. */
 const owned: Record<string, string | number> = {
-	name: "Kōwhai Systems",
+	name: "Kōwhai & Sons (NZ)",
 	legalName: "Te Rimu Holdings Limited",
 	tagline: "Software that can be checked, Whakatū",
 	siteAddress: "https://www.kowhai-systems.co.nz",
@@ -31,7 +31,7 @@ const owned: Record<string, string | number> = {
 	"logo.height": 41,
 	"icons.small": "/brand/phone-small.png",
 	"icons.large": "/brand/phone-large.png",
-	"people.0.name": "Hana Rāwiri",
+	"people.0.name": "Hana O'Rāwiri",
 	"people.0.role": "Managing Partner",
 	"people.0.about": "Signs what we agree to, and rings you when it goes wrong.",
 	"people.0.portrait": "hana-rawiri",
@@ -54,6 +54,9 @@ function fieldsOf(value: unknown, path: string[] = []): [field: string, value: s
 // Two people are enough, whoever else the owner has added.
 const before: Company = { ...company, people: [company.people[0], company.people[1]] };
 const fields = fieldsOf(before);
+
+/** Whether the facts are still those the site came with. An owner's own may be in their own words. */
+const delivered = before.name === "Longcloud";
 
 function newValue(field: string): string | number {
 	const value = owned[field];
@@ -169,13 +172,13 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 	const forms = [form?.(after) ?? String(newValue(field))].flat();
 	const formsBefore = [form?.(before) ?? String(old)].flat();
 	for (const text of forms) {
-		expect(formsBefore).not.toContain(text);
 		expect(
 			[...built.values()].some((content) => content.includes(text)),
 			text,
 		).toBe(true);
 	}
-	for (const text of formsBefore) {
+	for (const text of delivered ? formsBefore : []) {
+		expect(forms).not.toContain(text);
 		// A single word, such as a role, may be one of the pages' own words as well.
 		if (field !== "name" && /^\p{L}+$/u.test(text)) continue;
 		const traces = [...built].filter(([, content]) => content.includes(text));
@@ -190,7 +193,9 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 test("the hours are said in words, and no longer as they were", () => {
 	const contact = built.get("contact.html") ?? "";
 	expect(contact).toContain("Wednesday to Thursday, 7:05AM to 4:55PM NZT");
-	for (const text of built.values()) expect(text).not.toContain(hoursText(before.hours));
+	for (const text of delivered ? built.values() : []) {
+		expect(text).not.toContain(hoursText(before.hours));
+	}
 });
 
 test("every mail and phone link is the company's, on every page", () => {
@@ -226,6 +231,13 @@ test("launch-check finds nothing open", () => {
 	expect(check.output).toContain("Ready for the public.");
 	expect(check.output).toContain("Sign-in runs on the Firebase project kowhai.");
 	expect(check.status).toBe(0);
+});
+
+test("what is tested without a browser passes, whatever the settings", () => {
+	for (const stage of ["unit", "site"]) {
+		const { status, output } = tree.run("scripts/test.mjs", [stage]);
+		expect(status, output).toBe(0);
+	}
 });
 
 test("the build ends with what is wrong in the company file, and makes no site", () => {

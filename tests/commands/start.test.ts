@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { portFrom } from "../../scripts/emulators.mjs";
 import { sitePaths } from "../../scripts/site-paths.mjs";
 
-// Away from the defaults, so that the tests run beside a site that is being served.
-const sitePort = 4510;
-const authPort = 4599;
+// Away from the defaults, so that the tests run beside a site that is being served, and from the
+// ports of the browser tests, which move with them.
+const sitePort = portFrom("TEST_SITE_PORT", 4310) + 200;
+const authPort = portFrom("TEST_AUTH_PORT", 4399) + 200;
 
 let child: ChildProcess | undefined;
 let blocker: Server | undefined;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { type APIResponse, test as withoutPage } from "@playwright/test";
+import { company } from "../../src/content/company";
 import { authOrigin } from "./addresses";
 import { everyPage, expect, siteAddress, test } from "./fixtures";
 
@@ -18,12 +19,13 @@ function built(build: string, folder: string, pattern: RegExp): string {
 interface Kind {
 	what: string;
 	path: (build: string) => string;
-	type: string;
+	type: unknown;
 	cache: string;
 	status?: number;
 }
 
-const javascript = "application/javascript";
+// By RFC 9239 the one type has both names: the emulator gives it the older, nginx the newer.
+const javascript = expect.stringMatching(/^(application|text)\/javascript$/);
 const html = "text/html";
 
 /** One file of each kind that the host serves, and the addresses where it has none. */
@@ -49,11 +51,11 @@ const kinds: Kind[] = [
 		type: "font/woff2",
 		cache: keptForGood,
 	},
-	{ what: "the logo", path: () => "/brand/logo.svg", type: "image/svg+xml", cache: keptADay },
+	{ what: "the logo", path: () => company.logo.light, type: "image/svg+xml", cache: keptADay },
 	{ what: "a picture", path: () => "/contours/home.svg", type: "image/svg+xml", cache: keptADay },
 	{
 		what: "a portrait",
-		path: () => "/portraits/alex-sample.avif",
+		path: () => `/portraits/${company.people[0].portrait}.avif`,
 		type: "image/avif",
 		cache: keptADay,
 	},
@@ -200,7 +202,7 @@ for (const build of ["standard", "configured"]) {
 				async ({ request }) => {
 					const response = await request.get(path(build));
 					expect(response.status()).toBe(status);
-					expect(response.headers()["content-type"]?.split(";")[0]).toBe(type);
+					expect(response.headers()["content-type"]?.split(";")[0]).toEqual(type);
 					expect(response.headers()["cache-control"]).toBe(cache);
 					expectProtected(response, build, path(build).startsWith("/cards/"));
 				},

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { company } from "../../src/content/company";
 import { hostileStrings, trap } from "../hostile-strings";
 import { alive, expect, test } from "./fixtures";
 import { button, passwordSignIn, redBox } from "./sign-in-page";
@@ -153,22 +154,25 @@ for (const [half, texts] of [
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const ran = await watchForCode(page);
 		await goto("/contact");
-		await page.evaluate(async (all) => {
-			for (const [index, text] of all.entries()) {
-				const encoded = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
-				history.pushState(
-					// As other code than the site's own may leave it.
-					[null, text, { scrollY: text }][index % 3],
-					"",
-					`/x${encoded}?${text.replaceAll("#", "%23")}&x=${encoded}#${text}`,
-				);
-				if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
-				// Every hundredth, and the last, is waited for until its page is shown.
-				while (index % 100 === 99 && document.title !== "Page not found · Longcloud") {
-					await new Promise((resolve) => setTimeout(resolve));
+		await page.evaluate(
+			async ({ all, title }) => {
+				for (const [index, text] of all.entries()) {
+					const encoded = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
+					history.pushState(
+						// As other code than the site's own may leave it.
+						[null, text, { scrollY: text }][index % 3],
+						"",
+						`/x${encoded}?${text.replaceAll("#", "%23")}&x=${encoded}#${text}`,
+					);
+					if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
+					// Every hundredth, and the last, is waited for until its page is shown.
+					while (index % 100 === 99 && document.title !== title) {
+						await new Promise((resolve) => setTimeout(resolve));
+					}
 				}
-			}
-		}, texts);
+			},
+			{ all: texts, title: `Page not found · ${company.name}` },
+		);
 		for (let back = 0; back < 3; back += 1) await page.goBack();
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 		await expect(page.locator("main h1")).toHaveText("This page is not here");
