@@ -45,7 +45,9 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 					<p className="mt-3 leading-loose">
 						{letter.sentences.map(({ text, line }) => (
 							<span key={text}>
-								{text}{" "}
+								{/* A number stays with the end of its sentence. */}
+								{text}
+								{"\u00a0"}
 								<LineNumber>
 									<span className="sr-only">({lineLabel} </span>
 									{line}

@@ -154,7 +154,7 @@ const words = {
 			<DecisionFile
 				caption="The request and all that follows from it are made up. Your own records policy sets how long each entry is kept and who may open it."
 				example="Illustrative example: a request to raise a card limit"
-				labels={{ reader: "read by" }}
+				labels={{ reader: "Read by" }}
 				entries={[
 					{
 						name: "The request",
