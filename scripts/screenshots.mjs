@@ -26,20 +26,22 @@ const pages =
 const desktop = (/** @type {number} */ width) => width >= 1024;
 
 /**
- * States beside the pages at rest: what to click, and the widths at which it is there.
- * @type {{ name: string, path: string, click: string[], at: (width: number) => boolean }[]}
+ * States beside the pages at rest: what to click, what that shows, and the widths at which it is there.
+ * @type {{ name: string, path: string, click: string[], shows: string, at: (width: number) => boolean }[]}
  */
 const states = [
 	...["services", "industries", "company", "careers"].map((menu) => ({
 		name: `menu-${menu}`,
 		path: "/",
 		click: [`[popovertarget=menu-${menu}]`],
+		shows: `#menu-${menu}`,
 		at: desktop,
 	})),
 	{
 		name: "mobile-menu",
 		path: "/",
 		click: ["[command=show-modal]", "#mobile-menu summary"],
+		shows: "#mobile-menu",
 		at: (/** @type {number} */ width) => !desktop(width),
 	},
 ];
@@ -144,6 +146,7 @@ try {
 			for (const state of asked.length > 0 ? [] : states.filter(({ at }) => at(width))) {
 				await open(page, state.path);
 				for (const selector of state.click) await page.locator(selector).first().click();
+				await page.locator(state.shows).waitFor();
 				await picture(page, state.name, theme, width, false);
 			}
 			await context.close();
