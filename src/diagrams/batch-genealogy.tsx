@@ -41,8 +41,7 @@ const gaps = ["lg:col-start-2", "lg:col-start-4", "lg:col-start-6"];
 /** From one withdrawn lot to every place where it is tonight, question by question. */
 export function BatchGenealogy({ caption, example, questions, beyond }: BatchGenealogyProps) {
 	return (
-		<Diagram caption={caption}>
-			<p className="border-control border-b pb-3 font-medium text-small">{example}</p>
+		<Diagram caption={caption} example={example}>
 			<ol className="grid gap-10 pt-8 lg:grid-cols-[1fr_3.5rem_1fr_3.5rem_1fr_3.5rem_1fr] lg:gap-x-0 lg:gap-y-5">
 				{questions.map(({ question, found, answer, leadsTo }, index) => (
 					<li key={question} className="lg:contents">

@@ -31,8 +31,7 @@ export interface BeforeAfterProps {
 /** One paper’s way through an office: by hand, then by rules with a person at the fork. */
 export function BeforeAfter({ caption, example, labels, before, after }: BeforeAfterProps) {
 	return (
-		<Diagram caption={caption}>
-			<p className="border-control border-b pb-3 font-medium text-small">{example}</p>
+		<Diagram caption={caption} example={example}>
 			<div className="grid gap-x-8 gap-y-16 pt-8 md:grid-cols-2 xl:grid-cols-1">
 				<div>
 					<h3 className="text-subheading">{before.title}</h3>

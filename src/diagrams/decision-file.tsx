@@ -26,8 +26,7 @@ export interface DecisionFileProps {
 /** A file kept on one decision: what each entry is for, the sheet itself, and who reads it. */
 export function DecisionFile({ caption, example, labels, entries }: DecisionFileProps) {
 	return (
-		<Diagram caption={caption}>
-			<p className="border-control border-b pb-3 font-medium text-small">{example}</p>
+		<Diagram caption={caption} example={example}>
 			<ol className="mt-8 grid gap-y-8 lg:gap-y-0">
 				{entries.map(({ name, holds, written, decided, reader }) => (
 					<li key={name} className="group grid gap-x-6 gap-y-3 lg:grid-cols-12">

@@ -1,7 +1,6 @@
 import { Anchor } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { Diagram } from "~/diagrams/parts";
-import { Icon } from "~/ui/icon";
+import { Diagram, Mark } from "~/diagrams/parts";
 
 interface Stage {
 	name: string;
@@ -43,8 +42,7 @@ const columns = [
  */
 export function PaperTrail({ caption, example, labels, stages, limit }: PaperTrailProps) {
 	return (
-		<Diagram caption={caption}>
-			<p className="border-control border-b pb-3 font-medium text-small">{example}</p>
+		<Diagram caption={caption} example={example}>
 			<ol className="relative mt-8 grid gap-8 lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:gap-0 lg:pt-11">
 				{stages.map((stage, index) => {
 					const column = columns[index];
@@ -56,10 +54,9 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										aria-hidden="true"
 										className="absolute top-1/2 right-0 left-0 border-ink border-t-2 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-2"
 									/>
-									<p className="relative inline-flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent bg-highlight px-2.5 py-1 font-semibold text-on-highlight text-small leading-snug lg:-translate-x-1/2">
-										<Icon icon={Anchor} />
+									<Mark icon={Anchor} className="relative whitespace-nowrap lg:-translate-x-1/2">
 										{limit.text}
-									</p>
+									</Mark>
 								</li>
 							)}
 							<li className="lg:contents">

@@ -1,10 +1,12 @@
-import { KeyRound, UserCheck } from "lucide-react";
+import { KeyRound, type LucideIcon, UserCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 
 interface DiagramProps {
 	/** What the picture shows, and what in it is only an example. */
 	caption: ReactNode;
+	/** Says, over the picture, that it is an example. */
+	example?: string;
 	children: ReactNode;
 }
 
@@ -12,9 +14,10 @@ interface DiagramProps {
  * A picture made of words, boxes and lines, with its caption. No `figure`: the caption is a note,
  * which a screen reader would read first, as the name, and once more at its place.
  */
-export function Diagram({ caption, children }: DiagramProps) {
+export function Diagram({ caption, example, children }: DiagramProps) {
 	return (
 		<>
+			{example && <p className="border-control border-b pb-3 font-medium text-small">{example}</p>}
 			{children}
 			<p className="mt-8 max-w-measure text-small text-muted text-links">{caption}</p>
 		</>
@@ -63,14 +66,27 @@ export function Gate({ mark, title, text, children }: GateProps) {
 	);
 }
 
-/** The label of a decision that a person takes. Its border shows in forced colours. */
-export function PersonMark({ children }: { children: ReactNode }) {
+interface MarkProps {
+	icon: LucideIcon;
+	className?: string;
+	children: ReactNode;
+}
+
+/** The one warm label in a picture. Its border shows in forced colours. */
+export function Mark({ icon, className = "", children }: MarkProps) {
 	return (
-		<p className="inline-flex items-center gap-2 rounded-control border border-transparent bg-highlight px-2.5 py-1 font-semibold text-on-highlight text-small leading-snug">
-			<Icon icon={UserCheck} />
+		<p
+			className={`inline-flex items-center gap-2 rounded-control border border-transparent bg-highlight px-2.5 py-1 font-semibold text-on-highlight text-small leading-snug ${className}`.trim()}
+		>
+			<Icon icon={icon} />
 			{children}
 		</p>
 	);
+}
+
+/** The label of a decision that a person takes. */
+export function PersonMark({ children }: { children: ReactNode }) {
+	return <Mark icon={UserCheck}>{children}</Mark>;
 }
 
 /** Who holds the key to a place. */

@@ -25,8 +25,7 @@ export interface SourcedLetterProps {
 /** A drafted letter beside the note that it was drafted from, each sentence with its line. */
 export function SourcedLetter({ caption, example, note, letter, lineLabel }: SourcedLetterProps) {
 	return (
-		<Diagram caption={caption}>
-			<p className="border-control border-b pb-3 font-medium text-small">{example}</p>
+		<Diagram caption={caption} example={example}>
 			<div className="grid items-start gap-6 pt-8 lg:grid-cols-12">
 				<div className="rounded-control border border-line bg-surface p-5 lg:col-span-4">
 					<h3 className="text-subheading">{note.title}</h3>

@@ -25,8 +25,7 @@ export interface TracedNumberProps {
 export function TracedNumber(props: TracedNumberProps) {
 	const { caption, example, figure, definition, sum, decision, rows } = props;
 	return (
-		<Diagram caption={caption}>
-			<p className="border-control border-b pb-3 font-medium text-small">{example}</p>
+		<Diagram caption={caption} example={example}>
 			<ol className="grid gap-8 pt-8 wrap-anywhere lg:grid-cols-12">
 				<li className="lg:col-span-4">
 					<p className="flex items-center gap-6 font-display font-semibold text-[7rem] text-accent leading-none tracking-tight lg:-mr-8 lg:text-[9rem]">
