@@ -42,19 +42,24 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 					<h3 className="text-subheading">{letter.title}</h3>
 					<p className="mt-6">{letter.greeting}</p>
 					<p className="mt-3 leading-loose">
-						{letter.sentences.map(({ text, line }) => (
-							<span key={text}>
-								{/* A number stays with the end of its sentence. */}
-								{text}
-								{"\u00a0"}
-								<LineNumber>
-									<span className="sr-only">({lineLabel} </span>
-									{line}
-									<span className="sr-only">)</span>
-								</LineNumber>
-								<span className="mr-1.5"> </span>
-							</span>
-						))}
+						{letter.sentences.map(({ text, line }) => {
+							const lastWord = text.lastIndexOf(" ") + 1;
+							return (
+								<span key={text}>
+									{text.slice(0, lastWord)}
+									{/* The number never stands alone on a line. */}
+									<span className="whitespace-nowrap">
+										{text.slice(lastWord)}{" "}
+										<LineNumber>
+											<span className="sr-only">({lineLabel} </span>
+											{line}
+											<span className="sr-only">)</span>
+										</LineNumber>
+									</span>
+									<span className="mr-1.5"> </span>
+								</span>
+							);
+						})}
 					</p>
 					<div className="mt-5 border-control border-l-2 border-dashed pl-4">
 						<PersonMark>{letter.gap.mark}</PersonMark>
