@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { loadedProvider, loadProvider } from "~/auth/load-provider";
 import type { AuthProvider, Session, SessionEnd } from "~/auth/provider";
-import { whenIdle } from "~/when-idle";
+import { whenProviderWanted } from "~/auth/provider-wanted";
 
 interface SessionState {
 	session: Session | null;
@@ -40,7 +40,7 @@ export function useSession(): SessionControl {
 		const provider = loadedProvider();
 		if (provider) follow(provider);
 		// A failure here is silent: the visitor's own attempt loads again, and says so if it fails.
-		const callOff = provider ? () => {} : whenIdle(connect);
+		const callOff = provider ? () => {} : whenProviderWanted(connect);
 		// Out of the back/forward cache the page is as it was left, which may be long ago.
 		const checkAgain = (event: PageTransitionEvent) => {
 			if (event.persisted) loadedProvider()?.checkSession();
