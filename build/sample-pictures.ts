@@ -10,8 +10,8 @@ export const samplePictures: Readonly<Record<string, string>> = {
 	"128dbd946e8e9e87b5830fbaac99a78dd08b3d5463fe65935d7a308b6cd6212c": "brand/icon-512.png",
 	"25a1f449e54eab2071d2cd91dc19399f8bae1110f9c227727f3d4e25a074c5c1": "brand/logo-dark.svg",
 	"8d3cff023b8e389af5e13fa37532b5c955ad956db64f970ba74920249350788f": "brand/logo.svg",
-	"743196baf3dc81002e811072d2e4754a36c2cccf09c2e3e2dbdcb5fe28d79d49": "portraits/alex-sample.avif",
-	"18b88989d81eafd7f9a93b638c275554407237e71526a678174d8f851faa4e75": "portraits/alex-sample.webp",
-	"069f8dc00962d5cc4fc72968c90659b18a1c474a3b1ae7fb4d6f1a577735e243": "portraits/robin-sample.avif",
-	"3d51687da5818669f3a695f9e7692caab741e7ea0b316cd41d863f9f7a722404": "portraits/robin-sample.webp",
+	cff4062a6ac428b8ebb723b5c34debb2b0916143454a3cbc9c63b7cadf5d3782: "portraits/alex-sample.avif",
+	"64d5011b9dda72c59f30d72158a51a74fa7ed45e56e1baa8101fae7466b62daf": "portraits/alex-sample.webp",
+	d3b91895d0253a9423d789cd2f9c95f8308cc00bc38676c7f3a1b6ebb5725469: "portraits/robin-sample.avif",
+	"85d7fef09a7c59a971353885e410238b9e899f9618823b58755dceceefbb2484": "portraits/robin-sample.webp",
 };

@@ -1,5 +1,5 @@
 interface PortraitProps {
-	/** File name, without ending, in public/portraits: an .avif and a .webp of 640 by 800 pixels. */
+	/** File name, without ending, in public/portraits: an .avif and a .webp of at least 480 by 600 pixels. */
 	person: string;
 	alt: string;
 }
@@ -12,8 +12,8 @@ export function Portrait({ person, alt }: PortraitProps) {
 			<img
 				src={`/portraits/${person}.webp`}
 				alt={alt}
-				width={640}
-				height={800}
+				width={480}
+				height={600}
 				loading="lazy"
 				decoding="async"
 				className="aspect-[4/5] h-auto w-full rounded-panel bg-surface object-cover"
