@@ -32,7 +32,8 @@ export function Header() {
 						))}
 					</ul>
 				</nav>
-				<div className="ml-auto flex items-center gap-1 sm:gap-2">
+				{/* A column for each: the first stands in its place before the last has arrived. */}
+				<div className="ml-auto grid grid-cols-[2.75rem_var(--get-started-width)_2.75rem] items-center gap-1 sm:gap-2 lg:grid-cols-[2.75rem_var(--get-started-width)]">
 					<ThemeToggle />
 					<ButtonLink href="/get-started" className="header-start">
 						Get Started

@@ -50,7 +50,7 @@ export function MobileMenu() {
 	}
 
 	return (
-		<div className="lg:hidden">
+		<div className="grid lg:hidden">
 			<button
 				type="button"
 				command="show-modal"

@@ -14,14 +14,15 @@ export function HomeHero({ headline, lead, actions, promises }: HomeHeroProps) {
 	return (
 		<div className="border-b border-line">
 			<div className="relative isolate overflow-hidden">
-				<div className="absolute inset-x-0 bottom-0 -z-10 h-72 text-accent lg:inset-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_calc(50%-6rem),#000_calc(50%+12rem))]">
-					<ContourField name="home" layer="land" className="absolute inset-0 size-full" />
-					<ContourField name="home" layer="cloud" className="drifting absolute inset-0 size-full" />
-				</div>
-				<div className="page-width pt-18 pb-72 sm:pt-20 lg:flex lg:min-h-[36rem] lg:flex-col lg:justify-center lg:py-24">
+				<div className="page-width pt-18 pb-72 sm:pt-20 lg:py-24">
 					<h1 className="max-w-[13ch] text-display">{headline}</h1>
 					<p className="mt-7 max-w-[33rem] text-lead text-muted">{lead}</p>
 					<div className="mt-9 flex flex-wrap gap-3">{actions}</div>
+				</div>
+				{/* Last, as in the other heroes: see page-hero.tsx. */}
+				<div className="absolute inset-x-0 bottom-0 -z-10 h-72 text-accent lg:inset-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_calc(50%-6rem),#000_calc(50%+12rem))]">
+					<ContourField name="home" layer="land" className="absolute inset-0 size-full" />
+					<ContourField name="home" layer="cloud" className="drifting absolute inset-0 size-full" />
 				</div>
 			</div>
 			<div className="border-t border-line">
