@@ -5,8 +5,10 @@ import { securityFile } from "./security-txt.ts";
 export interface HostingInput {
 	/** The text of every inline script, the same on all pages. */
 	inlineScripts: readonly string[];
-	/** The text of every inline style sheet, the same on all pages. */
-	inlineStyles: readonly string[];
+	/** The text of each page's inline style sheet, by the page's path. */
+	inlineStyles: ReadonlyMap<string, string>;
+	/** The path of the page that a host shows where there is none. */
+	notFound: string;
 	/** The host of the Firebase project's sign-in pages, the popup's helper frame among them. */
 	authDomain: string;
 	/** The auth emulator's origin. Without one the site is published, and always reached by https. */
@@ -37,8 +39,8 @@ export function sourceHash(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The content security policy of every page, one directive a line of the table. */
-function contentSecurityPolicy(input: HostingInput): string {
+/** The content security policy of a page, one directive a line of the table. */
+function contentSecurityPolicy(input: HostingInput, styles: string): string {
 	const analytics = input.analytics ? analyticsSources : { script: [], connect: [] };
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'none'"],
@@ -49,7 +51,7 @@ function contentSecurityPolicy(input: HostingInput): string {
 			...analytics.script,
 			...input.inlineScripts.map(sourceHash),
 		],
-		"style-src": ["'self'", "https://fonts.googleapis.com", ...input.inlineStyles.map(sourceHash)],
+		"style-src": ["'self'", "https://fonts.googleapis.com", sourceHash(styles)],
 		"font-src": ["'self'", "https://fonts.gstatic.com"],
 		// lh3.googleusercontent.com: the photo of a visitor signed in with Google.
 		"img-src": ["'self'", "https://lh3.googleusercontent.com"],
@@ -160,8 +162,15 @@ const unusedPermissions = [
 
 /** The whole of firebase.json: how the folder is served, here by the emulator and in production. */
 export function hostingConfiguration(input: HostingInput) {
+	const policies = new Map(
+		[...input.inlineStyles].map(([path, styles]) => [path, contentSecurityPolicy(input, styles)]),
+	);
+	const policyElsewhere = policies.get(input.notFound);
+	if (!policyElsewhere) throw new Error(`No styles for the page at ${input.notFound}.`);
+	policies.delete(input.notFound);
+
 	const forAll: Record<string, string> = {
-		"Content-Security-Policy": contentSecurityPolicy(input),
+		"Content-Security-Policy": policyElsewhere,
 		// Enforced it would stop the Google sign-in, whose loader sets a script's address as text. The
 		// tests fail on any other breach, so that no page gains a way from text to code unseen.
 		"Content-Security-Policy-Report-Only": "require-trusted-types-for 'script'",
@@ -183,6 +192,7 @@ export function hostingConfiguration(input: HostingInput) {
 			trailingSlash: false,
 			headers: [
 				rule("**", forAll),
+				...[...policies].map(([path, policy]) => rule(path, { "Content-Security-Policy": policy })),
 				// Their names change with their content.
 				...rulesForFiles(input.files, ["assets"], {
 					"Cache-Control": "public, max-age=31536000, immutable",

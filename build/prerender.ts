@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type AuthConfig, readAuthConfig } from "~/auth/config";
@@ -10,12 +11,13 @@ import { beingFound } from "./being-found.ts";
 import { hostingConfiguration } from "./hosting.ts";
 import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
+import { pageStyles, withoutFaces } from "./page-styles.ts";
 import { fileOf, type RenderedPage, readPage } from "./rendered-page.ts";
 
 /*
  * Run by the build after both bundles are there: renders every page into the built template, puts
- * the style sheet into each, adds what makes the site easy to find, and writes how the folder is to
- * be served.
+ * its styles into each, adds what makes the site easy to find, and writes how the folder is to be
+ * served.
  *
  * Arguments: the folder of the built site, and the file for the hosting configuration.
  */
@@ -77,13 +79,23 @@ async function prerenderSite(
 	if (!styleFile || styleFiles.length > 1 || !font) {
 		throw new Error(`Expected one style sheet and one font in assets, found: ${files.join(", ")}`);
 	}
-	const styles = (await readFile(join(siteFolder, "assets", styleFile), "utf8")).trim();
+	const sheet = (await readFile(join(siteFolder, "assets", styleFile), "utf8")).trim();
+	const chromeScripts = await Promise.all(
+		files
+			.filter((file) => /^entry-client-[\w-]+\.js$/.test(file))
+			.map((file) => readFile(join(siteFolder, "assets", file), "utf8")),
+	);
+	// For the page that a visitor goes on to.
+	const sheetElsewhere = withoutFaces(sheet);
+	const sheetHash = createHash("sha256").update(sheetElsewhere).digest("base64url").slice(0, 8);
+	const sheetPath = `/assets/styles-${sheetHash}.css`;
+	await writeInto(siteFolder, sheetPath, sheetElsewhere);
 
 	let template = await readFile(join(siteFolder, "index.html"), "utf8");
 	template = fill(
 		template,
 		/<link rel="stylesheet"[^>]*>/,
-		`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}"><style>${styles}</style>`,
+		`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}">`,
 	);
 	// Neither font nor script may stand between the page's words and their first paint.
 	template = fill(template, '<script type="module"', '<script type="module" fetchpriority="low"');
@@ -95,9 +107,16 @@ async function prerenderSite(
 		pages.push(readPage(path, head, body));
 	}
 	const found = await beingFound(pages, notFoundFile, siteFolder);
+	const inlineStyles = new Map<string, string>();
 	for (const { path, head, body } of pages) {
-		const filled = fill(template, "<!--head-->", head + (found.heads.get(path) ?? ""));
-		await writeInto(siteFolder, fileOf(path, ".html"), fill(filled, "<!--body-->", body));
+		// A page with something to run there may show what is not in its markup yet.
+		const runs = body.includes("data-live");
+		const styles = runs ? sheet : pageStyles(sheet, body, headScript + chromeScripts.join(""));
+		inlineStyles.set(path, styles);
+		const style = `<style${runs ? "" : ` data-elsewhere="${sheetPath}"`}>${styles}</style>`;
+		let html = fill(template, "<!--head-->", head + (found.heads.get(path) ?? ""));
+		html = fill(html, "<!--styles-->", style);
+		await writeInto(siteFolder, fileOf(path, ".html"), fill(html, "<!--body-->", body));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 	await rm(join(siteFolder, "assets", styleFile));
@@ -110,7 +129,8 @@ async function prerenderSite(
 
 	const configuration = hostingConfiguration({
 		inlineScripts: [headScript],
-		inlineStyles: [styles],
+		inlineStyles,
+		notFound: notFoundFile,
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,

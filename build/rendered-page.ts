@@ -33,11 +33,14 @@ const entities: Record<string, string> = {
 	"&#x27;": "'",
 };
 
-/** The words of a piece of markup that React wrote, which escapes these five characters only. */
+/** Text or an attribute's value in markup that React wrote, which escapes these five characters only. */
+export function unescapeText(markup: string): string {
+	return markup.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** The words of a piece of markup. */
 function textOf(markup: string): string {
-	return markup
-		.replace(/<[^>]*>/g, "")
-		.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+	return unescapeText(markup.replace(/<[^>]*>/g, ""))
 		.replace(/\s+/g, " ")
 		.trim();
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { type Href, notFound, type PageModule, routes } from "~/routes";
+import { loadSiteStyles } from "~/routing/site-styles";
 
 /** Stands for every path without a page of its own. */
 const elsewhere = "elsewhere";
@@ -18,15 +19,15 @@ export function loadedPage(path: string): ComponentType | undefined {
 }
 
 /**
- * Fetches the code of a path's page; an unknown path's page is the not-found page.
- * Rejects when the code cannot be fetched or does not run; a later call tries again.
+ * Fetches the code of a path's page, and the styles of all; an unknown path's page is the not-found
+ * page. Rejects when either cannot be fetched or the code does not run; a later call tries again.
  */
 export async function loadPage(path: string): Promise<ComponentType> {
 	const key = tableKey(path);
 	const here = loaded.get(key);
 	if (here) return here;
 	const load: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
-	const { default: Page } = await load();
+	const [{ default: Page }] = await Promise.all([load(), loadSiteStyles()]);
 	// The element that a prerendered page is known by: see prerendered-page.tsx.
 	const framed = () => (
 		<div data-page>

@@ -156,6 +156,38 @@ for (const fault of ["missing", "cut off in the middle", "hanging"] as const) {
 	});
 }
 
+test("without the styles of other pages, a page is readable and leads on", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	problems.allow(failed);
+	await spareData(page);
+	let fault: "missing" | "hanging" | undefined = "missing";
+	await page.route("**/assets/styles-*.css", (route) => {
+		if (fault === "missing") return route.fulfill({ status: 404, body: "" });
+		if (!fault) return route.fallback();
+	});
+	await goto("/privacy");
+	await footerLink(page, "Terms").click();
+	await expect(page.locator(heading)).toHaveText("This page did not load");
+	// Another link tries again, and Back needs nothing.
+	await page.goBack();
+	await expect(page.locator(heading)).toContainText(/learns about you/);
+	fault = "hanging";
+	await footerLink(page, "Terms").click();
+	await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
+	fault = undefined;
+	await goto("/privacy");
+	await page.evaluate(() => Object.assign(window, { same: true }));
+	await footerLink(page, "Terms").click();
+	await expect(page).toHaveTitle(/Terms/);
+	expect(await page.evaluate(() => "same" in window)).toBe(true);
+	await expect(page.locator("link[href*='/assets/styles-']")).toHaveCount(1);
+});
+
 test("a tab from before a deploy reaches every page by its links, and is on the new deploy then", async ({
 	page,
 	goto,

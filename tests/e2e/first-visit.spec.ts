@@ -28,10 +28,9 @@ const chunk = (name: string) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
 test.describe("on a phone, before anything is fetched ahead", () => {
 	test.use({ viewport: { width: 412, height: 823 } });
 
-	/** Home has the grandest picture, the leadership page two portraits. */
-	const limits: Record<string, number> = { "/": 160_000, "/company/leadership": 145_000 };
 	for (const path of everyPage) {
-		const limit = limits[path] ?? 130_000;
+		// Home has the grandest picture.
+		const limit = path === "/" ? 160_000 : 130_000;
 		test(`${path}: at most 16 requests and ${limit / 1000} kB`, async ({ page, problems }) => {
 			problems.allow(path === "/no-such-page" ? /404/ : /^$/);
 			await spareData(page);
@@ -40,10 +39,7 @@ test.describe("on a phone, before anything is fetched ahead", () => {
 			await alive(page);
 			// The fonts service's style sheet is one more; its file is not for phones.
 			expect(asked.length + 1).toBeLessThanOrEqual(16);
-			const files = asked
-				// The sign-in provider's code comes in an idle moment, or with the first focus.
-				.filter((file) => !chunk("(firebase-provider|index.esm)").test(file))
-				.map((file) => (file === "/no-such-page" ? "/404" : file));
+			const files = asked.map((file) => (file === "/no-such-page" ? "/404" : file));
 			const bytes = files.map(sizeOf).reduce((sum, size) => sum + size, 0);
 			expect(bytes).toBeLessThanOrEqual(limit);
 		});

@@ -1,4 +1,6 @@
-import { everyPage, expect, paths, test } from "./fixtures";
+import type { Page } from "@playwright/test";
+import { everyPage, expect, paths, spareData, test } from "./fixtures";
+import { serveSlowly } from "./slow-server";
 
 /** Contrast of each text on the page with what is behind it, by WCAG 2.2's formula. */
 function lowContrast() {
@@ -54,6 +56,37 @@ for (const theme of ["light", "dark"] as const) {
 	});
 }
 
+/** Has the page write down what shifts in it, and reads it back. */
+async function watchShifts(page: Page) {
+	await page.addInitScript(() => {
+		const shifts: { value: number; what: string }[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & {
+				value: number;
+				hadRecentInput: boolean;
+				sources: { node?: Node }[];
+			})[]) {
+				if (entry.hadRecentInput) continue;
+				const names = entry.sources.map(({ node }) =>
+					node instanceof Element
+						? node.outerHTML.slice(0, 80)
+						: String(node?.textContent).slice(0, 80),
+				);
+				shifts.push({ value: entry.value, what: `${entry.value}: ${names.join(" | ")}` });
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	return (least: number) =>
+		page.evaluate(
+			(value) =>
+				(window as unknown as { shifts: { value: number; what: string }[] }).shifts
+					.filter((shift) => shift.value >= value)
+					.map(({ what }) => what),
+			least,
+		);
+}
+
 for (const width of [360, 1280]) {
 	test(`nothing shifts while a page loads and is read, ${width} px wide`, async ({
 		page,
@@ -61,25 +94,7 @@ for (const width of [360, 1280]) {
 	}) => {
 		test.setTimeout(120_000);
 		await page.setViewportSize({ width, height: 800 });
-		await page.addInitScript(() => {
-			const shifts: string[] = [];
-			Object.assign(window, { shifts });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries() as (PerformanceEntry & {
-					value: number;
-					hadRecentInput: boolean;
-					sources: { node?: Node }[];
-				})[]) {
-					if (entry.hadRecentInput) continue;
-					const names = entry.sources.map(({ node }) =>
-						node instanceof Element
-							? node.outerHTML.slice(0, 80)
-							: String(node?.textContent).slice(0, 80),
-					);
-					shifts.push(`${entry.value}: ${names.join(" | ")}`);
-				}
-			}).observe({ type: "layout-shift", buffered: true });
-		});
+		const shifts = await watchShifts(page);
 		for (const path of paths) {
 			await goto(path);
 			await page.evaluate(async () => {
@@ -92,11 +107,132 @@ for (const width of [360, 1280]) {
 				await document.fonts.ready;
 				await frame();
 			});
-			const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-			expect(shifts, path).toEqual([]);
+			expect(await shifts(0), path).toEqual([]);
+		}
+	});
+
+	test(`nothing shifts while a page comes in pieces, ${width} px wide`, async ({ page }) => {
+		test.setTimeout(120_000);
+		await page.setViewportSize({ width, height: 800 });
+		await spareData(page);
+		const shifts = await watchShifts(page);
+		const { origin, server } = await serveSlowly("dist/test/standard");
+		for (const path of paths) {
+			await page.goto(origin + path);
+			// A line of small text that settles by a few pixels counts for less than this.
+			expect(await shifts(0.001), path).toEqual([]);
+		}
+		server.close();
+	});
+}
+
+/** Place and look of every element and of what stands before and after it, in both themes. */
+function looks(): string[] {
+	const properties = [
+		...["color", "background-color", "background-image", "border", "border-radius", "box-shadow"],
+		...["font", "letter-spacing", "text-transform", "text-decoration", "display", "position"],
+		...["padding", "margin", "gap", "z-index", "opacity", "translate", "rotate", "fill", "stroke"],
+		...["mask-image", "transition", "animation-name", "list-style", "content", "visibility"],
+	];
+	const found: string[] = [];
+	for (const dark of [false, true]) {
+		document.documentElement.classList.toggle("dark", dark);
+		for (const element of document.querySelectorAll("body, body *")) {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const styles = [undefined, "::before", "::after"].map((part) => {
+				const style = getComputedStyle(element, part);
+				if (part && style.content === "none") return "";
+				return properties.map((name) => style.getPropertyValue(name)).join("; ");
+			});
+			const start = element.outerHTML.slice(0, 120);
+			found.push([dark ? "dark" : "light", start, x, y, width, height, ...styles].join(" | "));
+		}
+	}
+	return found;
+}
+
+for (const width of [360, 1280]) {
+	test(`a page needs no other styles than its own, ${width} px wide`, async ({
+		page,
+		goto,
+		problems,
+	}) => {
+		test.setTimeout(120_000);
+		problems.allow(/404 \(Not Found\)/);
+		await page.setViewportSize({ width, height: 800 });
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		// Those of the other pages come with the code of the first of them.
+		await spareData(page);
+		for (const path of everyPage) {
+			await goto(path);
+			const own = page.locator("style[data-elsewhere]");
+			// A page with something to run has them all.
+			if ((await own.count()) === 0) {
+				expect(["/contact", "/get-started"]).toContain(path);
+				continue;
+			}
+			await page.evaluate(() => document.fonts.ready);
+			const before = await page.evaluate(looks);
+			await own.evaluate(
+				(style) =>
+					new Promise((resolve) => {
+						const link = document.createElement("link");
+						link.rel = "stylesheet";
+						link.href = (style as HTMLStyleElement).dataset.elsewhere ?? "";
+						link.onload = resolve;
+						document.head.append(link);
+					}),
+			);
+			const after = await page.evaluate(looks);
+			expect(before.length).toBeGreaterThan(200);
+			const change = after.findIndex((look, index) => look !== before[index]);
+			expect(before[change], path).toEqual(after[change]);
 		}
 	});
 }
+
+/** How wide each paragraph of the page is set, in CSS pixels. */
+function widths(): number[] {
+	return [...document.querySelectorAll("main h1, main p")].map((element) => {
+		const words = document.createRange();
+		words.selectNodeContents(element);
+		return words.getBoundingClientRect().width;
+	});
+}
+
+test("words once painted keep their typeface, whatever comes later", async ({ page, goto }) => {
+	let letFontsServiceAnswer = () => {};
+	const fontsService = new Promise<void>((resolve) => {
+		letFontsServiceAnswer = resolve;
+	});
+	// Later than a typeface may come and still be used for this page.
+	await page.route("**/assets/inter-*.woff2", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		await route.continue();
+	});
+	await page.route("https://fonts.googleapis.com/**", async (route) => {
+		await fontsService;
+		const body = `@font-face { font-family: "Hanken Grotesk"; font-weight: 500 700; font-display: optional;
+			src: url(https://fonts.gstatic.com/hanken.woff2) format("woff2"); }`;
+		await route.fulfill({ contentType: "text/css", body });
+	});
+	await page.route("https://fonts.gstatic.com/**", (route) =>
+		route.fulfill({ path: "src/styles/fonts/inter.woff2" }),
+	);
+	await goto("/");
+	await page.evaluate(() => document.fonts.ready);
+	const painted = await page.evaluate(widths);
+	const arrived = (address: string) =>
+		page.waitForFunction(
+			(part) => [...document.styleSheets].some(({ href }) => href?.includes(part)),
+			address,
+		);
+	await arrived("/assets/styles-");
+	expect(await page.evaluate(widths)).toEqual(painted);
+	letFontsServiceAnswer();
+	await arrived("fonts.googleapis.com");
+	expect(await page.evaluate(widths)).toEqual(painted);
+});
 
 test("on paper the words stand alone, with the addresses of outside links", async ({
 	page,

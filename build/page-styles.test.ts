@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { pageStyles, withoutFaces } from "./page-styles";
+
+const markup = `<p class="lead md:p-2 [&amp;_a]:p-1">Words</p>`;
+
+test("rules for classes that the page lacks are left out, all others stay as they were", () => {
+	const sheet = `
+		a { color: red }
+		.lead { color: red }
+		.lead .gone { color: red }
+		.gone, .lead:hover { color: blue }
+		.gone:not(.lead) { color: red }
+		[data-here] { color: red }
+		.menu-open .lead { color: red }
+		@media (width >= 40rem) { .md\\:p-2 { padding: 2px } .gone { padding: 2px } }
+		.\\[\\&_a\\]\\:p-1 { & a { padding: 1px } }`;
+	const styles = pageStyles(sheet, markup, `toggle("menu-open")`);
+	expect(styles).toBe(
+		"a,.lead{color:red}.gone,.lead:hover{color:#00f}[data-here],.menu-open .lead{color:red}@media (width>=40rem){.md\\:p-2{padding:2px}}.\\[\\&_a\\]\\:p-1{& a{padding:1px}}",
+	);
+});
+
+test("a class inside :not, :where or :is decides nothing", () => {
+	for (const selector of [":not(.gone)", ":where(.gone *)", ".lead:is(.gone,.lead)"]) {
+		expect(pageStyles(`${selector}{color:red}`, markup, "")).not.toBe("");
+	}
+});
+
+test("properties and animations that nothing uses go, also those that only such ones use", () => {
+	const sheet = `
+		:root { --used: var(--deep); --deep: 1px; --idle: var(--idler); --idler: 2px; --drawn: red }
+		@property --tw-idle { syntax: "*"; inherits: false }
+		@keyframes idle { to { top: 0 } }
+		@keyframes turn { to { top: 1px } }
+		.lead { width: var(--used); animation: 1s turn }`;
+	const styles = pageStyles(sheet, `${markup}<path fill="var(--drawn)"/>`, "");
+	expect(styles).not.toMatch(/idle/);
+	expect(styles).toMatch(/--used:.*--deep:.*--drawn:/);
+	expect(styles).toContain("@keyframes turn");
+});
+
+test("typefaces are left out of the sheet for other pages, and nothing else", () => {
+	const sheet = `@font-face{font-family:Inter;src:url(/inter.woff2)}.lead{color:red}`;
+	expect(withoutFaces(sheet)).toBe(".lead{color:red}");
+});

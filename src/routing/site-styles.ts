@@ -1,0 +1,37 @@
+/** Set by the build on a document's own styles: the address of those of every other page. */
+const elsewhere = "style[data-elsewhere]";
+
+let loading: Promise<void> | undefined;
+
+/**
+ * The styles of all pages. A document is served with those of its own page alone; the others come
+ * before the first change of page. Rejects when they cannot be fetched; a later call tries again.
+ *
+ * Style sheets are put into the document in the order in which they arrive: one that arrives before
+ * others makes Chromium choose its typefaces anew, and set a text that is being read in another.
+ */
+export function loadSiteStyles(): Promise<void> {
+	if (import.meta.env.SSR) return Promise.resolve();
+	loading ??= new Promise<void>((resolve, reject) => {
+		const own = document.querySelector<HTMLStyleElement>(elsewhere);
+		// The development server keeps no page apart.
+		if (!own?.dataset.elsewhere) return resolve();
+		const link = document.createElement("link");
+		link.rel = "stylesheet";
+		link.href = own.dataset.elsewhere;
+		link.onload = () => {
+			// The fonts service's, should it still be on its way.
+			for (const late of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+				if (!late.sheet) document.head.append(late);
+			}
+			resolve();
+		};
+		link.onerror = () => {
+			link.remove();
+			loading = undefined;
+			reject(new Error("The site's style sheet could not be fetched."));
+		};
+		document.head.append(link);
+	});
+	return loading;
+}
