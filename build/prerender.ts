@@ -67,24 +67,45 @@ async function filesIn(folder: string): Promise<string[]> {
 		.sort();
 }
 
+/** The name of the chunk of a page's own code, without its hash: that of the page's module. */
+function chunkOf(path: string): string {
+	return path.split("/").at(-1) || "home";
+}
+
+/** The text of scripts, named without their hashes, and of the site's own that they import. */
+async function sourceOf(assets: string, names: readonly string[]): Promise<string> {
+	const files = await readdir(assets);
+	const waiting = names.map((name) => {
+		const file = files.find((each) => each.replace(/-[\w-]{8}\.js$/, "") === name);
+		if (!file) throw new Error(`No script of the name ${name} in ${assets}.`);
+		return file;
+	});
+	const texts = new Map<string, string>();
+	for (const file of waiting) {
+		if (texts.has(file) || file.startsWith("react-")) continue;
+		const text = await readFile(join(assets, file), "utf8");
+		texts.set(file, text);
+		for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)) {
+			waiting.push(imported);
+		}
+	}
+	return [...texts.values()].join("");
+}
+
 async function prerenderSite(
 	siteFolder: string,
 	configurationFile: string,
 	auth: AuthConfig,
 ): Promise<void> {
-	const files = await readdir(join(siteFolder, "assets"));
+	const assets = join(siteFolder, "assets");
+	const files = await readdir(assets);
 	const styleFiles = files.filter((file) => file.endsWith(".css"));
 	const font = files.find((file) => file.endsWith(".woff2"));
 	const styleFile = styleFiles[0];
 	if (!styleFile || styleFiles.length > 1 || !font) {
 		throw new Error(`Expected one style sheet and one font in assets, found: ${files.join(", ")}`);
 	}
-	const sheet = (await readFile(join(siteFolder, "assets", styleFile), "utf8")).trim();
-	const chromeScripts = await Promise.all(
-		files
-			.filter((file) => /^entry-client-[\w-]+\.js$/.test(file))
-			.map((file) => readFile(join(siteFolder, "assets", file), "utf8")),
-	);
+	const sheet = (await readFile(join(assets, styleFile), "utf8")).trim();
 	// For the page that a visitor goes on to.
 	const sheetElsewhere = withoutFaces(sheet);
 	const sheetHash = createHash("sha256").update(sheetElsewhere).digest("base64url").slice(0, 8);
@@ -109,17 +130,17 @@ async function prerenderSite(
 	const found = await beingFound(pages, notFoundFile, siteFolder);
 	const inlineStyles = new Map<string, string>();
 	for (const { path, head, body } of pages) {
-		// A page with something to run there may show what is not in its markup yet.
-		const runs = body.includes("data-live");
-		const styles = runs ? sheet : pageStyles(sheet, body, headScript + chromeScripts.join(""));
+		// What is not in the markup yet, the chrome may show, and a page that has something to run.
+		const running = ["entry-client", ...(body.includes("data-live") ? [chunkOf(path)] : [])];
+		const styles = pageStyles(sheet, body, headScript + (await sourceOf(assets, running)));
 		inlineStyles.set(path, styles);
-		const style = `<style${runs ? "" : ` data-elsewhere="${sheetPath}"`}>${styles}</style>`;
 		let html = fill(template, "<!--head-->", head + (found.heads.get(path) ?? ""));
+		const style = `<style data-elsewhere="${sheetPath}">${styles}</style>`;
 		html = fill(html, "<!--styles-->", style);
 		await writeInto(siteFolder, fileOf(path, ".html"), fill(html, "<!--body-->", body));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
-	await rm(join(siteFolder, "assets", styleFile));
+	await rm(join(assets, styleFile));
 
 	const bundled = join(siteFolder, bundledPackagesFile);
 	const inter = { name: "Inter", version: "4.1", identifier: "OFL-1.1", text: interLicence };

@@ -20,8 +20,8 @@ const characters = [
 
 const font = await subsetFont(readFileSync(source), characters, {
 	targetFormat: "woff2",
-	// 400 to 700 are the weights in use; the optical size axis gives headings their display cut.
-	variationAxes: { wght: { min: 400, max: 700 }, opsz: { min: 14, max: 32 } },
+	// 400, 500 and 600 are the weights in use; the optical size axis gives headings their display cut.
+	variationAxes: { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 32 } },
 	// Kerning, marks and tabular figures. The font's many alternate shapes would double the file.
 	keepFeatures: ["ccmp", "kern", "locl", "mark", "mkmk", "tnum"],
 });

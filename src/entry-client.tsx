@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "~/app";
 import { startNavigation } from "~/routing/between-pages";
-import { keepPage, loadPage } from "~/routing/page-modules";
+import { keepPage, loadFirstPage } from "~/routing/page-modules";
 import { adoptPage, finishedPage } from "~/routing/prerendered-page";
 
 /** Brings the document to life: the chrome always, the page where it has something to run. */
@@ -21,5 +21,5 @@ if (page) {
 } else {
 	// Without its code such a page stays as it was prerendered: readable, its menus open, its links
 	// plain. Nothing is gained by an error message over a page that works.
-	loadPage(location.pathname).then(start, () => {});
+	loadFirstPage(location.pathname).then(start, () => {});
 }

@@ -1,13 +1,13 @@
 import { prerender } from "react-dom/static";
 import { App } from "~/app";
-import { loadPage } from "~/routing/page-modules";
+import { loadFirstPage } from "~/routing/page-modules";
 
 /**
  * The markup of the page at a path, as hydration expects to find it. Title, description and
  * canonical come first in it; the build moves them into the head.
  */
 export async function renderPage(path: string): Promise<string> {
-	await loadPage(path);
+	await loadFirstPage(path);
 	const { prelude } = await prerender(<App path={path} />, {
 		// Long pages would otherwise come out in pieces, with inline scripts to join them.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,

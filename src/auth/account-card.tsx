@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { startBackendsWhenIdle } from "~/auth/load-provider";
 import { SessionPanel } from "~/auth/session-panel";
 import { SignInCard } from "~/auth/sign-in-card";
 import { useSession } from "~/auth/use-session";
@@ -10,6 +11,8 @@ export function AccountCard() {
 	const hadFocus = useRef(false);
 	const signedIn = session !== null;
 	const shown = useRef(signedIn);
+
+	useEffect(startBackendsWhenIdle, []);
 
 	// Form and panel take each other's place: focus that was inside goes on to the new heading.
 	useLayoutEffect(() => {

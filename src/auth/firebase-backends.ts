@@ -1,5 +1,5 @@
 import { getAnalytics, isSupported } from "firebase/analytics";
-import { type FirebaseApp, getApp } from "firebase/app";
+import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
 // The lite client, a fifth of the full one's size: reads and writes, without live listeners or an
 // offline copy. Nothing visible needs either yet; change this line when something does.
 import { getFirestore } from "firebase/firestore/lite";
@@ -24,15 +24,16 @@ const backends: readonly Backend[] = [
 ];
 
 /**
- * Initialises each backend on the app that authentication runs on. Nothing on the page depends on
- * them, so one that fails does not stop the next.
+ * Initialises each backend on the app that authentication runs on, or will. Nothing on the page
+ * depends on them, so one that fails does not stop the next.
  * Returns the names of those that were initialised.
  */
 export async function startBackends(settings: FirebaseSettings): Promise<string[]> {
+	const app = getApps()[0] ?? initializeApp(settings);
 	const started: string[] = [];
 	for (const { name, start } of backends) {
 		try {
-			if (await start(getApp(), settings)) started.push(name);
+			if (await start(app, settings)) started.push(name);
 		} catch (error) {
 			console.warn(`The ${name} could not be initialised.`, error);
 		}

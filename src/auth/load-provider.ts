@@ -37,11 +37,18 @@ async function start(): Promise<AuthProvider> {
 	const { createFirebaseProvider } = await import("~/auth/firebase-provider");
 	const provider = createFirebaseProvider(config);
 	loaded = provider;
-	if (!config.emulator) {
-		whenIdle(async () => {
-			const { startBackends } = await import("~/auth/firebase-backends");
-			await startBackends(config.firebase);
-		});
-	}
 	return provider;
+}
+
+/**
+ * Initialises the other services of a real Firebase project, in an idle moment.
+ * Returns a function that calls it off.
+ */
+export function startBackendsWhenIdle(): () => void {
+	return whenIdle(async () => {
+		const config = readAuthConfig(import.meta.env);
+		if (config.emulator) return;
+		const { startBackends } = await import("~/auth/firebase-backends");
+		await startBackends(config.firebase);
+	});
 }

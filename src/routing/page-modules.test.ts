@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { hasPage, loadedPage, loadPage } from "~/routing/page-modules";
+import { hasPage, loadedPage, loadFirstPage } from "~/routing/page-modules";
 import { hostileStrings } from "../../tests/hostile-strings";
 
 test("10,000 hostile paths have no page of their own, and get the not-found page", async () => {
-	const NotFound = await loadPage("/no-such-page");
+	const NotFound = await loadFirstPage("/no-such-page");
 	const wrong: string[] = [];
 	for (const text of hostileStrings(10_000)) {
 		for (const path of [text, `/${text}`, `/services/${text}`]) {
-			if (hasPage(path) || (await loadPage(path)) !== NotFound || loadedPage(path) !== NotFound) {
+			if (
+				hasPage(path) ||
+				(await loadFirstPage(path)) !== NotFound ||
+				loadedPage(path) !== NotFound
+			) {
 				wrong.push(path);
 			}
 		}

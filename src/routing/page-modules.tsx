@@ -18,16 +18,12 @@ export function loadedPage(path: string): ComponentType | undefined {
 	return loaded.get(tableKey(path));
 }
 
-/**
- * Fetches the code of a path's page, and the styles of all; an unknown path's page is the not-found
- * page. Rejects when either cannot be fetched or the code does not run; a later call tries again.
- */
-export async function loadPage(path: string): Promise<ComponentType> {
+async function load(path: string, styles?: () => Promise<void>): Promise<ComponentType> {
 	const key = tableKey(path);
 	const here = loaded.get(key);
 	if (here) return here;
-	const load: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
-	const [{ default: Page }] = await Promise.all([load(), loadSiteStyles()]);
+	const code: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
+	const [{ default: Page }] = await Promise.all([code(), styles?.()]);
 	// The element that a prerendered page is known by: see prerendered-page.tsx.
 	const framed = () => (
 		<div data-page>
@@ -36,6 +32,19 @@ export async function loadPage(path: string): Promise<ComponentType> {
 	);
 	loaded.set(key, framed);
 	return framed;
+}
+
+/**
+ * Fetches the code of a path's page, and the styles of all; an unknown path's page is the not-found
+ * page. Rejects when either cannot be fetched or the code does not run; a later call tries again.
+ */
+export function loadPage(path: string): Promise<ComponentType> {
+	return load(path, loadSiteStyles);
+}
+
+/** The same for the page that the document was served with: its styles are there. */
+export function loadFirstPage(path: string): Promise<ComponentType> {
+	return load(path);
 }
 
 /** Has a path shown by a component that is here already. */

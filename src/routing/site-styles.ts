@@ -11,7 +11,6 @@ let loading: Promise<void> | undefined;
  * others makes Chromium choose its typefaces anew, and set a text that is being read in another.
  */
 export function loadSiteStyles(): Promise<void> {
-	if (import.meta.env.SSR) return Promise.resolve();
 	loading ??= new Promise<void>((resolve, reject) => {
 		const own = document.querySelector<HTMLStyleElement>(elsewhere);
 		// The development server keeps no page apart.

@@ -9,7 +9,7 @@ export const browserColour = { light: "#ffffff", dark: "#000000" } as const;
 
 /** The display face from the fonts service; until it is there, or without it, headings use Inter. */
 const fontsStyleSheet =
-	"https://fonts.googleapis.com/css2?family=Hanken+Grotesk:wght@500..700&display=optional";
+	"https://fonts.googleapis.com/css2?family=Hanken+Grotesk:wght@500..600&display=optional";
 
 /**
  * The one inline script of every page. It runs before the first paint, so that a visitor who chose

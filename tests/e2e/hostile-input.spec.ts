@@ -107,6 +107,7 @@ test("1,000 strings as what the provider says: each is shown as it is, none runs
 	}, passwordSignIn.source);
 	const code = page.waitForResponse(/firebase-provider-/);
 	await goto("/get-started");
+	await page.mouse.move(40, 40);
 	await code;
 	const wrong = await page.evaluate(
 		async (texts) => {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { createAccount } from "./auth-emulator";
 import { everyPage, expect, paths, spareData, test } from "./fixtures";
+import { button, expectSignedIn, redBox, signIn, title } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
 
 /** Contrast of each text on the page with what is behind it, by WCAG 2.2's formula. */
@@ -151,43 +153,59 @@ function looks(): string[] {
 	return found;
 }
 
+/** Adds the styles of all pages to those of the page, and expects that nothing looks different. */
+async function expectOwnStylesToDo(page: Page, state: string) {
+	await page.evaluate(() => document.fonts.ready);
+	const before = await page.evaluate(looks);
+	expect(before.length).toBeGreaterThan(200);
+	await page.locator("style[data-elsewhere]").evaluate(
+		(own) =>
+			new Promise((resolve) => {
+				const link = document.createElement("link");
+				link.rel = "stylesheet";
+				link.href = (own as HTMLStyleElement).dataset.elsewhere ?? "";
+				link.onload = resolve;
+				document.head.append(link);
+			}),
+	);
+	const after = await page.evaluate(looks);
+	const change = after.findIndex((look, index) => look !== before[index]);
+	expect(before[change], state).toEqual(after[change]);
+}
+
 for (const width of [360, 1280]) {
-	test(`a page needs no other styles than its own, ${width} px wide`, async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		test.setTimeout(120_000);
-		problems.allow(/404 \(Not Found\)/);
-		await page.setViewportSize({ width, height: 800 });
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		// Those of the other pages come with the code of the first of them.
-		await spareData(page);
-		for (const path of everyPage) {
-			await goto(path);
-			const own = page.locator("style[data-elsewhere]");
-			// A page with something to run has them all.
-			if ((await own.count()) === 0) {
-				expect(["/contact", "/get-started"]).toContain(path);
-				continue;
+	test.describe(`a page needs no other styles than its own, ${width} px wide`, () => {
+		test.beforeEach(async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			// Those of the other pages come with the code of the first of them.
+			await spareData(page);
+		});
+
+		test("as it is served", async ({ page, goto, problems }) => {
+			test.setTimeout(120_000);
+			problems.allow(/404 \(Not Found\)/);
+			for (const path of everyPage) {
+				await goto(path);
+				await expectOwnStylesToDo(page, path);
 			}
-			await page.evaluate(() => document.fonts.ready);
-			const before = await page.evaluate(looks);
-			await own.evaluate(
-				(style) =>
-					new Promise((resolve) => {
-						const link = document.createElement("link");
-						link.rel = "stylesheet";
-						link.href = (style as HTMLStyleElement).dataset.elsewhere ?? "";
-						link.onload = resolve;
-						document.head.append(link);
-					}),
-			);
-			const after = await page.evaluate(looks);
-			expect(before.length).toBeGreaterThan(200);
-			const change = after.findIndex((look, index) => look !== before[index]);
-			expect(before[change], path).toEqual(after[change]);
-		}
+		});
+
+		test("in the states of the sign-in page", async ({ page, goto }) => {
+			await goto("/get-started");
+			await button(page, "Forgot password?").click();
+			await expect(redBox(page)).toContainText("Please enter your email first");
+			await expectOwnStylesToDo(page, "with a message");
+			await goto("/get-started");
+			await button(page, "Sign up").click();
+			await expect(title(page)).toHaveText("Create Account");
+			await expectOwnStylesToDo(page, "sign-up");
+			const account = await createAccount();
+			await goto("/get-started");
+			await signIn(page, account);
+			await expectSignedIn(page, account.email);
+			await expectOwnStylesToDo(page, "signed in");
+		});
 	});
 }
 

@@ -76,7 +76,13 @@ for (const build of ["standard", "configured"]) {
 				path,
 				status: response.status,
 				location: response.headers.get("location"),
-				headers: Object.fromEntries([...names].map((name) => [name, response.headers.get(name)])),
+				headers: Object.fromEntries(
+					[...names].map((name) => {
+						const value = response.headers.get(name);
+						// The emulator sends a page's own policy along with the redirect to it.
+						return [name, redirected ? value?.replace(/'sha256-[^']+'/g, "a hash") : value];
+					}),
+				),
 				type: redirected ? "" : type,
 				body: redirected ? "" : sha256(Buffer.from(await response.arrayBuffer())),
 			};
@@ -86,7 +92,7 @@ for (const build of ["standard", "configured"]) {
 		try {
 			for (const path of asked) {
 				const expected = await answer(siteAddress(build), path);
-				expect(await answer(server.address, path)).toEqual(expected);
+				expect(await answer(server.address, path), path).toEqual(expected);
 			}
 			// The emulator answers the first two with the page and 200, the third without headers.
 			for (const path of ["/404", "/404.html", "/.well-known/no-such-file"]) {

@@ -1,5 +1,5 @@
 import { createAccount, findAccount, newEmail } from "./auth-emulator";
-import { expect, siteAddress, test } from "./fixtures";
+import { alive, expect, siteAddress, test } from "./fixtures";
 import {
 	accountCreation,
 	answer,
@@ -99,6 +99,8 @@ test.describe("sign-up with the provider", () => {
 		const other = await context.newPage();
 		const follows = other.waitForResponse(/firebase-provider-/);
 		await other.goto("/get-started", { waitUntil: "domcontentloaded" });
+		await alive(other);
+		await other.mouse.move(40, 40);
 		await follows;
 		await other.evaluate(() => {
 			const title = () => document.querySelector("h1")?.textContent;

@@ -150,15 +150,16 @@ test("each page's security policy allows its own inline text by hash, and nothin
 	}
 });
 
-test("home and most other pages reach a visitor in the first 14.6 kB that a connection sends", () => {
-	const size = new Map(
-		pages.map(({ path, html }) => [path, brotliCompressSync(html).length] as const),
-	);
-	for (const [path, bytes] of size) expect(bytes, path).toBeLessThanOrEqual(17_000);
+test("a page's own styles are 7.5 kB at most, brotli, and home fits into a connection's first 14.6 kB", () => {
+	const size = (text: string) => brotliCompressSync(text).length;
+	for (const { path, html } of pages) {
+		const styles = only(html, /<style[^>]*>([\s\S]*?)<\/style>/);
+		expect(size(styles), path).toBeLessThanOrEqual(7_500);
+		expect(size(html), path).toBeLessThanOrEqual(17_500);
+	}
 	// Ten segments of 1,460 bytes (RFC 6928), of which the headers of the answer take some 200.
-	const first = [...size].filter(([, bytes]) => bytes <= 14_400).map(([path]) => path);
-	expect(first).toEqual(expect.arrayContaining(["/", "/services"]));
-	expect(first.length).toBeGreaterThanOrEqual(12);
+	const home = pages.find(({ path }) => path === "/")?.html ?? "";
+	expect(size(home)).toBeLessThanOrEqual(14_400);
 });
 
 test("a published site names no emulator, and asks for https", () => {
