@@ -145,12 +145,14 @@ const menus = ["services", "industries", "company", "careers"];
 
 /** @type {Record<string, (visit: Visit) => Promise<void>>} */
 export const journey = {
-	// These two come first: a script that the browser has by now could be neither held nor lost.
+	// These two come first: a script that the browser has by now could be neither held nor lost. The
+	// second's, whose link comes into view here, is kept from being fetched ahead.
 	async "the loader covers the page while the next one's code is held back"(visit) {
 		const { driver, front } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/");
 		const release = front.hold("terms");
+		const restore = front.lose("privacy");
 		try {
 			await driver.click("footer a[href='/terms']");
 			await shows(visit, "[role=progressbar]");
@@ -166,6 +168,8 @@ export const journey = {
 		}
 		await arrives(visit, "/terms");
 		assert.equal(await driver.evaluate(() => document.querySelector(".page-loader")), null);
+		await driver.open("about:blank");
+		restore();
 	},
 
 	async "a page whose code is missing says so, and its link recovers"(visit) {
