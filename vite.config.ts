@@ -40,7 +40,11 @@ export default defineConfig({
 						},
 						// What several pages are made of, in one request in place of a dozen. A document
 						// whose page is words alone never asks for it.
-						{ name: "kit", test: /src\/(sections|seo|ui)\//, minShareCount: 2 },
+						{
+							name: "kit",
+							test: /src\/(sections|seo|ui)\/|content\/opening-hours/,
+							minShareCount: 2,
+						},
 					],
 				},
 			},
