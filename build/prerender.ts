@@ -72,6 +72,9 @@ function chunkOf(path: string): string {
 	return path.split("/").at(-1) || "home";
 }
 
+/** The chunk of packages alone, which name no class. */
+const packages = /^react-[\w-]{8}\.js$/;
+
 /** The text of scripts, named without their hashes, and of the site's own that they import. */
 async function sourceOf(assets: string, names: readonly string[]): Promise<string> {
 	const files = await readdir(assets);
@@ -82,7 +85,7 @@ async function sourceOf(assets: string, names: readonly string[]): Promise<strin
 	});
 	const texts = new Map<string, string>();
 	for (const file of waiting) {
-		if (texts.has(file) || file.startsWith("react-")) continue;
+		if (texts.has(file) || packages.test(file)) continue;
 		const text = await readFile(join(assets, file), "utf8");
 		texts.set(file, text);
 		for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)) {
@@ -144,8 +147,8 @@ async function prerenderSite(
 
 	const bundled = join(siteFolder, bundledPackagesFile);
 	const inter = { name: "Inter", version: "4.1", identifier: "OFL-1.1", text: interLicence };
-	const packages = [...JSON.parse(await readFile(bundled, "utf8")), inter];
-	await writeInto(siteFolder, "licences.txt", licencesText(packages));
+	const licensed = [...JSON.parse(await readFile(bundled, "utf8")), inter];
+	await writeInto(siteFolder, "licences.txt", licencesText(licensed));
 	await rm(bundled);
 
 	const configuration = hostingConfiguration({
