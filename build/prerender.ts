@@ -75,14 +75,12 @@ function chunkOf(path: string): string {
 /** The chunk of packages alone, which name no class. */
 const packages = /^react-[\w-]{8}\.js$/;
 
-/** The text of scripts, named without their hashes, and of the site's own that they import. */
-async function sourceOf(assets: string, names: readonly string[]): Promise<string> {
+/** The text of a script, named without its hash, and of the site's own that it imports. */
+async function sourceOf(assets: string, name: string): Promise<string> {
 	const files = await readdir(assets);
-	const waiting = names.map((name) => {
-		const file = files.find((each) => each.replace(/-[\w-]{8}\.js$/, "") === name);
-		if (!file) throw new Error(`No script of the name ${name} in ${assets}.`);
-		return file;
-	});
+	const first = files.find((each) => each.replace(/-[\w-]{8}\.js$/, "") === name);
+	if (!first) throw new Error(`No script of the name ${name} in ${assets}.`);
+	const waiting = [first];
 	const texts = new Map<string, string>();
 	for (const file of waiting) {
 		if (texts.has(file) || packages.test(file)) continue;
@@ -131,11 +129,12 @@ async function prerenderSite(
 		pages.push(readPage(path, head, body));
 	}
 	const found = await beingFound(pages, notFoundFile, siteFolder);
+	const chromeScripts = headScript + (await sourceOf(assets, "entry-client"));
 	const inlineStyles = new Map<string, string>();
 	for (const { path, head, body } of pages) {
 		// What is not in the markup yet, the chrome may show, and a page that has something to run.
-		const running = ["entry-client", ...(body.includes("data-live") ? [chunkOf(path)] : [])];
-		const styles = pageStyles(sheet, body, headScript + (await sourceOf(assets, running)));
+		const own = body.includes("data-live") ? await sourceOf(assets, chunkOf(path)) : "";
+		const styles = pageStyles(sheet, body, chromeScripts + own);
 		inlineStyles.set(path, styles);
 		let html = fill(template, "<!--head-->", head + (found.heads.get(path) ?? ""));
 		const style = `<style data-elsewhere="${sheetPath}">${styles}</style>`;

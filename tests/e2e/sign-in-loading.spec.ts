@@ -74,7 +74,6 @@ test("the sign-in page fetches it at the first sign of use, and asks the provide
 		["focus", () => field(page, "Email").focus()],
 	] as const) {
 		// A browser that has never signed in.
-		await page.context().clearCookies();
 		await page.goto("/terms", { waitUntil: "domcontentloaded" });
 		await page.evaluate(
 			() =>
