@@ -9,6 +9,7 @@ import selfsigned from "selfsigned";
 /** @type {Record<string, string>} */
 const types = {
 	".html": "text/html; charset=utf-8",
+	".css": "text/css; charset=utf-8",
 	".js": "text/javascript",
 	".svg": "image/svg+xml",
 	".md": "text/markdown; charset=utf-8",
@@ -49,13 +50,16 @@ export async function serveSite(folder) {
 		const known = files.get(path);
 		if (known !== undefined) return known;
 		const kind = extname(path);
+		const type = types[kind];
+		// A style sheet or script under another type would be left out by the browser in silence.
+		if (!type) throw new Error(`No content type for ${path}: add it to bench/servers.mjs.`);
 		let file = null;
 		try {
 			const bytes = readFileSync(join(folder, path));
 			const encoded = !compressed.has(kind);
 			const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 			const body = encoded ? brotliCompressSync(bytes, options) : bytes;
-			file = { body, type: types[kind] ?? "application/octet-stream", encoded };
+			file = { body, type, encoded };
 		} catch {}
 		files.set(path, file);
 		return file;

@@ -1,5 +1,6 @@
 import type { AroundNavHandler } from "wouter";
 import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
+import { takeUpTypefaces } from "~/theme/typefaces";
 
 /*
  * What a browser does between two documents, done between two pages of one document: scroll
@@ -66,6 +67,7 @@ export function arrive(path: string): void {
 	shownPath = path;
 	watchLinks();
 	if (first) return;
+	takeUpTypefaces();
 	settle(wentBack ? "" : location.hash);
 	const heading = document.querySelector<HTMLElement>("main h1");
 	if (heading) {

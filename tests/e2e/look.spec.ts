@@ -218,21 +218,39 @@ function widths(): number[] {
 	});
 }
 
+/** The typefaces, by the names in their files, that the text of an element is painted in. */
+async function typefacesOf(page: Page, selector: string): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("DOM.enable");
+	await session.send("CSS.enable");
+	const { root } = await session.send("DOM.getDocument");
+	const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+	const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+	await session.detach();
+	return fonts.map(({ familyName }) => familyName);
+}
+
+/** Has Inter come once the page is on the screen, too late to be used for it. */
+async function makeInterLate(page: Page): Promise<void> {
+	await page.route("**/assets/inter-*.woff2", async (route) => {
+		await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+		await route.continue();
+	});
+}
+
+/** What the fonts service answers; its typeface's file is Inter's in these tests. */
+const displayFace = `@font-face { font-family: "Hanken Grotesk"; font-weight: 500 700;
+	font-display: optional; src: url(https://fonts.gstatic.com/hanken.woff2) format("woff2"); }`;
+
 test("words once painted keep their typeface, whatever comes later", async ({ page, goto }) => {
 	let letFontsServiceAnswer = () => {};
 	const fontsService = new Promise<void>((resolve) => {
 		letFontsServiceAnswer = resolve;
 	});
-	// Later than a typeface may come and still be used for this page.
-	await page.route("**/assets/inter-*.woff2", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 400));
-		await route.continue();
-	});
+	await makeInterLate(page);
 	await page.route("https://fonts.googleapis.com/**", async (route) => {
 		await fontsService;
-		const body = `@font-face { font-family: "Hanken Grotesk"; font-weight: 500 700; font-display: optional;
-			src: url(https://fonts.gstatic.com/hanken.woff2) format("woff2"); }`;
-		await route.fulfill({ contentType: "text/css", body });
+		await route.fulfill({ contentType: "text/css", body: displayFace });
 	});
 	await page.route("https://fonts.gstatic.com/**", (route) =>
 		route.fulfill({ path: "src/styles/fonts/inter.woff2" }),
@@ -250,6 +268,41 @@ test("words once painted keep their typeface, whatever comes later", async ({ pa
 	letFontsServiceAnswer();
 	await arrived("fonts.googleapis.com");
 	expect(await page.evaluate(widths)).toEqual(painted);
+	expect(await typefacesOf(page, "main h1 + p")).not.toContain("Inter Variable");
+
+	// What came too late for this page is there for the next.
+	await expect(page.locator("html.text-face-here.display-face-here")).toBeAttached();
+	expect(await page.evaluate(widths)).toEqual(painted);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+	await expect(title(page)).toBeFocused();
+	expect(await typefacesOf(page, "main h1 + p")).toEqual(["Inter Variable"]);
+	expect(await typefacesOf(page, "main h1")).toEqual(["Inter Variable"]);
+	await expect(title(page)).toHaveCSS("font-family", /^"Hanken Grotesk", "Inter Late"/);
+});
+
+test("small screens are set in Inter alone, and are not sent the display face", async ({
+	page,
+	goto,
+}) => {
+	const faces: string[] = [];
+	await makeInterLate(page);
+	await page.route("https://fonts.googleapis.com/**", (route) =>
+		route.fulfill({ contentType: "text/css", body: displayFace }),
+	);
+	await page.route("https://fonts.gstatic.com/**", (route) => {
+		faces.push(route.request().url());
+		return route.fulfill({ path: "src/styles/fonts/inter.woff2" });
+	});
+	await page.setViewportSize({ width: 412, height: 823 });
+	const asked = page.waitForResponse(/fonts\.googleapis\.com/);
+	await goto("/");
+	await asked;
+	await expect(page.locator("html.text-face-here")).toBeAttached();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+	await expect(title(page)).toBeFocused();
+	expect(await typefacesOf(page, "main h1")).toEqual(["Inter Variable"]);
+	await expect(title(page)).toHaveCSS("font-family", /^"Inter Late"/);
+	expect(faces).toEqual([]);
 });
 
 test("on paper the words stand alone, with the addresses of outside links", async ({
