@@ -5,7 +5,7 @@ const markup = `<p class="lead md:p-2 [&amp;_a]:p-1">Words</p>`;
 
 test("rules for classes that the page lacks are left out, all others stay as they were", () => {
 	const sheet = `
-		a { color: red }
+		p { color: red }
 		.lead { color: red }
 		.lead .gone { color: red }
 		.gone, .lead:hover { color: blue }
@@ -13,10 +13,10 @@ test("rules for classes that the page lacks are left out, all others stay as the
 		[data-here] { color: red }
 		.menu-open .lead { color: red }
 		@media (width >= 40rem) { .md\\:p-2 { padding: 2px } .gone { padding: 2px } }
-		.\\[\\&_a\\]\\:p-1 { & a { padding: 1px } }`;
+		.\\[\\&_a\\]\\:p-1 { & p { padding: 1px } }`;
 	const styles = pageStyles(sheet, markup, `toggle("menu-open")`);
 	expect(styles).toBe(
-		"a,.lead{color:red}.gone,.lead:hover{color:#00f}[data-here],.menu-open .lead{color:red}@media (width>=40rem){.md\\:p-2{padding:2px}}.\\[\\&_a\\]\\:p-1{& a{padding:1px}}",
+		"p,.lead{color:red}.gone,.lead:hover{color:#00f}[data-here],.menu-open .lead{color:red}@media (width>=40rem){.md\\:p-2{padding:2px}}.\\[\\&_a\\]\\:p-1{& p{padding:1px}}",
 	);
 });
 
@@ -24,6 +24,31 @@ test("a class inside :not, :where or :is decides nothing", () => {
 	for (const selector of [":not(.gone)", ":where(.gone *)", ".lead:is(.gone,.lead)"]) {
 		expect(pageStyles(`${selector}{color:red}`, markup, "")).not.toBe("");
 	}
+});
+
+test("rules for elements that the page lacks are left out, also parts of fields without a field", () => {
+	const sheet = `
+		p, progress { color: red }
+		progress, sub .lead { color: red }
+		html, body { color: red }
+		::placeholder { color: red }
+		::selection { color: red }
+		*::-webkit-search-decoration { color: red }`;
+	expect(pageStyles(sheet, markup, "")).toBe(
+		"p,progress{color:red}html,body{color:red}::selection{color:red}",
+	);
+	expect(pageStyles(sheet, "<p><input></p>", "")).toMatch(/::placeholder.*-webkit-search/);
+	expect(pageStyles(sheet, markup, `create("progress")`)).toContain("sub .lead");
+});
+
+test("a fallback is left out where it never counts, and stands alone where it always does", () => {
+	const sheet = `
+		@layer theme { :root { --set: 1px } }
+		p { left: var(--set, 2px); right: var(--unset, var(--set)); top: var(--here, 3px) }
+		.lead { --here: 4px }`;
+	expect(pageStyles(sheet, markup, "")).toContain(
+		"p{left:var(--set);right:var(--set);top:var(--here,3px)}",
+	);
 });
 
 test("properties and animations that nothing uses go, also those that only such ones use", () => {

@@ -1,5 +1,9 @@
-import { transform, type Visitor } from "lightningcss";
+import { type SelectorComponent, transform, type Visitor } from "lightningcss";
 import { unescapeText } from "./rendered-page.ts";
+
+/** Parts of fields, which Tailwind's reset has rules for. */
+const partsOfControls =
+	/^(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer))/;
 
 /** Minifies a style sheet; what the visitor or the list of names takes out is left out. */
 function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[] = []): string {
@@ -10,7 +14,8 @@ function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[]
 		visitor,
 		unusedSymbols,
 	});
-	return code.toString();
+	// Tailwind and Vite each add the prefixed form of a property that has it already.
+	return code.toString().replace(/(-webkit-[^:;{}]+:[^;{}]+;)\1+/g, "$1");
 }
 
 /** The names that a pattern's first group finds in a text. */
@@ -31,29 +36,46 @@ function unusedNames(sheet: string, markup: string): string[] {
 }
 
 /**
- * The part of the site's style sheet that one page can use: without the rules whose classes stand
- * neither in its markup nor in the scripts that run there.
+ * The part of the site's style sheet that one page can use: without the rules whose classes or
+ * elements stand neither in its markup nor in the scripts that run there.
  * @param sheet the whole style sheet
  * @param markup of the page
  * @param scripts the text of every script that runs in the page without a change of page
  */
 export function pageStyles(sheet: string, markup: string, scripts: string): string {
+	const inScripts = scripts.split(/[\s"'`]+/);
+	const classLists = [...names(markup, /class="([^"]*)"/g)];
 	const classes = new Set([
-		...[...names(markup, /class="([^"]*)"/g)].flatMap((list) => unescapeText(list).split(" ")),
-		...scripts.split(/[\s"'`]+/),
+		...classLists.flatMap((list) => unescapeText(list).split(" ")),
+		...inScripts,
 	]);
+	const elements = new Set([...names(markup, /<([a-z]\w*)/gi), ...inScripts, "html", "body"]);
+	const hasControls = ["input", "select", "textarea"].some((control) => elements.has(control));
+	function matches(part: SelectorComponent): boolean {
+		if (part.type === "class") return classes.has(part.name);
+		if (part.type === "type") return elements.has(part.name);
+		if (part.type !== "pseudo-element" || hasControls) return true;
+		return !partsOfControls.test("name" in part ? part.name : part.kind);
+	}
 	let styles = rewrite(sheet, {
 		Rule: {
 			// Tailwind's stand-in for browsers without @property, which vite.config.ts leaves behind.
 			"layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
 			style({ value: { selectors } }) {
-				const usable = selectors.some((selector) =>
-					selector.every((part) => part.type !== "class" || classes.has(part.name)),
-				);
-				return usable ? undefined : [];
+				return selectors.some((selector) => selector.every(matches)) ? undefined : [];
 			},
 		},
 	});
+	// A property's fallback never counts where the theme sets it, and always where nothing does.
+	const set = names(styles, /[{;](--[\w-]+):/g);
+	const inTheme = names(styles.match(/@layer theme\{[^}]*/)?.[0] ?? "", /[{;](--[\w-]+):/g);
+	styles = styles.replace(
+		/var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g,
+		(variable, name, fallback) => {
+			if (inTheme.has(name)) return `var(${name})`;
+			return set.has(name) ? variable : fallback;
+		},
+	);
 	// A property that only unused ones use is unused itself.
 	for (let unused = unusedNames(styles, markup); unused.length > 0; ) {
 		const fewer = rewrite(styles, {}, unused);

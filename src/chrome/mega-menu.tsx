@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { type FocusEvent, type MouseEvent, useCallback, useRef } from "react";
-import { useLocation } from "wouter";
+import { type FocusEvent, type MouseEvent, memo, useCallback, useRef } from "react";
 import { useCloseOnNavigation } from "~/chrome/close-on-navigation";
+import { useCurrentIn } from "~/chrome/current-page";
 import type { MegaMenu, MenuColumn, MenuItem } from "~/content/navigation";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -16,10 +16,8 @@ interface MegaMenuButtonProps {
  */
 export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 	const panel = useRef<HTMLDivElement>(null);
-	const [path] = useLocation();
+	const current = useCurrentIn(item);
 	const id = `menu-${item.title.toLowerCase()}`;
-	const links = item.megaMenu.columns.flatMap((column) => column.links);
-	const here = item.href === path || links.some((link) => link.href === path);
 
 	const close = useCallback(() => panel.current?.hidePopover(), []);
 	useCloseOnNavigation(close);
@@ -35,52 +33,64 @@ export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 
 	return (
 		<li className="mega-menu" onBlur={closeWhenFocusLeaves}>
-			<button type="button" popoverTarget={id} data-here={here || undefined}>
+			<button type="button" popoverTarget={id} data-here={current && true}>
 				{item.title}
 				<Icon icon={ChevronDown} />
 			</button>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well */}
 			<div ref={panel} id={id} popover="auto" className="mega-menu-panel" onClick={closeOnLink}>
-				<div className="page-width grid grid-cols-12 gap-6 py-10">
-					<div className="col-span-4 pr-10">
-						<p className="font-display text-heading font-semibold">{item.megaMenu.headline}</p>
-						<p className="mt-3 text-muted">{item.megaMenu.description}</p>
-						{item.href && (
-							<p className="mt-5 text-links">
-								<Link href={item.href} aria-current={item.href === path ? "page" : undefined}>
-									Compare all {item.title.toLowerCase()}
-								</Link>
-							</p>
-						)}
-					</div>
-					<div
-						className={`col-span-8 grid gap-x-6 border-l border-line pl-8 ${item.megaMenu.gridCols === 2 ? "grid-cols-2 content-start" : "max-w-xl grid-cols-1 gap-y-6"}`}
-					>
-						{item.megaMenu.columns.map((column) => (
-							<Column
-								key={column.links[0]?.href}
-								column={column}
-								path={path}
-								rowsAligned={item.megaMenu.gridCols === 2}
-							/>
-						))}
-					</div>
-				</div>
+				<Panel item={item} current={current} />
 			</div>
 		</li>
 	);
 }
 
+interface PanelProps extends MegaMenuButtonProps {
+	/** The path of the page on the screen, if the menu leads to it. */
+	current: string | undefined;
+}
+
+/** What is in a panel. A change of page that does not concern it does not render it anew. */
+const Panel = memo(function Panel({ item, current }: PanelProps) {
+	return (
+		<div className="page-width grid grid-cols-12 gap-6 py-10">
+			<div className="col-span-4 pr-10">
+				<p className="font-display text-heading font-semibold">{item.megaMenu.headline}</p>
+				<p className="mt-3 text-muted">{item.megaMenu.description}</p>
+				{item.href && (
+					<p className="mt-5 text-links">
+						<Link href={item.href} aria-current={item.href === current ? "page" : undefined}>
+							Compare all {item.title.toLowerCase()}
+						</Link>
+					</p>
+				)}
+			</div>
+			<div
+				className={`col-span-8 grid gap-x-6 border-l border-line pl-8 ${item.megaMenu.gridCols === 2 ? "grid-cols-2 content-start" : "max-w-xl grid-cols-1 gap-y-6"}`}
+			>
+				{item.megaMenu.columns.map((column) => (
+					<Column
+						key={column.links[0]?.href}
+						column={column}
+						current={current}
+						rowsAligned={item.megaMenu.gridCols === 2}
+					/>
+				))}
+			</div>
+		</div>
+	);
+});
+
 interface ColumnProps {
 	column: MenuColumn;
-	path: string;
+	current: string | undefined;
 	/** Each link on one line with its neighbour in the next column: twelve at most, in rows of no
 	 * height where there are fewer. */
 	rowsAligned: boolean;
 }
 
-function Column({ column, path, rowsAligned }: ColumnProps) {
+function Column({ column, current, rowsAligned }: ColumnProps) {
 	return (
 		<div className={rowsAligned ? "row-span-12 grid grid-rows-subgrid" : ""}>
 			{column.title && (
@@ -91,7 +101,7 @@ function Column({ column, path, rowsAligned }: ColumnProps) {
 					<li key={link.href}>
 						<Link
 							href={link.href}
-							aria-current={link.href === path ? "page" : undefined}
+							aria-current={link.href === current ? "page" : undefined}
 							className="mega-menu-link"
 						>
 							<span className="font-semibold">

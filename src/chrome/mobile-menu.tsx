@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from "lucide-react";
-import { type MouseEvent, useCallback, useEffect, useRef } from "react";
-import { useLocation } from "wouter";
+import { type MouseEvent, memo, useCallback, useEffect, useRef } from "react";
 import { useCloseOnNavigation } from "~/chrome/close-on-navigation";
+import { useCurrentIn } from "~/chrome/current-page";
 import { company } from "~/content/company";
 import { menu } from "~/content/navigation";
 import { ButtonLink } from "~/ui/button";
@@ -86,7 +86,9 @@ export function MobileMenu() {
 						</button>
 					</div>
 					<nav aria-label="Main" className="px-6">
-						<MenuGroups />
+						{menu.map((item) => (
+							<MenuGroup key={item.title} item={item} />
+						))}
 					</nav>
 					<div className="mt-auto grid gap-3 px-6 py-8">
 						<ButtonLink href="/get-started" className="w-full">
@@ -102,11 +104,22 @@ export function MobileMenu() {
 	);
 }
 
-/** The header's menus as disclosures, one open at a time. */
-function MenuGroups() {
-	const [path] = useLocation();
-	return menu.map((item) => (
-		<details key={item.title} name={id} className="group border-t border-line last:border-b">
+type MenuGroupProps = { item: (typeof menu)[number] };
+
+/** One of the header's menus as a disclosure; one is open at a time. */
+function MenuGroup({ item }: MenuGroupProps) {
+	return <Disclosure item={item} current={useCurrentIn(item)} />;
+}
+
+interface DisclosureProps extends MenuGroupProps {
+	/** The path of the page on the screen, if the menu leads to it. */
+	current: string | undefined;
+}
+
+/** A change of page that does not concern it does not render it anew. */
+const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) {
+	return (
+		<details name={id} className="group border-t border-line last:border-b">
 			<summary className="flex min-h-14 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
 				{item.title}
 				<Icon icon={ChevronDown} className="transition-transform group-open:rotate-180" />
@@ -114,7 +127,7 @@ function MenuGroups() {
 			<ul className="pb-4">
 				{item.href && (
 					<li>
-						<MenuLink href={item.href} current={item.href === path}>
+						<MenuLink href={item.href} current={item.href === current}>
 							All {item.title.toLowerCase()}
 						</MenuLink>
 					</li>
@@ -127,7 +140,7 @@ function MenuGroups() {
 						<ul>
 							{column.links.map((link) => (
 								<li key={link.href}>
-									<MenuLink href={link.href} current={link.href === path}>
+									<MenuLink href={link.href} current={link.href === current}>
 										{link.title}
 									</MenuLink>
 								</li>
@@ -137,8 +150,8 @@ function MenuGroups() {
 				))}
 			</ul>
 		</details>
-	));
-}
+	);
+});
 
 interface MenuLinkProps {
 	href: Parameters<typeof Link>[0]["href"];

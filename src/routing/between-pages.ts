@@ -15,13 +15,19 @@ let shownPath: string | undefined;
 let wentBack = false;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
+/** The scroll position that is kept with the present entry of the browser's history. */
+function savedScroll(): number {
+	return history.state?.scrollY ?? 0;
+}
+
 /**
  * Keeps the scroll position with its entry of the browser's history. The browser restores it by
  * itself where the document is whole at once; where a page's code must load first, `settle` does.
  */
 function saveScroll(): void {
 	clearTimeout(scrollTimer);
-	if (location.pathname === shownPath) {
+	// Written only where it changed: browsers take several milliseconds for it.
+	if (location.pathname === shownPath && scrollY !== savedScroll()) {
 		history.replaceState({ ...history.state, scrollY }, "");
 	}
 }
@@ -46,7 +52,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 function settle(hash: string): void {
 	const target = hash ? document.getElementById(decodeFragment(hash)) : null;
 	if (target) target.scrollIntoView();
-	else scrollTo(0, wentBack ? (history.state?.scrollY ?? 0) : 0);
+	else scrollTo(0, wentBack ? savedScroll() : 0);
 }
 
 function decodeFragment(hash: string): string {

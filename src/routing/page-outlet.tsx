@@ -4,6 +4,7 @@ import {
 	type ReactNode,
 	useEffect,
 	useLayoutEffect,
+	useMemo,
 	useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -65,11 +66,18 @@ export function PageOutlet() {
 	useEffect(() => routeLinkClicks(navigate), [navigate]);
 	useLayoutEffect(() => arrive(shown.path), [shown.path]);
 
-	return (
-		<PagePath value={shown.path}>
+	// Kept, so that the click on a link does not render the page that is left once more.
+	const page = useMemo(
+		() => (
 			<PageBoundary key={shown.path}>
 				<shown.Page />
 			</PageBoundary>
+		),
+		[shown],
+	);
+	return (
+		<PagePath value={shown.path}>
+			{page}
 			{pending && <PageLoader />}
 		</PagePath>
 	);
