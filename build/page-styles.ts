@@ -57,7 +57,8 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 		if (part.type !== "pseudo-element" || hasControls) return true;
 		return !partsOfControls.test("name" in part ? part.name : part.kind);
 	}
-	let styles = rewrite(sheet, {
+	// Tailwind's notice stays in the sheet for other pages.
+	let styles = rewrite(sheet.replace(/\/\*!.*?\*\//gs, ""), {
 		Rule: {
 			// Tailwind's stand-in for browsers without @property, which vite.config.ts leaves behind.
 			"layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),

@@ -9,6 +9,13 @@ interface IconProps {
 /** An icon of the site's one set, at its one size and stroke. Always beside words, so unread. */
 export function Icon({ icon: Glyph, className = "" }: IconProps) {
 	return (
-		<Glyph aria-hidden="true" size={20} strokeWidth={1.75} className={`shrink-0 ${className}`} />
+		<Glyph
+			aria-hidden="true"
+			size={20}
+			strokeWidth={1.75}
+			className={`shrink-0 ${className}`}
+			// In a page, unlike in a file, an SVG needs no namespace.
+			xmlns={undefined}
+		/>
 	);
 }

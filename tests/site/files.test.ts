@@ -150,12 +150,12 @@ test("each page's security policy allows its own inline text by hash, and nothin
 	}
 });
 
-test("a page's own styles are 7.5 kB at most, brotli, and home fits into a connection's first 14.6 kB", () => {
+test("a page's own styles are 6.5 kB at most, brotli, and home fits into a connection's first 14.6 kB", () => {
 	const size = (text: string) => brotliCompressSync(text).length;
 	for (const { path, html } of pages) {
 		const styles = only(html, /<style[^>]*>([\s\S]*?)<\/style>/);
-		expect(size(styles), path).toBeLessThanOrEqual(7_500);
-		expect(size(html), path).toBeLessThanOrEqual(17_500);
+		expect(size(styles), path).toBeLessThanOrEqual(6_500);
+		expect(size(html), path).toBeLessThanOrEqual(16_500);
 	}
 	// Ten segments of 1,460 bytes (RFC 6928), of which the headers of the answer take some 200.
 	const home = pages.find(({ path }) => path === "/")?.html ?? "";

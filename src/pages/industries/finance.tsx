@@ -83,6 +83,14 @@ const words = {
 				},
 			},
 			{
+				name: "The FMA on generative AI",
+				text: "An article of March 2024, not a rule. The Authority sees gains in claims, transaction monitoring and fraud detection. It adds that firms may need to look at their governance again, and that oversight of outsourced providers matters. So the decision file says who oversees us, and how.",
+				source: {
+					label: "Financial Markets Authority: generative AI",
+					href: "https://www.fma.govt.nz/library/opinion/gen-ai/",
+				},
+			},
+			{
 				name: "Privacy Act 2020 and AI tools",
 				text: "The Privacy Commissioner expects senior approval, an assessment of privacy impact beforehand, openness with customers, and human review before anyone acts on an output. Since 1 May 2026 principle 3A has added a duty to notify people when information about them is collected from someone else, with exceptions. Both become entries in the decision file.",
 				source: {

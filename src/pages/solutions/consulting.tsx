@@ -14,7 +14,7 @@ const words = {
 	contours: "consulting",
 	name: "Consulting",
 	headline: "What to build first, and what to drop",
-	lead: "Consulting is the work before anything is built. We look at where your organisation’s hours go, pick out the problems AI could plausibly help with, and test those ideas against your data, your people and the law. You receive a ranked list with costs and owners, and a second list of ideas we advise against, with reasons. Who carries it out is your choice.",
+	lead: "Consulting is the work before anything is built. We look at where your organisation’s hours go, pick out the problems AI could help with, and test those ideas against your data, your people and the law. You receive a ranked list with costs and owners, and a second list of ideas we advise against, with reasons. Who carries it out is your choice.",
 	sections: {
 		audience: {
 			look: "list",
@@ -22,9 +22,9 @@ const words = {
 			points: [
 				"The board has asked for an AI plan, and so far the plan is a list of products.",
 				"A pilot went well last year. It is still a pilot.",
-				"Departments have bought overlapping tools on company cards, and finance has just noticed.",
+				"Departments bought overlapping tools on company cards, and finance has just noticed.",
 				"Your risk team says no, because nobody has shown them what a safe yes would look like.",
-				"A vendor’s offer expires on Friday, and you want the contract read by someone who gains nothing if you sign.",
+				"A vendor’s offer expires on Friday, and you want it read by someone who gains nothing if you sign.",
 			],
 		},
 		picture: {
@@ -85,11 +85,11 @@ const words = {
 				<>
 					The first national AI strategy for <Maori>Aotearoa</Maori> New Zealand,{" "}
 					<cite>Investing with Confidence</cite>, came out in July 2025. It favours adopting AI over
-					building foundation models here, and it names four barriers in the way (
+					building foundation models here, and names four barriers (
 					<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/economic-growth/digital-policy/new-zealands-ai-strategy-investing-with-confidence/addressing-barriers-to-ai-uptake-in-new-zealand">
 						MBIE lists them
 					</ExternalLink>
-					). We take them in turn.
+					).
 				</>
 			),
 			content: (
@@ -105,25 +105,25 @@ const words = {
 						[
 							"Regulatory uncertainty",
 							"“Let’s wait for the AI Act.”",
-							"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already cover what your systems do. We set each proposed use beside the law that applies to it.",
+							"New Zealand has no AI-specific Act: the Government relies on existing law. Privacy, consumer and human rights law already reach what your systems do, so we set each proposed use beside its own.",
 							"A law map on one page for each use, with open points marked for your own counsel.",
 						],
 						[
 							"Perceived complexity, ethics and risk",
 							"“We will end up in the news.”",
-							"We write that news story with the people affected in the room: who was harmed, who noticed, who could have stopped it. Then we design backwards from it.",
+							"We write that story with the people affected in the room: who was harmed, who noticed, who could have stopped it. The design works back from it.",
 							"A risk entry with a named owner and a condition that stops the project.",
 						],
 						[
 							"Lack of understanding of value",
-							"“It will save everyone an hour a day.”",
+							"“It saves everyone an hour a day.”",
 							"We time the task as it is done now, and add the checking that AI would bring. Some savings vanish at that point.",
 							"A measured starting point, and a figure below which you stop.",
 						],
 						[
 							"Lack of AI skills",
 							"“We would have to hire a whole team.”",
-							"We look for people already doing neighbouring work, teach them on their own tasks, and say which roles truly have to come from outside.",
+							"We look for people in neighbouring work, teach them on their own tasks, and say which roles must come from outside.",
 							"A skills plan by role, with what to train, borrow and recruit.",
 						],
 					]}
@@ -140,14 +140,13 @@ const words = {
 					<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/business/support-for-business/responsible-ai-guidance-for-businesses/about-this-guidance">
 						Responsible AI Guidance for Businesses
 					</ExternalLink>
-					: your purpose, then business foundations such as governance and procurement, then matters
-					particular to AI. Your team can read the two side by side.
+					: your purpose, then governance, procurement and other foundations, then AI itself.
 				</>
 			),
 			items: [
 				{
 					title: "An inventory of AI already in use",
-					text: "Including the features that arrived, switched on, in an update to software you have owned for years.",
+					text: "Including features that arrived, switched on, in an update to software you already had.",
 				},
 				{
 					title: "A ranked shortlist",
@@ -155,7 +154,7 @@ const words = {
 				},
 				{
 					title: "The struck-off list",
-					text: "What we looked at and advise against, so that the same idea does not come back every budget round.",
+					text: "What we advise against, so that the same idea does not come back every budget round.",
 				},
 				{
 					title: "A policy short enough to read",
@@ -174,25 +173,25 @@ const words = {
 				{
 					weeks: { first: 1, last: 1 },
 					title: "Sit beside the work",
-					text: "We spend the week with the people who do the job: ward clerks, dispatchers, loan officers. We ask managers afterwards.",
+					text: "With those who do the job: ward clerks, dispatchers, loan officers. Managers are asked afterwards.",
 					outcome: "notes on where the hours go, checked by the people who work them.",
 				},
 				{
 					weeks: { first: 2, last: 2 },
 					title: "Open the cupboards",
-					text: "Contracts, licences, system diagrams and a look at the state of the data. You may already pay for half of the answer.",
+					text: "Contracts, licences, system diagrams, the state of the data. You may already pay for half of the answer.",
 					outcome: "the inventory, with overlaps and expiry dates.",
 				},
 				{
 					weeks: { first: 3, last: 4 },
 					title: "Try the two likeliest ideas on the cheap",
-					text: "We use a throwaway prototype on made-up records, or a person playing the part of the machine. The aim is to find out early why an idea fails.",
+					text: "A throwaway prototype on made-up records, or a person playing the machine, to find out early why an idea fails.",
 					outcome: "two short write-ups that keep the disappointments in.",
 				},
 				{
 					weeks: { first: 5, last: 5 },
 					title: "Decide in one room",
-					text: "A half day with the people who control money and risk. We present the case against each project before the case for it.",
+					text: "A half day with those who control money and risk. The case against each project comes before the case for it.",
 					outcome: "a decision record with owners, dates and reasons.",
 				},
 			],
@@ -208,7 +207,7 @@ const words = {
 					"We ask for column names, row counts and gaps. Personal information is seldom needed at this stage.",
 					"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 					"What people say in interviews is reported without names unless they agree otherwise.",
-					"Working papers live in a shared space that you control. Vendor quotes are kept apart, and we do not show one vendor another’s price.",
+					"Working papers live in a space that you control. No vendor is shown another’s price.",
 					"When the five weeks end we delete our copies and tell you in writing that we have.",
 				],
 			},
@@ -218,7 +217,6 @@ const words = {
 					"We will not take commission or referral fees from a vendor whose product we assess.",
 					"We will not give legal advice. We bring the facts to your lawyer in an order that saves time.",
 					"We will not score your maturity out of five. Such scores mostly measure the questionnaire.",
-					"We will not quote a saving before somebody has timed the task.",
 					"We will not recommend a project that has no owner, however good the idea.",
 				],
 			},
@@ -228,23 +226,9 @@ const words = {
 			title: "Before you pay for advice",
 			items: [
 				{
-					question: "Is there an AI law that we have to follow?",
-					answer: (
-						<>
-							Not a single Act. The Government chose a light-touch approach that relies on existing
-							law, which already reaches what your systems do. Financial firms should also read the
-							FMA’s{" "}
-							<ExternalLink href="https://www.fma.govt.nz/library/opinion/gen-ai/">
-								article on generative AI
-							</ExternalLink>
-							, which raises governance and the oversight of outsourced providers.
-						</>
-					),
-				},
-				{
 					question: "Will you simply recommend yourselves?",
 					answer:
-						"No. Each option carries a price, and one option always uses only what you already own. The papers are written so that another firm could build from them without ringing us.",
+						"No. Each option carries a price, and one option always uses only what you already own. Another firm could build from the papers without ringing us.",
 				},
 				{
 					question: "We are a public agency. Where does the Algorithm Charter come in?",
@@ -255,8 +239,8 @@ const words = {
 								Algorithm Charter
 							</ExternalLink>{" "}
 							is a commitment made by government agencies. If yours has signed, we set each proposal
-							against its themes, which include transparency and human oversight. We are a company,
-							so we are not a signatory and cannot sign on your behalf.
+							against its themes, transparency and human oversight among them. A company, as we are,
+							cannot sign it for you.
 						</>
 					),
 				},
@@ -264,7 +248,7 @@ const words = {
 					question: "How do you approach Māori data?",
 					answer: (
 						<>
-							As a matter of authority before it is a matter of storage. The principles set out by{" "}
+							As a matter of authority before storage. The principles set out by{" "}
 							<Maori>Te Mana Raraunga</Maori> include <Maori>rangatiratanga</Maori> and{" "}
 							<Maori>kaitiakitanga</Maori>. So we ask early whose information it is and who can
 							speak for it, and we advise you to talk with those people directly. We do not stand in
@@ -303,7 +287,7 @@ const words = {
 	},
 	callToAction: {
 		title: "Start with the idea you are least sure about",
-		text: "Describe it in a paragraph. We will come back with the first three questions we would ask, and tell you if it sounds like one for the struck-off list.",
+		text: "Describe it in a paragraph. You hear our first three questions, and whether it sounds like one for the struck-off list.",
 		actions: (
 			<>
 				<ButtonLink href="/contact">Test an idea on us</ButtonLink>
