@@ -101,6 +101,8 @@ map $request_uri $site_path {
 }
 ${maps.join("")}`;
 
+	// "//services" or "/servi%63es" would be the page, under the policy of another.
+	const onlyAsWritten = "if ($uri != $site_path) { return 404; }";
 	const types = Object.entries({ ...textTypes, ...otherTypes });
 	const server = `${source}
 # For the site's server block, beside root, listen, server_name and the certificate.
@@ -128,9 +130,15 @@ error_page 404 /404.html;
 location = /404.html { internal; }
 location = /404 { return 404; }
 
-location = / { try_files /index.html =404; }
+location = / {
+	${onlyAsWritten}
+	try_files /index.html =404;
+}
 location ~ ^/index(\\.html)?$ { return 301 /$is_args$args; }
-location / { try_files $uri $uri.html =404; }
+location / {
+	${onlyAsWritten}
+	try_files $uri $uri.html =404;
+}
 location ~ ^(?<site_page>.+)/$ {
 	if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }
 	return 404;

@@ -3,6 +3,7 @@ import { App } from "~/app";
 import { startNavigation } from "~/routing/between-pages";
 import { keepPage, loadFirstPage } from "~/routing/page-modules";
 import { adoptPage, finishedPage } from "~/routing/prerendered-page";
+import { replaceRefusedStyles } from "~/routing/site-styles";
 
 /** Brings the document to life: the chrome always, the page where it has something to run. */
 function start(): void {
@@ -14,6 +15,7 @@ function start(): void {
 	else hydrateRoot(root, <App />);
 }
 
+replaceRefusedStyles();
 const page = finishedPage();
 if (page) {
 	keepPage(location.pathname, adoptPage(page));

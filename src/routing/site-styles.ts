@@ -1,5 +1,5 @@
-/** Set by the build on a document's own styles: the address of those of every other page. */
-const elsewhere = "style[data-elsewhere]";
+/** A document's own styles, on which the build has set the address of those of every other page. */
+const ownStyles = () => document.querySelector<HTMLStyleElement>("style[data-elsewhere]");
 
 let loading: Promise<void> | undefined;
 
@@ -12,7 +12,7 @@ let loading: Promise<void> | undefined;
  */
 export function loadSiteStyles(): Promise<void> {
 	loading ??= new Promise<void>((resolve, reject) => {
-		const own = document.querySelector<HTMLStyleElement>(elsewhere);
+		const own = ownStyles();
 		// The development server keeps no page apart.
 		if (!own?.dataset.elsewhere) return resolve();
 		const link = document.createElement("link");
@@ -33,4 +33,14 @@ export function loadSiteStyles(): Promise<void> {
 		document.head.append(link);
 	});
 	return loading;
+}
+
+/**
+ * Fetches the styles of all pages at once where the document's own are refused: by the policy of
+ * another page, or because something between the host and the visitor has changed the document. As a
+ * file of the site they are allowed by every policy.
+ */
+export function replaceRefusedStyles(): void {
+	// Should they not come either, the words are there.
+	if (ownStyles()?.sheet === null) loadSiteStyles().catch(() => {});
 }

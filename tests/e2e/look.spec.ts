@@ -305,6 +305,24 @@ test("small screens are set in Inter alone, and are not sent the display face", 
 	expect(faces).toEqual([]);
 });
 
+test("a page whose own styles the policy refuses is given those of all pages", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/Content Security Policy/);
+	await page.route("**/services", async (route) => {
+		const response = await route.fetch();
+		const { "content-security-policy": policy = "", ...headers } = response.headers();
+		const other = policy.replace(/(style-src [^;]*)'sha256-[^']+'/, "$1");
+		expect(other).not.toBe(policy);
+		await route.fulfill({ response, headers: { ...headers, "content-security-policy": other } });
+	});
+	await page.goto("/services");
+	await expect(page.locator(".site-header")).toHaveCSS("position", "fixed");
+	await expect(title(page)).toHaveCSS("font-weight", "600");
+	expect(await page.evaluate(() => document.querySelector("style")?.sheet)).toBeNull();
+});
+
 test("on paper the words stand alone, with the addresses of outside links", async ({
 	page,
 	goto,

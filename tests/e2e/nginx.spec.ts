@@ -94,8 +94,9 @@ for (const build of ["standard", "configured"]) {
 				const expected = await answer(siteAddress(build), path);
 				expect(await answer(server.address, path), path).toEqual(expected);
 			}
-			// The emulator answers the first two with the page and 200, the third without headers.
-			for (const path of ["/404", "/404.html", "/.well-known/no-such-file"]) {
+			// The emulator answers the third without headers, the others with the page and 200.
+			const others = ["/404", "/404.html", "/.well-known/no-such-file"];
+			for (const path of [...others, "/servi%63es", "/solutions//ai-agents"]) {
 				expect(await answer(server.address, path)).toEqual({
 					...(await answer(siteAddress(build), "/no-such-page")),
 					path,
