@@ -4,12 +4,10 @@
  * change of page takes it up.
  */
 
-/** The class that marks a typeface as here, and the one that sets the site in it. */
-const lateFaces = { "text-face-here": "text-face", "display-face-here": "display-face" };
+/** The classes that set the site in a typeface. That it is here is marked by the same with `-here`. */
+const faces = ["text-face", "display-face"];
 
 /** Sets the site in the typefaces that have come by now. Called as the page changes. */
 export function takeUpTypefaces(): void {
-	for (const [here, face] of Object.entries(lateFaces)) {
-		document.documentElement.classList.replace(here, face);
-	}
+	for (const face of faces) document.documentElement.classList.replace(`${face}-here`, face);
 }
