@@ -105,7 +105,7 @@ const words = {
 						[
 							"Regulatory uncertainty",
 							"“Let’s wait for the AI Act.”",
-							"New Zealand has no AI-specific Act: the Government relies on existing law. Privacy, consumer and human rights law already reach what your systems do, so we set each proposed use beside its own.",
+							"New Zealand has no AI-specific Act: the Government relies on existing law. Privacy, consumer and human rights law already reach what your systems do. We set each proposed use beside what applies to it.",
 							"A law map on one page for each use, with open points marked for your own counsel.",
 						],
 						[
