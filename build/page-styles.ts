@@ -68,8 +68,9 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 		},
 	});
 	// A property's fallback never counts where the theme sets it, and always where nothing does.
-	const set = names(styles, /[{;](--[\w-]+):/g);
-	const inTheme = names(styles.match(/@layer theme\{[^}]*/)?.[0] ?? "", /[{;](--[\w-]+):/g);
+	const setting = /[{;](--[\w-]+):/g;
+	const set = names(styles, setting);
+	const inTheme = names(styles.match(/@layer theme\{[^}]*/)?.[0] ?? "", setting);
 	styles = styles.replace(
 		/var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g,
 		(variable, name, fallback) => {

@@ -47,7 +47,7 @@ export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 }
 
 interface PanelProps extends MegaMenuButtonProps {
-	/** The path of the page on the screen, if the menu leads to it. */
+	/** The path of the page in the address bar, if the menu leads to it. */
 	current: string | undefined;
 }
 

@@ -112,7 +112,7 @@ function MenuGroup({ item }: MenuGroupProps) {
 }
 
 interface DisclosureProps extends MenuGroupProps {
-	/** The path of the page on the screen, if the menu leads to it. */
+	/** The path of the page in the address bar, if the menu leads to it. */
 	current: string | undefined;
 }
 
