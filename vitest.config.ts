@@ -4,8 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
 	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
 	test: {
-		// Compressing and validating every page takes a while on a busy machine.
-		testTimeout: 30_000,
+		// Against a test that hangs, never a measure of speed: a machine may be many times slower.
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
 		projects: [
 			{ extends: true, test: { name: "unit", include: ["{src,build,tests/unit}/**/*.test.ts"] } },
 			{

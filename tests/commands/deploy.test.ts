@@ -25,7 +25,7 @@ function deploy(args: string[], env: Partial<typeof settings> = {}) {
 	});
 }
 
-test("a dry run says what would be sent, and by which command", { timeout: 300_000 }, async () => {
+test("a dry run says what would be sent, and by which command", async () => {
 	const { status, output } = await deploy(["--dry-run"]);
 	expect(output).toContain("Nothing was sent");
 	expect(status).toBe(0);

@@ -58,9 +58,7 @@ function listen(port: number): Promise<Server> {
 	});
 }
 
-test("serves every page, signs the demo account in, and leaves nothing running", {
-	timeout: 120_000,
-}, async () => {
+test("serves every page, signs the demo account in, and leaves nothing running", async () => {
 	const run = start();
 	await run.says("Press Ctrl-C to stop");
 	expect(run.output()).toContain(`http://127.0.0.1:${sitePort}`);

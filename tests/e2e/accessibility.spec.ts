@@ -33,7 +33,6 @@ for (const path of everyPage) {
 		});
 
 		test("axe finds nothing, in both themes, on phone, tablet and desk", async ({ page, goto }) => {
-			test.slow();
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await goto(path);
 			await expect(page.getByText("Try Dark/Light Mode!")).toBeVisible();
@@ -45,7 +44,6 @@ for (const path of everyPage) {
 
 		// WCAG 2.4.7 and 2.4.11.
 		test("each stop of the Tab key is seen, and not under the header", async ({ page, goto }) => {
-			test.slow();
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await goto(path);
 			const stops = new Set<string>();
@@ -154,7 +152,6 @@ test("axe finds nothing with each panel open, and with the mobile menu open", as
 	page,
 	goto,
 }) => {
-	test.slow();
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await goto("/");
 	for (const title of ["Services", "Industries", "Company", "Careers"]) {

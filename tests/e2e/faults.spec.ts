@@ -107,7 +107,6 @@ for (const fault of ["missing", "cut off in the middle", "hanging"] as const) {
 		page,
 		problems,
 	}) => {
-		test.slow();
 		const breakOnly = await bringAbout(page, problems);
 		await spareData(page);
 		await page.emulateMedia({ reducedMotion: "reduce" });
@@ -193,7 +192,6 @@ test("a tab from before a deploy reaches every page by its links, and is on the 
 	goto,
 	problems,
 }) => {
-	test.slow();
 	problems.allow(failed);
 	let deploy = 0;
 	/** The same code under other names, as a build with a change in it has. */
@@ -439,7 +437,6 @@ test("on a processor six times slower, what is typed early is kept and signs in"
 	page,
 	context,
 }) => {
-	test.slow();
 	const session = await context.newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 	const account = await createAccount();
@@ -595,7 +592,6 @@ test.describe("leave nothing behind", () => {
 	}
 
 	test("two hundred changes of page", async ({ page, goto, context }) => {
-		test.slow();
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await goto("/contact");
 		/** Visits pages by their links, so many times around, and ends where it began. */

@@ -48,7 +48,6 @@ for (const [mode, toTheOther] of [
 		page,
 		goto,
 	}) => {
-		test.slow();
 		const ran = await watchForCode(page);
 		await goto("/get-started");
 		if (mode === "Sign Up") await button(page, "Sign up").click();
@@ -93,7 +92,6 @@ test("1,000 strings as what the provider says: each is shown as it is, none runs
 	page,
 	goto,
 }) => {
-	test.slow();
 	const ran = await watchForCode(page);
 	// Answered in the page: thousands of answers by the network would take minutes.
 	await page.addInitScript((action) => {
@@ -151,7 +149,6 @@ for (const [half, texts] of [
 		page,
 		goto,
 	}) => {
-		test.slow();
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const ran = await watchForCode(page);
 		await goto("/contact");
@@ -198,7 +195,6 @@ for (const [half, texts] of [
 		goto,
 		problems,
 	}) => {
-		test.slow();
 		// 500: the emulator, of a name that its file system cannot have.
 		problems.allow(/status of (40[04]|500)/);
 		const ran = await watchForCode(page);

@@ -49,7 +49,6 @@ function lowContrast() {
 for (const theme of ["light", "dark"] as const) {
 	test(`every text stands out from its ground, ${theme}`, async ({ page, goto, problems }) => {
 		problems.allow(/404 \(Not Found\)/);
-		test.setTimeout(120_000);
 		await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
 		for (const path of everyPage) {
 			await goto(path);
@@ -94,7 +93,6 @@ for (const width of [360, 1280]) {
 		page,
 		goto,
 	}) => {
-		test.setTimeout(120_000);
 		await page.setViewportSize({ width, height: 800 });
 		const shifts = await watchShifts(page);
 		for (const path of paths) {
@@ -120,7 +118,6 @@ for (const width of [360, 1280]) {
 	});
 
 	test(`nothing shifts while a page comes in pieces, ${width} px wide`, async ({ page }) => {
-		test.setTimeout(120_000);
 		await page.setViewportSize({ width, height: 800 });
 		await spareData(page);
 		const shifts = await watchShifts(page);
@@ -189,7 +186,6 @@ for (const width of [360, 1280]) {
 		});
 
 		test("as it is served", async ({ page, goto, problems }) => {
-			test.setTimeout(120_000);
 			problems.allow(/404 \(Not Found\)/);
 			for (const path of everyPage) {
 				await goto(path);

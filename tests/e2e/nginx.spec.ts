@@ -42,8 +42,6 @@ const absent = [
 
 for (const build of ["standard", "configured"]) {
 	test(`nginx answers as the hosting emulator does (${build})`, async () => {
-		// Some hundred requests.
-		test.slow();
 		const site = `dist/test/${build}`;
 		const { hosting } = JSON.parse(readFileSync(`${site}.json`, "utf8")) as {
 			hosting: { headers: { headers: { key: string }[] }[] };

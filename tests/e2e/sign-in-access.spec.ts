@@ -21,7 +21,6 @@ test("axe finds nothing in any state of the page, in both themes, on phone and d
 	goto,
 	problems,
 }) => {
-	test.slow();
 	problems.allow(cut);
 	const account = await createAccount();
 	async function axeAtBothWidths(state: string) {

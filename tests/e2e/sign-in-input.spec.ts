@@ -98,7 +98,6 @@ test("what the server says is shown as text", async ({ page, goto, problems }) =
 });
 
 test("names of any kind are shown as text", async ({ page, goto }) => {
-	test.slow();
 	const ran = await watchForCode(page);
 	await goto("/get-started");
 	for (const displayName of hostile) {
