@@ -3,7 +3,7 @@ import { pageStyles, withoutFaces } from "./page-styles";
 
 const markup = `<p class="lead md:p-2 [&amp;_a]:p-1">Words</p>`;
 
-test("rules for classes that the page lacks are left out, all others stay as they were", () => {
+test("selectors with classes that the page lacks are left out, all others stay as they were", () => {
 	const sheet = `
 		p { color: red }
 		.lead { color: red }
@@ -16,29 +16,32 @@ test("rules for classes that the page lacks are left out, all others stay as the
 		.\\[\\&_a\\]\\:p-1 { & p { padding: 1px } }`;
 	const styles = pageStyles(sheet, markup, `toggle("menu-open")`);
 	expect(styles).toBe(
-		"p,.lead{color:red}.gone,.lead:hover{color:#00f}[data-here],.menu-open .lead{color:red}@media (width>=40rem){.md\\:p-2{padding:2px}}.\\[\\&_a\\]\\:p-1{& p{padding:1px}}",
+		"p,.lead{color:red}.lead:hover{color:#00f}[data-here],.menu-open .lead{color:red}@media (width>=40rem){.md\\:p-2{padding:2px}}.\\[\\&_a\\]\\:p-1{& p{padding:1px}}",
 	);
 });
 
 test("a class inside :not, :where or :is decides nothing", () => {
 	for (const selector of [":not(.gone)", ":where(.gone *)", ".lead:is(.gone,.lead)"]) {
 		expect(pageStyles(`${selector}{color:red}`, markup, "")).not.toBe("");
+		expect(pageStyles(`.gone,${selector}{color:red}`, markup, "")).toContain(selector);
 	}
 });
 
-test("rules for elements that the page lacks are left out, also parts of fields without a field", () => {
+test("so are those with elements that it lacks, and parts of fields without a field", () => {
 	const sheet = `
 		p, progress { color: red }
 		progress, sub .lead { color: red }
 		html, body { color: red }
 		::placeholder { color: red }
 		::selection { color: red }
+		:-moz-ui-invalid { color: red }
 		*::-webkit-search-decoration { color: red }`;
 	expect(pageStyles(sheet, markup, "")).toBe(
-		"p,progress{color:red}html,body{color:red}::selection{color:red}",
+		"p{color:red}html,body{color:red}::selection{color:red}",
 	);
 	expect(pageStyles(sheet, "<p><input></p>", "")).toMatch(/::placeholder.*-webkit-search/);
-	expect(pageStyles(sheet, markup, `create("progress")`)).toContain("sub .lead");
+	expect(pageStyles(sheet, markup, `create("progress")`)).toContain("p,progress");
+	expect(pageStyles(sheet, markup, `say("a progress bar")`)).not.toContain("progress");
 });
 
 test("a fallback is left out where it never counts, and stands alone where it always does", () => {

@@ -1,9 +1,9 @@
 import { type SelectorComponent, transform, type Visitor } from "lightningcss";
 import { unescapeText } from "./rendered-page.ts";
 
-/** Parts of fields, which Tailwind's reset has rules for. */
-const partsOfControls =
-	/^(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer))/;
+/** Parts and states of fields, which Tailwind's reset has rules for. */
+const ofControls =
+	/^(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer)|-moz-ui-invalid)/;
 
 /** Minifies a style sheet; what the visitor or the list of names takes out is left out. */
 function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[] = []): string {
@@ -36,7 +36,7 @@ function unusedNames(sheet: string, markup: string): string[] {
 }
 
 /**
- * The part of the site's style sheet that one page can use: without the rules whose classes or
+ * The part of the site's style sheet that one page can use: without the selectors whose classes or
  * elements stand neither in its markup nor in the scripts that run there.
  * @param sheet the whole style sheet
  * @param markup of the page
@@ -49,23 +49,38 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 		...classLists.flatMap((list) => unescapeText(list).split(" ")),
 		...inScripts,
 	]);
-	const elements = new Set([...names(markup, /<([a-z]\w*)/gi), ...inScripts, "html", "body"]);
+	const elements = new Set([
+		...names(markup, /<([a-z]\w*)/gi),
+		// A word of a text is no element.
+		...names(scripts, /["'`]([a-z]\w*)(?=["'`])/gi),
+		"html",
+		"body",
+	]);
 	const hasControls = ["input", "select", "textarea"].some((control) => elements.has(control));
 	function matches(part: SelectorComponent): boolean {
 		if (part.type === "class") return classes.has(part.name);
 		if (part.type === "type") return elements.has(part.name);
-		if (part.type !== "pseudo-element" || hasControls) return true;
-		return !partsOfControls.test("name" in part ? part.name : part.kind);
+		if (hasControls || !(part.type === "pseudo-element" || part.type === "pseudo-class"))
+			return true;
+		return !ofControls.test("name" in part ? part.name : part.kind);
 	}
+	/** Those of the rule in hand, as text. A rule itself cannot be given back changed: lightningcss fails. */
+	let leftOut = new Set<string>();
 	// Tailwind's notice stays in the sheet for other pages.
 	let styles = rewrite(sheet.replace(/\/\*!.*?\*\//gs, ""), {
 		Rule: {
 			// Tailwind's stand-in for browsers without @property, which vite.config.ts leaves behind.
 			"layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
 			style({ value: { selectors } }) {
-				return selectors.some((selector) => selector.every(matches)) ? undefined : [];
+				const used = selectors.filter((selector) => selector.every(matches));
+				if (used.length === 0) return [];
+				const unused = selectors.filter((selector) => !used.includes(selector));
+				// In `.lead:not(.gone)` it may stand again, and there it counts.
+				const again = JSON.stringify(used).includes('"selectors"');
+				leftOut = new Set(again ? [] : unused.map((selector) => JSON.stringify(selector)));
 			},
 		},
+		Selector: (selector) => (leftOut.has(JSON.stringify(selector)) ? [] : undefined),
 	});
 	// A property's fallback never counts where the theme sets it, and always where nothing does.
 	const setting = /[{;](--[\w-]+):/g;
