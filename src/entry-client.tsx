@@ -4,6 +4,7 @@ import { startNavigation } from "~/routing/between-pages";
 import { keepPage, loadFirstPage } from "~/routing/page-modules";
 import { adoptPage, finishedPage } from "~/routing/prerendered-page";
 import { replaceRefusedStyles } from "~/routing/site-styles";
+import { loadTypefaces } from "~/theme/typefaces";
 
 /** Brings the document to life: the chrome always, the page where it has something to run. */
 function start(): void {
@@ -16,6 +17,7 @@ function start(): void {
 }
 
 replaceRefusedStyles();
+loadTypefaces();
 const page = finishedPage();
 if (page) {
 	keepPage(location.pathname, adoptPage(page));
