@@ -36,7 +36,7 @@ export default defineConfig({
 						// What every document runs: its chrome, and what that is made of.
 						{
 							name: "entry-client",
-							test: /src\/(entry-client|app|chrome|theme|routing|content\/(company|navigation)|ui\/(link|button|icon)|seo\/page-path)\b|lucide-react/,
+							test: /src\/(entry-client|app|chrome|theme|routing|content\/(company|navigation)|ui\/(link|button|icon)|seo\/page-path)\b|node_modules\/lucide\//,
 						},
 						// What several pages are made of, in one request in place of a dozen. A document
 						// whose page is words alone never asks for it.

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide";
 import type { ReactNode } from "react";
 import { type Message, messageId } from "~/auth/form-state";
 import { Icon } from "~/ui/icon";

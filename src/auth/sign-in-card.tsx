@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { messageId } from "~/auth/form-state";
 import { GoogleLogo } from "~/auth/google-logo";
 import { MessageBoxes } from "~/auth/message-boxes";

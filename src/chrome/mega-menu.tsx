@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type FocusEvent, type MouseEvent, memo, useCallback, useRef } from "react";
 import { useCloseOnNavigation } from "~/chrome/close-on-navigation";
 import { useCurrentIn } from "~/chrome/current-page";

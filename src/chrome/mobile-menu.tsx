@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, X } from "lucide-react";
+import { ChevronDown, Menu, X } from "lucide";
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from "react";
 import { useCloseOnNavigation } from "~/chrome/close-on-navigation";
 import { useCurrentIn } from "~/chrome/current-page";

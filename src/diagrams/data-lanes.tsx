@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Eye, type LucideIcon, X } from "lucide-react";
+import { ArrowDown, ArrowUp, Eye, type IconNode, X } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { Connector, Diagram, PersonMark } from "~/diagrams/parts";
 import { Icon } from "~/ui/icon";
@@ -104,7 +104,7 @@ function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProp
 
 interface PassageProps {
 	/** On small screens, where the lanes are one under another. */
-	icon: LucideIcon;
+	icon: IconNode;
 	/** From 1024 px up; without one, nothing passes. */
 	direction?: "left" | "right";
 	label: string;

@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Eye } from "lucide";
 import type { ReactNode } from "react";
 import { Diagram, PersonMark } from "~/diagrams/parts";
 import { Icon } from "~/ui/icon";

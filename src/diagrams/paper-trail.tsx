@@ -1,4 +1,4 @@
-import { Anchor } from "lucide-react";
+import { Anchor } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { Diagram, Mark } from "~/diagrams/parts";
 

@@ -1,4 +1,4 @@
-import { KeyRound, type LucideIcon, UserCheck } from "lucide-react";
+import { type IconNode, KeyRound, UserCheck } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 
@@ -67,7 +67,7 @@ export function Gate({ mark, title, text, children }: GateProps) {
 }
 
 interface MarkProps {
-	icon: LucideIcon;
+	icon: IconNode;
 	className?: string;
 	children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { PenLine } from "lucide-react";
+import { PenLine } from "lucide";
 import type { ReactNode } from "react";
 import { Diagram, PersonMark } from "~/diagrams/parts";
 import { Icon } from "~/ui/icon";

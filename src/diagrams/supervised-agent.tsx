@@ -1,4 +1,4 @@
-import { RotateCcw, ScrollText } from "lucide-react";
+import { RotateCcw, ScrollText } from "lucide";
 import type { ReactNode } from "react";
 import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/diagrams/parts";
 import { Icon } from "~/ui/icon";

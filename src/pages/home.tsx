@@ -1,4 +1,4 @@
-import { Bot, ChartNoAxesCombined, Cloud, Compass, FileText, Workflow } from "lucide-react";
+import { Bot, ChartNoAxesCombined, Cloud, Compass, FileText, Workflow } from "lucide";
 import { company, phoneLink } from "~/content/company";
 import { industries, services } from "~/content/navigation";
 import { openingHours } from "~/content/opening-hours";

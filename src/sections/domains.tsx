@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Icon } from "~/ui/icon";
 import { type InternalHref, Link } from "~/ui/link";
 

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { Icon } from "~/ui/icon";
 import { ExternalLink } from "~/ui/link";
 import { Portrait } from "~/ui/portrait";

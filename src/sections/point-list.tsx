@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import { Icon } from "~/ui/icon";
 import { type InternalHref, Link } from "~/ui/link";
 
@@ -7,7 +7,7 @@ interface ServiceIndexProps {
 		title: string;
 		href: InternalHref;
 		description: string;
-		icon: LucideIcon;
+		icon: IconNode;
 	}[];
 }
 

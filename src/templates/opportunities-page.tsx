@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Mail } from "lucide";
 import type { ReactNode } from "react";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { PointList } from "~/sections/point-list";
 import type { Ground } from "~/templates/solution-exhibits";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useRef } from "react";
 import { hintClosedClass, hintKey } from "~/theme/head-script";
 import { Icon } from "~/ui/icon";

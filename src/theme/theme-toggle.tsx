@@ -1,4 +1,4 @@
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide";
 import { setTheme, useTheme } from "~/theme/theme-store";
 import { Icon } from "~/ui/icon";
 

@@ -1,21 +1,27 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
+import { createElement } from "react";
 
 interface IconProps {
-	icon: LucideIcon;
+	icon: IconNode;
 	/** Extra classes: colour and margin. The size is one for the whole site. */
 	className?: string;
 }
 
-/** An icon of the site's one set, at its one size and stroke. Always beside words, so unread. */
-export function Icon({ icon: Glyph, className = "" }: IconProps) {
+/**
+ * An icon of the site's one set, at its one size and stroke (`.icon`). Always beside words, so unread.
+ */
+export function Icon({ icon, className = "" }: IconProps) {
 	return (
-		<Glyph
+		<svg
+			width="20"
+			height="20"
+			viewBox="0 0 24 24"
+			className={`icon ${className}`.trim()}
 			aria-hidden="true"
-			size={20}
-			strokeWidth={1.75}
-			className={`shrink-0 ${className}`}
-			// In a page, unlike in a file, an SVG needs no namespace.
-			xmlns={undefined}
-		/>
+		>
+			{icon.map(([shape, attributes]) =>
+				createElement(shape, { ...attributes, key: JSON.stringify(attributes) }),
+			)}
+		</svg>
 	);
 }
