@@ -30,14 +30,14 @@ export function Engagement(words: EngagementWords) {
 	);
 }
 
-/** Each step stands higher than the one before, from 1280 px up; elsewhere, further in. */
+/** Each step stands higher than the one before, from 1280 px up; elsewhere, below it. */
 function Stairs({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className="grid xl:auto-cols-fr xl:grid-flow-col">
 			{steps.map((step) => (
 				<li
 					key={step.title}
-					className="relative border-accent border-l-2 pb-10 pl-6 last:pb-0 sm:nth-2:ml-8 sm:nth-3:ml-16 sm:nth-4:ml-24 sm:nth-5:ml-32 xl:border-t-2 xl:border-l-0 xl:pt-5 xl:pr-5 xl:pb-0 xl:pl-5 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-2:ml-0 xl:nth-3:mt-24 xl:nth-3:ml-0 xl:nth-4:mt-12 xl:nth-4:ml-0 xl:nth-5:ml-0"
+					className="relative border-accent border-l-2 pb-10 pl-6 last:pb-0 xl:border-t-2 xl:border-l-0 xl:pt-5 xl:pr-5 xl:pb-0 xl:pl-5 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-3:mt-24 xl:nth-4:mt-12"
 				>
 					<span
 						aria-hidden="true"

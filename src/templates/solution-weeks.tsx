@@ -80,19 +80,18 @@ export function Calendar({ steps }: DatedStepsProps) {
 
 function WeekBar({ first, last, total }: DatedStep["weeks"] & { total: number }) {
 	return (
-		<div aria-hidden="true" className="my-4 grid auto-cols-fr grid-flow-col lg:mt-0 lg:mb-5">
-			{span(1, total).map((week) => (
-				<span
-					key={week}
-					className={`h-7 border-line border-r text-center text-label leading-7 tabular-nums first:border-l lg:h-12 lg:leading-[3rem] ${
-						week >= first && week <= last
-							? "border-accent bg-accent font-semibold text-on-accent forced-colors:border-2"
-							: "text-transparent lg:text-muted"
-					}`}
-				>
-					{week}
-				</span>
-			))}
-		</div>
+		<svg
+			viewBox={`0 0 ${total} 1`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="my-4 h-7 w-full overflow-visible lg:mt-0 lg:mb-5"
+		>
+			<path
+				d={`M0 0v1${"m1-1v1".repeat(total)}`}
+				vectorEffect="non-scaling-stroke"
+				className="stroke-control"
+			/>
+			<rect x={first - 1} width={last - first + 1} height={1} className="fill-accent" />
+		</svg>
 	);
 }

@@ -19,7 +19,7 @@ const words = {
 			look: "wide",
 			title: "One request, from arrival to log",
 			intro:
-				"The model thinks in one place, and the doing happens in another. Between them stand a list of permissions and, when the action needs it, one of your people.",
+				"The model thinks in one place, and the doing happens in another. Between them stand its permissions and, where needed, one of your people.",
 			content: (
 				<SupervisedAgent
 					caption="An action in the “does alone” column of the table below skips the person. It is logged like any other, and it has to be small enough to undo."
@@ -31,7 +31,7 @@ const words = {
 						label: "The model works inside this line",
 						reads: {
 							title: "The agent reads",
-							text: "The request, and the records that its identity may open.",
+							text: "The request, and the records it may open.",
 						},
 						proposes: {
 							title: "The agent proposes",
@@ -39,7 +39,7 @@ const words = {
 						},
 						repeat: {
 							title: "May go round again,",
-							text: "a counted number of times. At the limit it stops, and the request joins a named person’s list.",
+							text: "a counted number of times. Then it stops, and the request joins a named person’s list.",
 						},
 					}}
 					gate={{
@@ -59,7 +59,7 @@ const words = {
 					}}
 					log={{
 						title: "The log",
-						text: "Every stop writes a line here: what was read, what was proposed, who answered, what changed.",
+						text: "Every stop writes a line here: what was read and proposed, who answered, what changed.",
 					}}
 				/>
 			),
@@ -69,10 +69,9 @@ const words = {
 			title: "The authority table",
 			intro: (
 				<>
-					We agree a table like this before any code is written, much as you would set a delegated
-					authority for a new member of staff. Each cell becomes a permission held outside the
-					model. Text in an email can mislead a model. It cannot change what the agent is permitted
-					to do.
+					We agree a table like this before any code is written, as you would for a new member of
+					staff. Each cell becomes a permission held outside the model. Text in an email can mislead
+					a model. It cannot change what the agent is permitted to do.
 				</>
 			),
 			content: (
@@ -94,7 +93,7 @@ const words = {
 						],
 						[
 							"Reply",
-							"Say that an invoice has arrived, or ask for a missing order number.",
+							"Confirm an invoice, or ask for a missing order number.",
 							"Anything about price, fault or a due date.",
 							"Accept terms or make a promise.",
 						],
@@ -107,7 +106,7 @@ const words = {
 						[
 							"Prepare a payment",
 							"Nothing.",
-							"Draft a line for the payment run, with the invoice and receipt beside it.",
+							"Draft a line for the payment run, with the invoice beside it.",
 							"Release money.",
 						],
 						[
@@ -137,11 +136,11 @@ const words = {
 				</>
 			),
 			points: [
-				"One person sorts a shared inbox every morning, using judgement they could explain in ten minutes.",
-				"A request visits several systems and two desks before anyone answers the customer.",
-				"The procedure is written down, and the exceptions to it still fill the afternoon.",
-				"Work piles up overnight because a script cannot read it, although little of it needs a manager.",
-				"Someone has connected an AI tool to a live mailbox, and nobody can say what it has permission to do.",
+				"One person sorts a shared inbox every morning, by judgement they could explain in ten minutes.",
+				"A request visits three systems and two desks before anyone answers.",
+				"The procedure is written down, and its exceptions still fill the afternoon.",
+
+				"Someone has connected an AI tool to a live mailbox, and nobody can say what it may do.",
 			],
 		},
 		deliverables: {
@@ -150,27 +149,27 @@ const words = {
 			items: [
 				{
 					title: "A signed authority table",
-					text: "One line for each action, with the name of the manager who owns it and the date it is next reviewed.",
+					text: "One line an action, with the manager who owns it and the date of its next review.",
 				},
 				{
 					title: "The agent, in your accounts",
-					text: "Code, instructions and connections in your repository, running under an identity that your own directory issues.",
+					text: "Code and instructions in your repository, running under an identity from your own directory.",
 				},
 				{
 					title: "An approval queue",
-					text: "Every request shows the proposed action, the evidence for it, and what happens if nobody answers by the end of the day.",
+					text: "Each request shows the proposed action, its evidence, and what happens if nobody answers that day.",
 				},
 				{
 					title: "An action log",
-					text: "What it read, what it did, which version of which model was running, and who approved. Entries can be added and exported, never edited.",
+					text: "What it read, what it did, which model was running and who approved. Entries can be added, never edited.",
 				},
 				{
 					title: "A book of awkward cases",
-					text: "Hostile emails, contradictory documents, a supplier with two names. It runs again whenever the model or an instruction changes.",
+					text: "Hostile emails, contradictory documents, a supplier with two names. It runs again at every change of model or instruction.",
 				},
 				{
 					title: "A stop control",
-					text: "One switch withdraws the agent’s credentials and puts its unfinished items on a named person’s list.",
+					text: "One switch withdraws its credentials and hands its unfinished items to a named person.",
 				},
 			],
 		},
@@ -184,31 +183,31 @@ const words = {
 				{
 					when: "Weeks 1 to 2",
 					title: "Shadow the person who does it now",
-					text: "We sit beside them and write down what they look at, what makes them hesitate and what they would never do without ringing someone.",
-					outcome: "a task map, with the steps we advise you to leave with people.",
+					text: "We write down what they look at, what makes them hesitate and what they would never do without ringing someone.",
+					outcome: "a task map, with the steps to leave with people.",
 				},
 				{
 					when: "Week 3",
 					title: "Set the authority",
-					text: "The process owner, your security lead and your privacy officer fill in the table with us. Arguments here are cheap.",
+					text: "Your process owner, security lead and privacy officer fill in the table with us. Arguments here are cheap.",
 					outcome: "the signed table and a draft privacy impact assessment.",
 				},
 				{
 					when: "Weeks 4 to 6",
 					title: "Build against copies",
 					text: "A test mailbox and copied records stand in for the real ones. Our testers try to make the agent step outside its table.",
-					outcome: "a working agent, the book of awkward cases and a list of those it still fails.",
+					outcome: "a working agent, and the awkward cases it still fails.",
 				},
 				{
 					when: "Weeks 7 to 8",
 					title: "Suggest only",
-					text: "It reads live mail and proposes. Your staff do everything themselves and mark each proposal right, wrong or unsafe.",
+					text: "It reads live mail and proposes. Your staff do the work and mark each proposal right, wrong or unsafe.",
 					outcome: "a record of every disagreement, and the reason for it.",
 				},
 				{
 					when: "Weeks 9 to 10",
 					title: "Open one permission at a time",
-					text: "We begin with actions that are easy to undo. After each one you decide whether to open the next. You also practise switching it off.",
+					text: "Actions that are easy to undo come first. After each you decide on the next. You also practise switching it off.",
 					outcome: "an agent at work inside limits you have watched it keep.",
 				},
 			],
@@ -218,18 +217,18 @@ const words = {
 			data: {
 				title: "What it reads, and who can look over its shoulder",
 				points: [
-					"The agent has an identity of its own and never borrows a staff login, so its access turns up in the same reviews as everyone else’s.",
-					"Before text goes to the model we mask the fields that the step does not need, such as account numbers when the task is to classify a query.",
-					"The design names the model’s provider, the region that processes each request and how long anything is kept. You approve all of it in writing.",
-					"The log contains personal information too. It gets a retention period and a short list of readers.",
+					"The agent has an identity of its own, so its access turns up in the same reviews as everyone else’s.",
+					"Fields that a step does not need, such as account numbers when it sorts queries, are masked before the model sees them.",
+					"The design names the model’s provider, the region of each request and how long anything is kept. You approve it in writing.",
+					"The log contains personal information too, so it gets a retention period and few readers.",
 					<>
 						The Privacy Commissioner’s{" "}
 						<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
 							guidance on AI tools
 						</ExternalLink>{" "}
 						expects a privacy impact assessment beforehand, and human review before anyone acts on
-						what a tool produces. Any action that affects a person therefore starts in the “asks
-						first” column.
+						what a tool produces. So any action that affects a person starts in the “asks first”
+						column.
 					</>,
 				],
 			},
@@ -239,7 +238,7 @@ const words = {
 					"We will not build an agent that releases money, prescribes, discharges, dismisses or declines anyone.",
 					"We will not let an agent write to people without saying that it is software.",
 					"We will not let one agent approve what another agent proposes.",
-					"We will not put an agent to work where nobody has the time to read its queue.",
+
 					"We will not tell you it cannot be fooled. We limit the damage that a fooled one can do.",
 				],
 			},
@@ -252,27 +251,23 @@ const words = {
 				{
 					question: "What if an email tells the agent to ignore its instructions?",
 					answer:
-						"Assume that one will. Permissions sit in the software that carries out the agent’s requests, so an agent with no right to change a bank account cannot change one, however persuasive the message. What remains is misuse of the things it may do. That is why the “does alone” column holds only actions that are small and can be undone.",
+						"Assume that one will. Permissions sit in the software that carries out its requests, so an agent with no right to change a bank account cannot change one, however persuasive the message. It could still misuse what it may do. That is why the “does alone” column holds only what is small and can be undone.",
 				},
 				{
 					question: "Who is accountable when it is wrong?",
 					answer:
-						"You name an owner for the agent, as you would for any process. We answer for faults in what we built. The contract says which is which, and the log shows what happened. Software cannot be accountable for anything.",
+						"You name an owner for it, as for any process. We answer for faults in what we built. The contract says which is which, and the log shows what happened. Software is accountable for nothing.",
 				},
 				{
 					question: "Won’t our approvers simply click yes?",
 					answer:
-						"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read. With your agreement we slip in proposals known to be wrong. If a check has stopped being a check, you either take it out on purpose or change how it works.",
+						"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read. With your agreement we slip in proposals known to be wrong. A check that no longer checks is changed, or taken out on purpose.",
 				},
-				{
-					question: "Can it use a system that has no interface for software?",
-					answer:
-						"Sometimes it can work through the screens as a person does, but that breaks whenever a screen changes. We look for an export, a database view or a vendor interface first. If screens are the only way in, we price the upkeep and you decide whether the task is worth it.",
-				},
+
 				{
 					question: "What stops the running cost from climbing?",
 					answer:
-						"The charge depends on how many steps a task takes, so we measure it on your test cases before anything is live. Then we set a daily ceiling. At the ceiling the agent stops and hands its list to a person.",
+						"The charge goes by the steps a task takes, so we measure it on test cases before anything is live, and set a daily ceiling. There the agent stops and hands its list to a person.",
 				},
 			],
 		},
@@ -283,12 +278,12 @@ const words = {
 				{
 					href: "/industries/finance",
 					name: "Financial Services",
-					text: "Onboarding files are chased and assembled for an officer, who makes each decision about a customer.",
+					text: "Onboarding files are chased and assembled for an officer, who makes each decision.",
 				},
 				{
 					href: "/industries/logistic",
 					name: "Logistic Solutions",
-					text: "A delay notice arrives at night. The rebooking options are ready for the desk to release in the morning.",
+					text: "A delay notice arrives at night. The rebooking options are ready for the desk in the morning.",
 				},
 				{
 					href: "/industries/healthcare",
@@ -300,7 +295,7 @@ const words = {
 	},
 	callToAction: {
 		title: "Bring one inbox and the rules people follow in it",
-		text: "On a first call we will sketch a few lines of its authority table with you. If the answer turns out to be a plain rule, we will tell you that.",
+		text: "On a first call we will sketch a few lines of its authority table. If a plain rule would do, we will say so.",
 		actions: (
 			<>
 				<ButtonLink href="/contact">Talk through one inbox</ButtonLink>

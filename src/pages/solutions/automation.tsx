@@ -13,17 +13,17 @@ const words = {
 	contours: "automation",
 	name: "Automation",
 	headline: "Stop retyping what a system already knows",
-	lead: "Automation joins the systems you run so that a document or record moves between them without being copied by hand. Most of it is ordinary software: fixed rules, the same result each time, a test for every rule. AI has a narrow part in it. It reads things that rules cannot, such as a scanned certificate or a supplier’s email.",
+	lead: "Automation joins the systems you run so that a document or record moves between them without being copied by hand. Most of it is ordinary software: fixed rules, each with a test, and the same result every time. AI has a narrow part: it reads what rules cannot, such as a scanned certificate or a supplier’s email.",
 	sections: {
 		picture: {
 			look: "wide",
 			title: "One delivery docket, followed through the office",
 			intro:
-				"The docket says the same thing the whole way. First, people carry its words from place to place. Then rules do, and people are called only when the words do not match.",
+				"First, people carry its words from place to place. Then rules do, and people are called only when the words do not match.",
 			content: (
 				<BeforeAfter
 					example="Illustrative example: a supplier’s paper docket in a business that does not exist."
-					caption="The second way takes less typing and more thought beforehand: somebody has to write down what “agrees” means."
+					caption="The second way takes less typing and more thought: somebody has to write down what “agrees” means."
 					labels={{ person: "By hand", software: "By rule" }}
 					before={{
 						title: "Before",
@@ -54,7 +54,7 @@ const words = {
 						check: {
 							by: "software",
 							title: "Read and compared with the order",
-							text: "The order number must exist, the batch must fit its pattern, and the quantity must be within what was ordered.",
+							text: "The order must exist, the batch must fit its pattern, and the quantity must be within the order.",
 						},
 						differs: {
 							condition: "If it differs",
@@ -85,11 +85,11 @@ const words = {
 			ground: "tinted",
 			title: "Where the copying hides",
 			points: [
-				"A spreadsheet has a column headed “Entered in system?”",
+				"A spreadsheet has a column “Entered in system?”",
 				"Somebody prints a page in order to scan it.",
-				"One consignment number is typed into four screens before lunch.",
+
 				"Month end rests on one person’s memory of which file goes where.",
-				"Every document gets checked, because one in the pile is wrong and nobody knows which.",
+				"Every document gets checked, because nobody knows which one is wrong.",
 			],
 		},
 		table: {
@@ -102,7 +102,7 @@ const words = {
 						run a simulated recall
 					</ExternalLink>{" "}
 					at least every 12 months. Those selling only food for immediate consumption are left out.
-					A recall is a fair test of automation, because each stage waits on the one before.
+					A recall is a fair test of automation: each stage waits on the one before.
 				</>
 			),
 			content: (
@@ -119,7 +119,7 @@ const words = {
 						[
 							"Trace to batches",
 							"Batch sheets are pulled from folders. Someone rings the line about rework.",
-							"A query follows the lot into every batch that used it, rework included, and lists the sheets it could not read.",
+							"A query follows the lot into every batch, rework included, and lists the sheets it could not read.",
 							"Whether the list is complete.",
 						],
 						[
@@ -131,18 +131,18 @@ const words = {
 						[
 							"Balance the quantities",
 							"Totals are worked out on a calculator. A shortfall sends everyone back a stage.",
-							"Made, held, shipped and destroyed are set side by side, with the gap in plain view.",
+							"Made, held, shipped and destroyed stand side by side, with the gap.",
 							"Whether to accept the gap or keep looking.",
 						],
 						[
 							"Draft the notices",
-							"An old notice is edited, and contacts are looked up one by one.",
-							"Notices are filled from approved wording and the current contact list. None is sent.",
+							"An old notice is edited, its contacts looked up one by one.",
+							"Filled from approved wording and the current contacts. None is sent.",
 							"Every word, and when it goes.",
 						],
 						[
 							"Keep the evidence",
-							"Screenshots are pasted into a document the week after.",
+							"Screenshots are pasted into a document a week later.",
 							"Times, queries and decisions are filed as they happen.",
 							"What to improve before the next exercise.",
 						],
@@ -159,31 +159,31 @@ const words = {
 				{
 					when: "Week 1",
 					title: "Follow last month’s cases",
-					text: "We trace finished cases end to end, including the ugly ones, and count how often each detour was taken.",
+					text: "We trace finished cases end to end, the ugly ones too, and count each detour.",
 					outcome: "the process map and a tally of exceptions.",
 				},
 				{
 					when: "Week 2",
 					title: "Cut before you automate",
-					text: "Steps that nobody reads, forms that repeat each other, approvals that have never been refused. Removing them costs nothing to maintain.",
+					text: "Forms that repeat each other, approvals that have never been refused. What is removed costs nothing to maintain.",
 					outcome: "a shorter process, and rules written in sentences.",
 				},
 				{
 					when: "Weeks 3 to 4",
 					title: "Build on recorded cases",
-					text: "Software runs last month again and has to reach the answers your staff reached. Where it disagrees, we find out who was right.",
+					text: "Software runs last month again and has to reach your staff’s answers. Where it disagrees, we find out who was right.",
 					outcome: "working connections, and a list of old errors that came to light.",
 				},
 				{
 					when: "Week 5",
 					title: "Run both side by side",
-					text: "Your team carries on as usual while the software shadows them. Each evening we compare the two.",
-					outcome: "a daily list of differences, ending when you are content with it.",
+					text: "Your team carries on while the software shadows them. Each evening we compare the two.",
+					outcome: "a daily list of differences, until you are content with it.",
 				},
 				{
 					when: "Week 6",
 					title: "Switch over, then pull the plug",
-					text: "After going live, we turn a connection off without warning the desk, so that the run book gets tried while we are in the building.",
+					text: "After going live, we turn a connection off unannounced, so that the run book is tried while we are in the building.",
 					outcome: "a live process, and a team that has already seen it fail.",
 				},
 			],
@@ -194,7 +194,7 @@ const words = {
 			items: [
 				{
 					title: "A map of the process as it really runs",
-					text: "Drawn from last month’s cases, workarounds included, and corrected by the people who invented them.",
+					text: "Drawn from last month’s cases, and corrected by the people who invented the workarounds.",
 				},
 				{
 					title: "A rule book with tests",
@@ -202,7 +202,7 @@ const words = {
 				},
 				{
 					title: "The connections",
-					text: "Workflows and code in your own accounts, named so that a stranger could guess what each one does.",
+					text: "Workflows and code in your own accounts, named so that a stranger could guess what each does.",
 				},
 				{
 					title: "An exceptions desk",
@@ -210,7 +210,7 @@ const words = {
 				},
 				{
 					title: "A run book for bad days",
-					text: "How to carry on by hand when a system is down, and how to catch up afterwards without doing anything twice.",
+					text: "How to carry on by hand when a system is down, and catch up afterwards without doing anything twice.",
 				},
 			],
 		},
@@ -221,9 +221,9 @@ const words = {
 				title: "Passing through, and leaving little behind",
 				points: [
 					"A connection keeps a reference, a result and a time. It keeps content only while an exception is open.",
-					"Documents with a fixed layout are read by rules and never reach an AI model. For the rest, each extracted value is stored with a picture of the place it came from.",
-					"Each connection has a service account with the fewest rights that will do, and its secret sits in your vault.",
-					"The exceptions desk holds whole documents, so it has the strictest access list and the shortest retention we can agree.",
+					"Documents with a fixed layout are read by rules and never reach an AI model. For the rest, each value is kept with a picture of where it stood.",
+					"Each connection has an account of its own with the fewest rights, and its secret in your vault.",
+					"The exceptions desk holds whole documents, so it has the strictest access list and the shortest retention.",
 					<>
 						Entries to Customs and MPI go through{" "}
 						<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
@@ -238,9 +238,9 @@ const words = {
 				title: "Steps we leave to people",
 				points: [
 					"We will not automate a step that nobody can explain. Explain it or drop it.",
-					"We will not let software release product, or decide to report a suspicious activity under the AML/CFT Act 2009. It may put the file together.",
+					"We will not let software release product, or decide to report a suspicious activity under the AML/CFT Act 2009.",
 					"We will not drive your screens with a robot where a proper interface exists.",
-					"We will not leave you with workflows that only we can open.",
+
 					"We will not promise a smaller payroll. What you do with the hours is your decision.",
 				],
 			},
@@ -253,12 +253,12 @@ const words = {
 				{
 					question: "Our last robots broke every time a screen moved. What is different?",
 					answer:
-						"Those robots imitated a person at a screen. We connect to the interface, file or database underneath, which changes far less often. When a screen is the only way in, we say so at the start, watch it daily, and tell you what the upkeep will be.",
+						"They imitated a person at a screen. We connect to the interface, file or database underneath, which changes far less often. When a screen is the only way in, we say so at the start, with the cost of its upkeep.",
 				},
 				{
 					question: "What happens when a supplier changes its invoice layout?",
 					answer:
-						"Values that fail their checks go to the exceptions desk: a total that does not add up, an order number you never issued, a date in the future. One person fixes one document, and the correction becomes a test. Nothing uncertain is posted quietly.",
+						"Values that fail their checks go to the exceptions desk: a total that does not add up, a date in the future. One person fixes one document, and the correction becomes a test.",
 				},
 				{
 					question: "Do we need AI for this at all?",
@@ -273,17 +273,12 @@ const words = {
 				{
 					question: "Can it write to our ERP?",
 					answer:
-						"Yes, through an interface that the vendor supports, and against a test copy first. In the early weeks a person releases each group of entries. Every entry carries a reference back to its source document, and mistakes are reversed with a counter-entry so that the trail stays whole.",
+						"Yes, through an interface that the vendor supports, and against a test copy first. At first a person releases each group of entries. Each carries a reference to its source document, and a mistake is reversed by a counter-entry, so that the trail stays whole.",
 				},
 				{
 					question: "Will our verifier or auditor accept the records?",
 					answer:
-						"We cannot speak for them. What you can show is evidence in time order, who decided what, and which rule was in force on a given day. Talk to them before week three, and we will help to draft the questions.",
-				},
-				{
-					question: "Who looks after it afterwards?",
-					answer:
-						"Whoever you choose. Alerts go to your people from the first day, and the run book is written for them. If you would like us on call, that is a separate agreement you can end without losing anything we built.",
+						"We cannot speak for them. You can show evidence in time order, who decided what, and which rule was in force that day. Talk to them before week three. We will help to draft the questions.",
 				},
 			],
 		},
@@ -299,19 +294,19 @@ const words = {
 				{
 					href: "/industries/logistic",
 					name: "Logistic Solutions",
-					text: "Invoices, bills of lading and packing lists that describe the same container three times.",
+					text: "Invoices, bills of lading and packing lists that describe one container three times.",
 				},
 				{
 					href: "/industries/finance",
 					name: "Financial Services",
-					text: "Customer due diligence files assembled and checked for gaps before an officer opens them.",
+					text: "Due diligence files, checked for gaps before an officer opens them.",
 				},
 			],
 		},
 	},
 	callToAction: {
 		title: "Show us the spreadsheet everyone is afraid of",
-		text: "Share your screen for half an hour and take us through one row from start to finish. We will mark the steps that rules could carry and those that need somebody’s judgement.",
+		text: "Share your screen for half an hour and take us through one row. We will mark the steps for rules and those that need judgement.",
 		actions: <ButtonLink href="/contact">Walk us through one row</ButtonLink>,
 	},
 } satisfies SolutionWords;

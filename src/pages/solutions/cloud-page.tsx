@@ -13,14 +13,14 @@ const words = {
 	contours: "cloud",
 	name: "Cloud & IT infrastructure",
 	headline: "Know which layer runs in which country",
-	lead: "Cloud and IT infrastructure is the ground that your systems stand on: accounts, networks, identities, backups, logs and the bill. A landing zone is the arrangement of those things that you settle before any system moves in. We design it, build it as code in accounts you own, move workloads in one by one, and rehearse the day that something fails.",
+	lead: "Cloud and IT infrastructure is the ground that your systems stand on: accounts, networks, identities, backups, logs and the bill. A landing zone is their arrangement, settled before any system moves in. We design it, build it as code in accounts you own, move systems in one by one, and rehearse the day that something fails.",
 	sections: {
 		picture: {
 			look: "wide",
 			ground: "tinted",
 			title: "Separate rooms, separate keys",
 			intro:
-				"An account is a wall. What is on one side cannot read, break or spend what is on the other unless somebody cuts a door. So the plan of the house comes first.",
+				"An account is a wall. What is on one side cannot read, break or spend what is on the other unless somebody cuts a door.",
 			content: (
 				<LandingZone
 					caption="A common arrangement for a handful of systems. Yours may have more rooms, seldom fewer."
@@ -39,7 +39,7 @@ const words = {
 					network={{
 						name: "Network",
 						holds:
-							"The only way in from the internet and the only way out. Traffic between rooms passes here too, so this is where it can be stopped.",
+							"The only way in from the internet and the only way out. Traffic between rooms passes here too, and can be stopped.",
 						keys: "your network lead.",
 					}}
 					workloads={{
@@ -59,8 +59,7 @@ const words = {
 					}}
 					backup={{
 						name: "Backup",
-						holds:
-							"Copies arrive on a timetable. A thief with the keys to a live system cannot delete them.",
+						holds: "A thief with the keys to a live system cannot delete these copies.",
 						decides: "Two people agree to a restore",
 						keys: "both of them, half each.",
 					}}
@@ -80,24 +79,23 @@ const words = {
 					“Hosted in New Zealand” can be true of one layer and false of the next.{" "}
 					<ExternalLink href="https://aws.amazon.com/">Amazon Web Services</ExternalLink> has a
 					Region in Auckland, ap-southeast-6, with three Availability Zones. A question put to an AI
-					model there can still be processed somewhere else. So we fill in this table for each
-					system, layer by layer.
+					model there can still be processed elsewhere. So we fill in this table for each system.
 				</>
 			),
 			content: (
 				<ComparisonTable
-					caption="AWS is used here as the example. Services and regions change, so we check each cell on the day it is signed."
+					caption="AWS as the example. Services and regions change, so we check each cell on the day it is signed."
 					columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 					rows={[
 						[
 							"Databases and files",
-							"The Auckland Region, for services that are offered there. Otherwise a Region you choose.",
-							"Your staff, by role. The provider runs the hardware, and encryption keys that you control limit what it can read.",
-							"Who holds the keys, and who may read production data at all.",
+							"The Auckland Region, for services offered there. Otherwise a Region you choose.",
+							"Your staff, by role. Encryption keys that you control limit what the provider can read.",
+							"Who holds the keys, and who may read live data.",
 						],
 						[
 							"Backups",
-							"A second account in the same Region, or a second Region, which will be overseas.",
+							"A second account in the same Region, or a Region overseas.",
 							"Anyone with the right to restore.",
 							"Whether a copy may leave the country, and who signs for that.",
 						],
@@ -105,7 +103,7 @@ const words = {
 							"AI model requests",
 							"Amazon Bedrock accepts Auckland as the source Region. Depending on the profile, processing may be routed to Sydney or Melbourne, or worldwide.",
 							"The model service, while it handles the request, under the terms you accepted.",
-							"Which profile is allowed, enforced by policy so that a developer cannot pick another.",
+							"Which profile is allowed, enforced by policy.",
 						],
 						[
 							"Logs and monitoring",
@@ -125,12 +123,6 @@ const words = {
 							"Those engineers, including any screenshot you attach.",
 							"What staff may attach, and who removes the names.",
 						],
-						[
-							"Account and billing records",
-							"The provider’s own systems, which may be overseas.",
-							"The provider.",
-							"Naming rules, so that no customer’s name ends up in a server name or a tag.",
-						],
 					]}
 				/>
 			),
@@ -143,39 +135,38 @@ const words = {
 				"The person who opened the first account has left, and its security codes still go to their phone.",
 				"Backups run every night. The last restore was during an outage.",
 				"A customer asked where their data is kept, and the reply took a week.",
-				"The bill went up, and no one can say which system did it.",
-				"An AI project is ready to launch, and security has just asked which region the model runs in.",
+
+				"Security has just asked which region an AI model runs in.",
 			],
 		},
 		engagement: {
 			look: "calendar",
 			title: "Fourteen weeks, least regret first",
-			intro: "The length depends on how many systems move. This is the shape for a handful.",
+			intro: "For a handful of systems. More of them take longer.",
 			steps: [
 				{
 					weeks: { first: 1, last: 2 },
 					title: "Find out what you have",
-					text: "Invoices, DNS records and network traffic tell a fuller story than the asset list. We compare all of them.",
+					text: "Invoices, DNS records and network traffic tell a fuller story than the asset list.",
 					outcome: "an inventory, and a map of what depends on what.",
 				},
 				{
 					weeks: { first: 3, last: 4 },
 					title: "Settle the slow decisions",
-					text: "Identity, location, recovery times, network, logging and who pays. These are painful to change later, so we take them to the people who can decide.",
+					text: "Identity, location, recovery times, network, logging and who pays are painful to change later. We take them to the people who can decide.",
 					outcome: "a short decision record, signed before anything is built.",
 				},
 				{
 					weeks: { first: 5, last: 7 },
 					title: "Build the empty house",
-					text: "The landing zone goes up with nothing in it. Your security team, or testers you appoint, attack it while there is nothing to lose.",
+					text: "Your security team, or testers you appoint, attack it while there is nothing in it to lose.",
 					outcome: "a tested landing zone, and the code that makes it.",
 				},
 				{
 					weeks: { first: 8, last: 12 },
 					title: "Move in, one system at a time",
-					text: "We start with the system you would miss least. Each move is rehearsed on a copy, timed, and has a way back.",
-					outcome:
-						"systems running in their new home, with the old ones switched off and no longer billed.",
+					text: "The system you would miss least goes first. Each move is rehearsed on a copy, timed, and has a way back.",
+					outcome: "systems in their new home, the old ones off and no longer billed.",
 				},
 				{
 					weeks: { first: 13, last: 14 },
@@ -192,27 +183,27 @@ const words = {
 			items: [
 				{
 					title: "A landing zone as code",
-					text: "Accounts, networks and guard rails that can be rebuilt from a repository by someone who has never met us.",
+					text: "Accounts and networks that someone who has never met us can rebuild from a repository.",
 				},
 				{
 					title: "A location register",
-					text: "The table above, filled in for each of your systems, with a date and a name beside every line.",
+					text: "The table above for each of your systems, with a date and a name beside every line.",
 				},
 				{
 					title: "An access model",
-					text: "Roles for people who join, move and leave, administrator rights that expire, and a list of whoever still holds a standing key.",
+					text: "Roles for people who join, move and leave, administrator rights that expire, and a list of standing keys.",
 				},
 				{
 					title: "A restore record",
-					text: "Which backups were restored, how long each took, and what was missing when they came up.",
+					text: "Which backups were restored, how long each took, and what was missing.",
 				},
 				{
 					title: "Cost by system",
-					text: "Tags, budgets and an alarm that reaches the owner of the system before it reaches the finance team.",
+					text: "Tags, budgets and an alarm that reaches a system’s owner before the finance team.",
 				},
 				{
 					title: "An exit plan",
-					text: "How you would leave this provider: export formats, the order of moves, the likely bill and the parts that would have to be rewritten.",
+					text: "How you would leave this provider: export formats, the order of moves, the likely bill and what must be rewritten.",
 				},
 			],
 		},
@@ -229,36 +220,36 @@ const words = {
 						</ExternalLink>{" "}
 						asks for comparable safeguards when personal information is disclosed overseas. A
 						provider that only holds or processes it as your agent is normally outside that rule, by
-						section 11. We set out which provider does what, for your privacy officer to judge.
+						section 11. We set out who does what, for your privacy officer to judge.
 					</>,
-					"We work through your sign-in, with a second factor and roles that lapse within hours. Everything we do is in your audit log.",
-					"Moving a system rarely calls for reading what is in it. Where it does, one of your people sits with us.",
+					"We work through your sign-in, by roles that lapse within hours. Everything we do is in your audit log.",
+
 					<>
 						Health New Zealand says that its{" "}
 						<ExternalLink href="https://tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
 							Health Information Security Framework
 						</ExternalLink>{" "}
-						applies to suppliers as well as providers of health care. For a health client, each
-						control we build is mapped to it, so that you can gather your own evidence.
+						applies to suppliers as well as providers of health care. For a health client, we map
+						each control to it.
 					</>,
 					<>
 						If a breach is likely to cause serious harm, you must tell{" "}
 						<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us">
 							the Privacy Commissioner
 						</ExternalLink>{" "}
-						and the people affected as soon as practicable. We keep logs in a separate account, out
-						of reach of the systems they describe, so that there is a record to work from.
+						and the people affected as soon as practicable. Logs stand in an account out of reach of
+						the systems they describe, so that there is a record to work from.
 					</>,
 				],
 			},
 			limits: {
 				title: "Promises we do not make",
 				points: [
-					"We will not tell you that everything stays in New Zealand. We will list what does, what does not, and what a vendor would not say.",
+					"We will not tell you that everything stays in New Zealand. We will list what does and what does not.",
 					"We will not count a backup until it has been restored.",
 					"We will not hold the only administrator account, or put your accounts under our billing.",
-					"We will not move a system whose owner cannot say how long it may be down.",
-					"We will not run two clouds for show. It doubles the work and seldom halves the risk.",
+
+					"We will not run two clouds for show. That doubles the work and seldom halves the risk.",
 				],
 			},
 		},
@@ -269,12 +260,12 @@ const words = {
 				{
 					question: "Can you keep all of it in this country?",
 					answer:
-						"Stored data, often. AI processing, vendor support and billing records, often not. We would sooner show you a register with three overseas lines than give you a comforting sentence. You then decide which of the three you can live without.",
+						"Stored data, often. AI processing, vendor support and billing records, often not. We would sooner show you a register with three overseas lines than a comforting sentence.",
 				},
 				{
 					question: "Does using the Auckland Region make us independent of a foreign provider?",
 					answer:
-						"No. The Region is run by a global company, in third-party data centres. Being in Auckland helps with distance and settles some questions about location. It does not change who owns the operator, or which courts the operator answers to.",
+						"No. A global company runs it, in third-party data centres. Being in Auckland helps with distance and settles some questions of location. It does not change which courts the operator answers to.",
 				},
 				{
 					question: "We are a registered bank. How does this fit the Reserve Bank’s expectations?",
@@ -285,25 +276,25 @@ const words = {
 								cyber resilience guidance
 							</ExternalLink>{" "}
 							is principle-based, and says that third-party services used prudently may reduce cyber
-							risk. The exit plan and the restore record are the papers we would expect your risk
-							team to ask for first. Whether they meet a requirement is your judgement.
+							risk. We would expect your risk team to ask first for the exit plan and the restore
+							record. Whether they meet a requirement is your judgement.
 						</>
 					),
 				},
 				{
 					question: "How long will each system be down?",
 					answer:
-						"We do not guess. A rehearsal on a copy gives a time, and the plan allows more. Before the move there is a go or no-go call, and a point after which we go back if it is not up. You hold both decisions.",
+						"We do not guess. A rehearsal on a copy gives a time, and the plan allows more. Whether to go, and when to turn back, is your call.",
 				},
 				{
 					question: "What about the servers in the cupboard?",
 					answer:
-						"Some should stay. A line controller or an imaging archive may need to keep going when the link is down. Whatever stays gets the same inventory, patching and restore drills as the rest.",
+						"Some should stay. A line controller or an imaging archive may need to keep going when the link is down. It gets the same patching and restore drills as the rest.",
 				},
 				{
 					question: "Do you work only with AWS?",
 					answer:
-						"No. We begin with what you already run and know. A provider announcing a region tells you little until you have checked that the services you need are offered in it, so we check that list before we recommend anyone.",
+						"No. We begin with what you run and know, and check that a region has the services you need before we recommend it.",
 				},
 			],
 		},
@@ -315,7 +306,7 @@ const words = {
 				{
 					href: "/industries/healthcare",
 					name: "Healthcare",
-					text: "Health New Zealand asks that cloud be considered for new digital services, with an assessment of risk and independent security testing.",
+					text: "Health New Zealand asks that cloud be considered for new digital services, with a risk assessment and independent security testing.",
 				},
 				{
 					href: "/industries/finance",
@@ -332,7 +323,7 @@ const words = {
 	},
 	callToAction: {
 		title: "Ask us where one of your systems really runs",
-		text: "Choose a system that holds personal information. We will list the layers to ask your vendors about, and the wording to use. Our own site’s answers are on the privacy page.",
+		text: "Choose a system that holds personal information. We will list what to ask your vendors, layer by layer. Our own site’s answers are on the privacy page.",
 		actions: (
 			<>
 				<ButtonLink href="/contact">Map one system</ButtonLink>

@@ -13,7 +13,7 @@ const words = {
 	contours: "data-analytics",
 	name: "Data Analytics",
 	headline: "Agree on the count before the forecast",
-	lead: "Data analytics turns the records your systems already keep into counts, trends and forecasts that people act on. Much of the effort goes into definitions and checks: what makes a customer, an admission or a rejected batch, and whether each row can be trusted. Charts come after that. Forecasts come last, each with a range and a score for the one before.",
+	lead: "Data analytics turns the records your systems already keep into counts, trends and forecasts that people act on. Much of the effort goes into definitions and checks: what makes a customer, an admission or a rejected batch, and whether each row can be trusted. Charts come next and forecasts last, each with a range and a score for the one before.",
 	sections: {
 		picture: {
 			look: "wide",
@@ -73,7 +73,6 @@ const words = {
 				"The dashboard has forty tiles. The decision was made from a text message.",
 				"A forecast is a single number, and nobody goes back to see how far out the last one was.",
 				"An analyst left in March, and a report stopped in April.",
-				"An identifier changed its format, and rows began to fall out of a join with no error.",
 			],
 		},
 		table: {
@@ -86,8 +85,7 @@ const words = {
 						Health New Zealand
 					</ExternalLink>{" "}
 					says that systems will need to support both indefinitely, under HISO 10046:2024. A is a
-					letter and N a digit. C and X are the check characters. Few identifiers show so clearly
-					what validation can prove, and where it stops.
+					letter and N a digit. C and X are the check characters.
 				</>
 			),
 			content: (
@@ -110,13 +108,13 @@ const words = {
 							"Alphabet",
 							"I and O are never used, so neither can be taken for a 1 or a 0.",
 							"The same rule, now in five places.",
-							"Whether a badly written B was typed as an 8 in a place that takes digits.",
+							"Whether a B was typed as an 8 where digits go.",
 						],
 						[
 							"Check character",
 							"A weighted sum, modulus 11. ZAC5361 passes and ZAC3561 fails.",
 							"A weighted sum, modulus 23. ZBN77VL passes and ZBN77LV fails.",
-							"Under modulus 23, A and Z weigh the same. One typed for the other before the check letter still passes.",
+							"A and Z weigh the same. One typed for the other before the check letter still passes.",
 						],
 						[
 							"Code you inherited",
@@ -127,15 +125,10 @@ const words = {
 						[
 							"Joins and patterns",
 							"Patterns that expect four digits at the end work.",
-							"The same patterns drop the row in silence. The length has not changed, so nothing overflows to warn you.",
+							"The same patterns drop the row in silence: its length has not changed.",
 							"Which past reports are short. Compare row counts on either side of every join.",
 						],
-						[
-							"Test records",
-							"A leading Z means a test number.",
-							"A leading Z means a test number.",
-							"Why it is in your live data. That takes a conversation.",
-						],
+
 						[
 							"The right person",
 							"No arithmetic can show it.",
@@ -157,11 +150,11 @@ const words = {
 				},
 				{
 					title: "Checks on every load",
-					text: "Shape, range, duplicates, joins and late arrivals. A failure goes to a named owner before it reaches a chart.",
+					text: "Shape, range, duplicates, joins and late arrivals. A failure reaches a named owner before a chart.",
 				},
 				{
 					title: "Tables that explain themselves",
-					text: "Modelled in your own warehouse, in version control, so that a departure does not take a report with it.",
+					text: "Modelled in your own warehouse, under version control, so that nobody leaves with a report in their head.",
 				},
 				{
 					title: "Reports built around decisions",
@@ -191,7 +184,7 @@ const words = {
 					when: "Weeks 3 to 5",
 					title: "Measure the mess",
 					text: "Every source is profiled for gaps, duplicates and impossible values. We fix what can be fixed at the point of entry, where it stays fixed.",
-					outcome: "a data-quality report by system, with the repairs in order of consequence.",
+					outcome: "a report on each system, with repairs in order of consequence.",
 				},
 				{
 					when: "Weeks 6 to 8",
@@ -244,7 +237,7 @@ const words = {
 				points: [
 					"We will not rank individual staff from logs that were gathered for another purpose.",
 					"We will not score a person’s health, credit or conduct so that a system can act on it unseen.",
-					"We will not join two sets of records merely because a shared key makes it possible.",
+
 					"We will not publish a figure without its date, its source and its exclusions.",
 					"We will not hunt for a pattern to support a decision already taken.",
 				],
@@ -257,23 +250,19 @@ const words = {
 				{
 					question: "Do we need a new data platform first?",
 					answer:
-						"Seldom. Definitions and checks can start in the database or warehouse you have. If it holds you back, you will know exactly how by week five, which makes for a better purchase.",
+						"Seldom. Definitions and checks can start in the database or warehouse you have. If it holds you back, by week five you will know exactly how.",
 				},
 				{
 					question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 					answer:
-						"It fails for people who were given a number from 1 July 2026, who tend to be the newest in your records and the least likely to have an older number to fall back on. Look for the pattern in forms, imports, interfaces, reports and spreadsheets. It has a habit of being copied.",
+						"It fails for people given a number from 1 July 2026, the least likely to have an older one to fall back on. Look for it in forms, imports, interfaces, reports and spreadsheets. Patterns get copied.",
 				},
 				{
 					question: "How accurate will the forecast be?",
 					answer:
-						"Nobody honest can say before trying it on your own past. We show the range, how often the truth fell inside it, and how a plain rule would have done. Some series cannot be forecast usefully, and we will tell you when yours is one.",
+						"Nobody honest can say before trying it on your own past. We show the range, how often the truth fell inside it, and how a plain rule would have done. Some series cannot be forecast usefully. We will say so.",
 				},
-				{
-					question: "Which banks can we get open banking data from?",
-					answer:
-						"ASB, ANZ, BNZ and Westpac are data holders from 1 December 2025. Kiwibank follows for payments from 1 June 2026 and for account information from 1 December 2026. Others may opt in. You need to be an accredited requestor or work with one, and the customer’s consent has to cover your purpose.",
-				},
+
 				{
 					question: "Where does AI come into this?",
 					answer:
@@ -306,7 +295,7 @@ const words = {
 	},
 	callToAction: {
 		title: "Name one number your teams dispute",
-		text: "Tell us who quotes which figure and where each one comes from. We will say how we would settle it, and whether you need us for that.",
+		text: "Tell us who quotes which figure, and from where. We will say how we would settle it, and whether you need us for that.",
 		actions: (
 			<>
 				<ButtonLink href="/contact">Settle one number</ButtonLink>

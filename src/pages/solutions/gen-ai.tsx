@@ -19,7 +19,7 @@ const words = {
 		table: {
 			title: "Good fit, needs a reader, wrong tool",
 			intro:
-				"The useful question is how a mistake would show itself. Where an error is plain to see, the tool helps. Where an error reads as smoothly as the truth, you need a reader, or something other than a language model.",
+				"The useful question is how a mistake would show itself. Where an error is plain to see, the tool helps. Where it reads as smoothly as the truth, you need a reader, or another tool.",
 			content: (
 				<ComparisonTable
 					caption="Our view, task by task. We test it again on your own documents before you rely on it."
@@ -35,14 +35,9 @@ const words = {
 							"Drafting a routine letter",
 							"Good fit",
 							"The sender already knows the case and reads it before signing.",
-							"Names, dates and amounts are filled in by ordinary code. The model writes the sentences around them.",
+							"Names, dates and amounts are filled in by ordinary code. The model writes around them.",
 						],
-						[
-							"Rewriting an old macro as tested code",
-							"Good fit",
-							"Code passes its tests or it fails them.",
-							"Agree the tests first. A programmer reviews every change.",
-						],
+
 						[
 							"Turning a meeting into actions",
 							"Needs a reader",
@@ -53,7 +48,7 @@ const words = {
 							"Summarising a long report",
 							"Needs a reader",
 							"You cannot see what it left out.",
-							"Keep a list of points that a summary of this kind of report always has to cover.",
+							"Keep a list of points that every such summary has to cover.",
 						],
 						[
 							<>
@@ -85,7 +80,7 @@ const words = {
 							"Answering where no document exists",
 							"Wrong tool",
 							"The gap gets filled with something plausible.",
-							"Return “no source found”, and pass the question to the person who ought to write one.",
+							"Return “no source found”, and pass the question to whoever ought to write one.",
 						],
 					]}
 				/>
@@ -96,7 +91,7 @@ const words = {
 			ground: "tinted",
 			title: "Two borders, and what crosses each",
 			intro:
-				"A question travels through three places before an answer comes back. Each place has its own readers. We draw this picture for your system, with names and countries filled in, and your privacy officer signs it.",
+				"A question travels through three places before an answer comes back. Each has its own readers. We draw this picture for your system, with names and countries, for your privacy officer to sign.",
 			content: (
 				<DataLanes
 					caption="The usual arrangement. Terms differ between providers, so the third place is drawn from the contract you are offered."
@@ -159,7 +154,7 @@ const words = {
 			points: [
 				"New staff ask the same colleague the same questions, because the answer is on page 40 of a manual that nobody opens.",
 				"A letter begins with finding last year’s letter and changing the names.",
-				"Specialists rewrite one finding for the board, again for the customer and again for the regulator.",
+
 				"Two teams have quoted different versions of a policy to the same person.",
 				"People paste work into public chat tools, and your policy on it is one sentence long.",
 			],
@@ -170,7 +165,7 @@ const words = {
 			items: [
 				{
 					title: "A document register",
-					text: "What is indexed, which version, who owns it and who may read it. Often the first such list an organisation has.",
+					text: "What is indexed, which version, who owns it and who may read it.",
 				},
 				{
 					title: "Search and drafting where people already write",
@@ -202,7 +197,7 @@ const words = {
 				{
 					weeks: { first: 1, last: 1 },
 					title: "Collect the questions",
-					text: "We gather what people really ask, from help-desk tickets and corridor conversations. Your experts write the answers they would want to see.",
+					text: "We gather what people really ask, in tickets and in corridors. Your experts write the answers they would want to see.",
 					outcome: "the question bank, which stays useful whatever software you choose.",
 				},
 				{
@@ -226,7 +221,7 @@ const words = {
 				{
 					weeks: { first: 7, last: 8 },
 					title: "Pilot with one team",
-					text: "One team uses it for real tasks. We read the corrections they make, since that is where the truth is.",
+					text: "One team uses it for real tasks. We read their corrections, where the truth is.",
 					outcome: "a paper for your decision: widen it, fix it or stop.",
 				},
 			],
@@ -236,7 +231,7 @@ const words = {
 			data: {
 				title: "What the model is shown",
 				points: [
-					"Passages that bear on the question, and nothing else. Libraries are not sent anywhere in bulk.",
+					"Passages that bear on the question, and nothing else.",
 					"Permission follows the document. If you cannot open the file, no answer will be drawn from it.",
 					"Some providers keep prompts for a time to watch for abuse. We tell you where that is the default and whether it can be switched off.",
 					<>
@@ -258,7 +253,7 @@ const words = {
 				title: "Writing we will not automate",
 				points: [
 					"We will not build a chatbot that gives clinical advice or stands between a distressed person and help.",
-					"We will not produce reviews, or opinions under the name of someone who has not read them.",
+
 					<>
 						We will not index recordings, <Maori>whakapapa</Maori> or other <Maori>taonga</Maori>{" "}
 						without the authority of the people they belong to.
@@ -276,17 +271,17 @@ const words = {
 				{
 					question: "Does it still make things up?",
 					answer:
-						"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real and fail to support the sentence beside it, so we test for that separately. You see the count of unsupported statements before anyone uses the tool for work.",
+						"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real and not support the sentence beside it, so we test for that too. You see the count before anyone relies on the tool.",
 				},
 				{
 					question: "Why not buy assistant licences and be done?",
 					answer:
-						"Often that is the right answer. For everyday drafting in mail and documents, a licensed assistant and a clear policy may be all you need. Building makes sense when answers depend on your own permissions, your own sources and a test that you can show to an auditor.",
+						"Often that is the right answer. For everyday drafting, a licensed assistant and a clear policy may be all you need. Build when answers depend on your own permissions and sources, and on a test that you can show to an auditor.",
 				},
 				{
 					question: "Will our documents train somebody else’s model?",
 					answer:
-						"That is settled by the provider’s terms, so we bring you the clause, marked up. If a provider will not commit to leaving your inputs out of training, we do not send your documents to it.",
+						"The provider’s terms settle that. We bring you the clause, marked up, and send nothing to a provider that will not leave your inputs out of training.",
 				},
 				{
 					question: "How do you keep one customer’s file out of another’s answer?",
@@ -296,12 +291,7 @@ const words = {
 				{
 					question: "Which model do you use?",
 					answer:
-						"The one that does best on your question bank at a price you accept. Models change often. The bank is what lets you swap one for another and know what you gained or lost.",
-				},
-				{
-					question: "Who owns the output?",
-					answer:
-						"Between us, you do, along with the instructions, the register and the tests. How far copyright protects text written by a machine is a question for your lawyer, and worth asking before you treat that text as an asset.",
+						"The one that does best on your question bank at a price you accept. Models change often, and the bank tells you what a swap would gain or lose.",
 				},
 			],
 		},
