@@ -11,7 +11,7 @@ export const demoProject = "demo-site";
 export const demoAccount = { email: "demo@site.example", password: "kia-ora-2025" };
 
 /** How long the emulators may take to answer, in milliseconds. */
-const startLimit = 90_000;
+const startLimit = 180_000;
 
 /**
  * A port from the environment, or its default.
