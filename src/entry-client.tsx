@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "~/app";
 import { startNavigation } from "~/routing/between-pages";
@@ -13,7 +14,8 @@ function start(): void {
 	if (!root) return;
 	// The development server has no prerendered page to bring to life.
 	if (import.meta.env.DEV) createRoot(root).render(<App />);
-	else hydrateRoot(root, <App />);
+	// In slices, between which the page answers: as one task it is too long for a slow phone.
+	else startTransition(() => void hydrateRoot(root, <App />));
 }
 
 replaceRefusedStyles();
