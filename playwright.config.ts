@@ -1,33 +1,50 @@
 import { defineConfig } from "@playwright/test";
-import { siteAddress } from "./tests/e2e/addresses";
+import { findTestBrowser } from "./scripts/browser.mjs";
+import { siteAddress } from "./tests/builds.mjs";
+import { full } from "./tests/full";
 
-// Run by `npm test`, which starts the emulators and says where they are.
+const browser = findTestBrowser();
+
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: ".cache/test-results",
 	snapshotPathTemplate: "{testDir}/screen-reader/{arg}{ext}",
+	...(full ? {} : { grepInvert: /@full/ }),
 	fullyParallel: true,
 	workers: 2,
-	retries: 0,
+	// A second try is for its trace alone: what passes then has failed all the same.
+	retries: 1,
+	failOnFlakyTests: true,
+	maxFailures: 10,
 	forbidOnly: Boolean(process.env.CI),
-	// Against a test that hangs, never a measure of speed: a machine may be many times slower.
-	timeout: 300_000,
-	expect: { timeout: 60_000 },
-	reporter: [["dot"], ["json"]],
+	// Limits for a machine many times slower than a usual one; nothing waits for them but a failure.
+	timeout: full ? 300_000 : 60_000,
+	expect: { timeout: full ? 30_000 : 15_000 },
+	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
+	webServer: {
+		command: "node scripts/test-servers.mjs",
+		url: siteAddress("configured"),
+		reuseExistingServer: process.env.TEST_SERVERS === "running",
+		timeout: 300_000,
+		stdout: "pipe",
+		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+	},
 	use: {
 		baseURL: siteAddress("standard"),
 		viewport: { width: 1280, height: 800 },
 		launchOptions: {
-			...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
+			...(browser ? { executablePath: browser } : {}),
 			args: [
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
 				"--no-first-run",
+				// Nothing is asked of the internet, and every page must be good without it.
+				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 			],
 			// As root, as in a container, Chromium starts only without its own sandbox.
 			chromiumSandbox: process.getuid?.() !== 0,
 		},
-		trace: "retain-on-failure",
+		trace: "on-first-retry",
 	},
 });

@@ -1,25 +1,33 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** For a machine many times slower than a usual one; nothing waits for it but a failure. */
+const limit = (milliseconds: number) => ({
+	testTimeout: milliseconds,
+	hookTimeout: milliseconds,
+});
+
 export default defineConfig({
 	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
 	test: {
-		// Against a test that hangs, never a measure of speed: a machine may be many times slower.
-		testTimeout: 300_000,
-		hookTimeout: 300_000,
 		projects: [
-			{ extends: true, test: { name: "unit", include: ["{src,build,tests/unit}/**/*.test.ts"] } },
 			{
 				extends: true,
 				test: {
-					name: "commands",
-					include: ["tests/commands/**/*.test.ts"],
-					// They build the site.
-					testTimeout: 600_000,
-					hookTimeout: 600_000,
+					name: "unit",
+					include: ["{src,build,drawings,tests/unit}/**/*.test.ts"],
+					...limit(60_000),
 				},
 			},
-			{ extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+			{
+				extends: true,
+				// They build the site.
+				test: { name: "commands", include: ["tests/commands/**/*.test.ts"], ...limit(300_000) },
+			},
+			{
+				extends: true,
+				test: { name: "site", include: ["tests/site/**/*.test.ts"], ...limit(60_000) },
+			},
 		],
 	},
 });

@@ -16,7 +16,7 @@ const bench = join(root, "bench");
 // Lighthouse needs a newer Node than the site does: its package brings one, by an install script.
 ensurePackages(bench, ["--loglevel=error"]);
 const site = "dist/bench";
-buildSite({ site, configuration: "dist/bench.json" });
+console.log(await buildSite({ site, configuration: "dist/bench.json" }));
 
 say("Measuring. Leave the machine alone meanwhile: its other work counts against the site.");
 const run = spawnSync(

@@ -1,7 +1,8 @@
 // Builds the site into dist/site and writes firebase.json, which serves it.
-import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensurePackages, root, stop } from "./setup.mjs";
 
@@ -10,40 +11,106 @@ import { ensurePackages, root, stop } from "./setup.mjs";
 /** @type {BuildTarget} */
 const standard = { site: "dist/site", configuration: "firebase.json" };
 
+/** What no build depends on, or a build writes. */
+const apart = new Set([
+	...["node_modules", "dist", ".cache", ".git", "bench", "docs", "tests", "scripts"],
+	...["screenshots", "firebase.json"],
+]);
+
 /**
  * Runs a command of the build and ends the process if it fails.
  * @param {string[]} args arguments of node
  * @param {Record<string, string>} env added to the environment
- * @param {import("node:child_process").StdioOptions} stdio
+ * @returns {Promise<string>} what it said on standard output
  */
-function run(args, env, stdio) {
-	const result = spawnSync(process.execPath, args, {
+async function run(args, env) {
+	const child = spawn(process.execPath, args, {
 		cwd: root,
-		stdio,
+		stdio: ["inherit", "pipe", "inherit"],
 		env: { ...process.env, NODE_ENV: "production", ...env },
 	});
-	if (result.status !== 0) stop("The build failed. The lines above say why.");
+	let said = "";
+	child.stdout.on("data", (text) => {
+		said += text;
+	});
+	const status = await new Promise((resolve) => {
+		child.once("close", resolve);
+	});
+	if (status === 0) return said;
+	console.error(said);
+	stop("The build failed. The lines above say why.");
 }
 
 /**
  * Two bundles and a run: the browser's, the one that renders pages, and the rendering itself, in a
  * process of its own so that nothing of the server's reaches a visitor.
  * @param {BuildTarget} target
- * @param {boolean} aside whether what it says goes to standard error, with the errors
+ * @returns {Promise<string>} what was built, and with which settings, for people
  */
-export function buildSite({ site, configuration, env = {} } = standard, aside = false) {
+export async function buildSite({ site, configuration, env = {} } = standard) {
 	const vite = join(root, "node_modules/vite/bin/vite.js");
 	const renderer = join(".cache", site);
 	const quiet = ["--logLevel", "warn"];
-	/** @type {import("node:child_process").StdioOptions} */
-	const stdio = ["inherit", aside ? 2 : "inherit", "inherit"];
 	rmSync(join(root, site), { recursive: true, force: true });
-	run([vite, "build", "--outDir", site, ...quiet], env, stdio);
-	run([vite, "build", "--ssr", "build/prerender.ts", "--outDir", renderer, ...quiet], env, stdio);
-	run([join(renderer, "prerender.js"), site, configuration], env, stdio);
+	await run([vite, "build", "--outDir", site, ...quiet], env);
+	await run([vite, "build", "--ssr", "build/prerender.ts", "--outDir", renderer, ...quiet], env);
+	return run([join(renderer, "prerender.js"), site, configuration], env);
+}
+
+/**
+ * Builds the site unless it was built from the same sources, with the same settings, today: the
+ * sitemap's dates come from the history, and security.txt counts from the day of the build.
+ * @param {BuildTarget} target
+ * @returns {Promise<string>} what is there, and with which settings, for people
+ */
+export async function ensureSite(target = standard) {
+	const stamp = join(root, ".cache", target.site, "built-from");
+	const wanted = sourcesOf(target);
+	const outputs = [target.configuration, join(target.site, "index.html")];
+	if ([stamp, ...outputs.map((file) => join(root, file))].every((file) => existsSync(file))) {
+		const [builtFrom, ...said] = readFileSync(stamp, "utf8").split("\n");
+		if (builtFrom === wanted) return said.join("\n");
+	}
+	rmSync(stamp, { force: true });
+	const said = await buildSite(target);
+	writeFileSync(stamp, `${wanted}\n${said}`);
+	return said;
+}
+
+/**
+ * A hash of all that a build depends on: files, settings, the last commit and the day.
+ * @param {BuildTarget} target
+ */
+function sourcesOf({ env, ...paths }) {
+	const hash = createHash("sha256");
+	const settings = Object.entries({ ...process.env, ...env }).filter(([name]) =>
+		/^(VITE_\w+|SITE_PORT|AUTH_PORT)$/.test(name),
+	);
+	const commit = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root }).stdout;
+	const day = new Date().toDateString();
+	hash.update(JSON.stringify([paths, settings.sort(), `${commit}`, day, process.version]));
+	for (const file of [import.meta.filename, ...filesIn(root)]) {
+		hash.update(`\0${relative(root, file)}\0`);
+		hash.update(readFileSync(file));
+	}
+	return hash.digest("hex");
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+	return readdirSync(folder)
+		.filter((name) => !apart.has(name) && !name.endsWith(".md"))
+		.sort()
+		.flatMap((name) => {
+			const path = join(folder, name);
+			return statSync(path).isDirectory() ? filesIn(path) : [path];
+		});
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
 	ensurePackages();
-	buildSite();
+	console.log((await buildSite()).trimEnd());
 }

@@ -30,7 +30,7 @@ const project = settings.VITE_FIREBASE_PROJECT_ID ?? "";
 say("Building the site");
 // Apart from the site that `npm start` may be serving.
 const configuration = "dist/deploy/firebase.json";
-buildSite({ site: "dist/deploy/site", configuration });
+console.log(await buildSite({ site: "dist/deploy/site", configuration }));
 
 const site = readBuiltSite(configuration);
 if (site.faults.length > 0) {

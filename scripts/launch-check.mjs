@@ -40,7 +40,7 @@ if (builtAt > Math.max(...sources.map(changedAt))) {
 	say(
 		`Building the site: ${builtAt ? `${siteFolder} is older than its sources` : "there is none"}`,
 	);
-	buildSite(undefined, json);
+	console.log(await buildSite());
 }
 
 /** @type {{ module: typeof import("../build/launch-check.ts") }} */

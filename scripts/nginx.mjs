@@ -9,7 +9,8 @@ import { root, say } from "./setup.mjs";
 /** Where Debian's package is unpacked if the system has no nginx. */
 const unpacked = join(root, ".cache/nginx");
 
-const findNginx = () =>
+/** The path of an nginx, the system's or Debian's unpacked. */
+export const findNginx = () =>
 	findProgram(["nginx"], ["/usr/sbin", "/usr/local/sbin", join(unpacked, "usr/sbin")]);
 
 /**

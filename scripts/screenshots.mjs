@@ -60,7 +60,7 @@ say("Building the site");
 const configuration = "dist/screenshots.json";
 process.env.SITE_PORT = String(sitePort);
 process.env.AUTH_PORT = String(authPort);
-buildSite({ site: "dist/screenshots", configuration, env: { VITE_AUTH_EMULATOR: auth } });
+await buildSite({ site: "dist/screenshots", configuration, env: { VITE_AUTH_EMULATOR: auth } });
 
 say("Taking the pictures");
 rmSync(folder, { recursive: true, force: true });

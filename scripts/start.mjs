@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensurePackages, root, say } from "./setup.mjs";
 
 ensurePackages();
-const { buildSite } = await import("./build.mjs");
+const { ensureSite } = await import("./build.mjs");
 const { demoAccount, portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
 	"./emulators.mjs"
 );
@@ -19,11 +19,13 @@ await requireFreePorts([
 ]);
 
 say("Building the site");
-buildSite({
-	site: "dist/site",
-	configuration: "firebase.json",
-	env: { VITE_AUTH_EMULATOR: auth },
-});
+console.log(
+	await ensureSite({
+		site: "dist/site",
+		configuration: "firebase.json",
+		env: { VITE_AUTH_EMULATOR: auth },
+	}),
+);
 
 // With a real Firebase project in the settings, sign-in goes there and only hosting is emulated.
 const { emulators } = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));

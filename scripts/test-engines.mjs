@@ -10,7 +10,7 @@ import { ensurePackages, ignoreSettings, root, say, stop } from "./setup.mjs";
 ignoreSettings();
 ensurePackages();
 const { ensureBrowser } = await import("./browser.mjs");
-const { buildSite } = await import("./build.mjs");
+const { ensureSite } = await import("./build.mjs");
 const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
 	"./emulators.mjs"
 );
@@ -104,7 +104,7 @@ say("Building the site");
 const configuration = "dist/engines.json";
 process.env.SITE_PORT = String(ports.hosting);
 process.env.AUTH_PORT = String(authPort);
-buildSite({ site: "dist/engines", configuration, env: { VITE_AUTH_EMULATOR: auth } });
+await ensureSite({ site: "dist/engines", configuration, env: { VITE_AUTH_EMULATOR: auth } });
 const emulators = await startEmulators({
 	only: "auth,hosting",
 	configuration,

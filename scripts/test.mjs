@@ -1,9 +1,11 @@
-// Every check there is, from a fresh clone: set-up, lint, types, unit tests, build, tests of the
-// built files, and end-to-end tests in a browser. The last line counts them all.
-// The quick ones alone, as while writing code: npm run check
-// One stage alone, while working on it: npm test -- unit, or npm test -- e2e header.spec.ts
-// On nginx in place of the hosting emulator: TEST_SERVER=nginx npm test -- e2e
-import { spawnSync } from "node:child_process";
+// Every check there is, from a fresh clone: lint, types, unit tests, the built files, the commands,
+// and the site in a browser. The last line counts them all; docs/testing.md says what each protects.
+//   npm test                               everything of a kind, in minutes
+//   npm run test:full                      the same, and every repetition
+//   npm run check                          the quick ones, as while writing code
+//   npm test -- unit                       one stage
+//   npm test -- e2e header.spec.ts -g menu some browser tests; add --full for those of the full run
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensurePackages, ignoreSettings, root, say, stop } from "./setup.mjs";
@@ -11,166 +13,213 @@ import { ensurePackages, ignoreSettings, root, say, stop } from "./setup.mjs";
 // The tests build with settings of their own, never for the owner's Firebase project.
 ignoreSettings();
 ensurePackages();
-const { ensureBrowser } = await import("./browser.mjs");
-const { buildSite } = await import("./build.mjs");
-const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
-	"./emulators.mjs"
-);
-const { ensureNginx, startNginx } = await import("./nginx.mjs");
+const { ensureTestBrowser } = await import("./browser.mjs");
+
+const quick = ["lint", "types", "unit"];
+const all = [...quick, "site", "commands", "e2e"];
+
+const args = process.argv.slice(2);
+const full = args.includes("--full");
+const [stage, ...stageArguments] = args.filter((argument) => argument !== "--full");
+if (stage && ![...all, "quick"].includes(stage)) {
+	stop(`There is no stage "${stage}": ${[...all, "quick"].join(", ")}.`);
+}
+const wanted = new Set(stage === "quick" ? quick : stage ? [stage] : all);
+
+/** After so many failures a run is stopped: what they have in common is found sooner without the rest. */
+const mostFailures = 10;
 
 const results = join(root, ".cache/results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+process.env.TEST_FULL = full ? "1" : "";
 
 let passed = 0;
-let failed = 0;
+/** @type {string[]} */
+const failures = [];
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
 
 /**
- * Runs a package's command line with node.
- * @param {string} script from node_modules
- * @param {string[]} args
+ * Runs a package's command line, or a script, with node. What it prints is shown if it fails, or as
+ * it comes where it is all that runs.
+ * @param {string} script from the root
+ * @param {readonly string[]} options
  * @param {Record<string, string>} env added to the environment
+ * @returns {Promise<boolean>} whether it ended well
  */
-function run(script, args, env = {}) {
-	const result = spawnSync(process.execPath, [join(root, "node_modules", script), ...args], {
+async function run(script, options, env = {}) {
+	const alone = wanted.size === 1;
+	const child = spawn(process.execPath, [join(root, script), ...options], {
 		cwd: root,
-		stdio: "inherit",
+		stdio: ["inherit", alone ? "inherit" : "pipe", alone ? "inherit" : "pipe"],
 		env: { ...process.env, ...env },
 	});
-	return result.status === 0;
-}
-
-/**
- * Counts a check that is one thing: it holds or it does not.
- * @param {string} name
- * @param {() => boolean} holds
- */
-function check(name, holds) {
-	say(name);
-	if (holds()) passed += 1;
-	else failed += 1;
-}
-
-/**
- * Counts the tests of a run by its report; a run that left no report, or ended badly with nothing
- * failed in it, is a failure itself.
- * @param {boolean} ended whether the runner ended well
- * @param {string} report its JSON file
- * @param {(json: any) => { passed: number, failed: number }} count
- */
-function tally(ended, report, count) {
-	if (!existsSync(report)) {
-		failed += 1;
-		return;
+	running.add(child);
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.on("data", (text) => {
+			output += text;
+		});
 	}
-	const counted = count(JSON.parse(readFileSync(report, "utf8")));
-	passed += counted.passed;
-	failed += counted.failed || (ended ? 0 : 1);
+	const status = await new Promise((resolve) => {
+		child.once("close", resolve);
+	});
+	running.delete(child);
+	if (status !== 0 && !stopped) process.stdout.write(output);
+	return status === 0;
 }
 
-/** @param {string} project of vitest.config.ts */
-function vitest(project) {
+/** Whether there were so many failures that the rest is left out. */
+let stopped = false;
+
+/**
+ * Counts what a stage found, and says so.
+ * @param {string} name
+ * @param {number} since when it began, in milliseconds
+ * @param {number} good how many passed
+ * @param {readonly string[]} bad the names of what failed
+ */
+function count(name, since, good, bad) {
+	passed += good;
+	failures.push(...bad);
+	const seconds = ((Date.now() - since) / 1000).toFixed(0).padStart(4);
+	const sum = bad.length
+		? `${good} passed, ${bad.length} failed`
+		: good > 1
+			? `${good} passed`
+			: "";
+	console.log(`${bad.length ? "✗" : "✓"} ${name.padEnd(48)}${seconds} s  ${sum}`);
+	if (failures.length < mostFailures || stopped) return;
+	stopped = true;
+	console.log(`\n${failures.length} failures: the rest is left out.`);
+	for (const child of running) child.kill();
+}
+
+/**
+ * A check that is one thing: it holds or it does not.
+ * @param {string} name
+ * @param {string} script
+ * @param {readonly string[]} options
+ */
+async function check(name, script, options) {
+	if (stopped) return;
+	const since = Date.now();
+	const holds = await run(script, options);
+	if (!stopped) count(name, since, holds ? 1 : 0, holds ? [] : [name]);
+}
+
+/**
+ * Counts a run by its report; one that left none, or ended badly with nothing failed in it, is a
+ * failure itself.
+ * @param {string} name
+ * @param {string} report
+ * @param {() => Promise<boolean>} runs
+ * @param {(json: any) => { passed: number, failed: string[] }} read
+ */
+async function tally(name, report, runs, read) {
+	if (stopped) return;
+	const since = Date.now();
+	const ended = await runs();
+	const { passed: good, failed: bad } = existsSync(report)
+		? read(JSON.parse(readFileSync(report, "utf8")))
+		: { passed: 0, failed: [] };
+	if (!stopped) count(name, since, good, ended || bad.length ? bad : [`${name}: it ended badly`]);
+}
+
+/**
+ * @param {string} name
+ * @param {string} project of vitest.config.ts
+ */
+function vitest(name, project) {
 	const report = join(results, `${project}.json`);
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	const ended = run("vitest/vitest.mjs", ["run", "--project", project, ...reporters]);
-	tally(ended, report, (json) => ({
-		passed: json.numPassedTests,
-		failed:
-			json.numFailedTests +
-			json.testResults.filter(
-				(/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
-			).length,
-	}));
-}
-
-/** @param {Record<string, string>} env */
-function playwright(env) {
-	const report = join(results, "playwright.json");
-	const ended = run("@playwright/test/cli.js", ["test", ...playwrightArguments], {
-		...env,
-		PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-	});
-	tally(ended, report, (json) => ({
-		passed: json.stats.expected,
-		failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
-	}));
-}
-
-const [stage, ...playwrightArguments] = process.argv.slice(2);
-const quick = ["lint", "types", "unit"];
-const stages = [...quick, "commands", "site", "e2e", "quick"];
-if (stage && !stages.includes(stage)) stop(`There is no stage "${stage}": ${stages.join(", ")}.`);
-const asked = stage === "quick" ? quick : stage ? [stage] : stages;
-const wanted = (/** @type {string[]} */ ...names) => names.some((name) => asked.includes(name));
-
-const browser = wanted("e2e") ? await ensureBrowser() : "";
-const nginx = wanted("e2e") ? ensureNginx() : undefined;
-const onNginx = process.env.TEST_SERVER === "nginx";
-if (onNginx && wanted("e2e") && !nginx) stop("TEST_SERVER is nginx, and there is none.");
-
-if (wanted("lint")) {
-	check("Lint and format", () =>
-		run("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]),
+	const options = ["run", "--project", project, ...reporters, `--bail=${mostFailures}`];
+	return tally(
+		name,
+		report,
+		() => run("node_modules/vitest/vitest.mjs", [...options, ...stageArguments]),
+		(json) => ({
+			passed: json.numPassedTests,
+			failed: json.testResults.flatMap((/** @type {any} */ file) => {
+				const bad = file.assertionResults.filter(
+					(/** @type {any} */ test) => test.status === "failed",
+				);
+				const where = file.name.replace(`${root}/`, "");
+				if (bad.length === 0 && file.status === "failed") return [where];
+				return bad.map((/** @type {any} */ test) => `${where} › ${test.fullName}`);
+			}),
+		}),
 	);
-	check("No unused file, export or dependency", () => run("knip/bin/knip.js", []));
-}
-if (wanted("types")) check("Types", () => run("typescript/bin/tsc", ["--noEmit"]));
-if (wanted("unit")) {
-	say("Unit tests");
-	vitest("unit");
-}
-if (wanted("commands")) {
-	say("The commands (a few minutes on a busy machine)");
-	vitest("commands");
 }
 
-const sitePort = portFrom("TEST_SITE_PORT", 4310);
-const authPort = portFrom("TEST_AUTH_PORT", 4399);
-const auth = `http://127.0.0.1:${authPort}`;
-if (wanted("site", "e2e")) {
-	const { builds } = await import("../tests/builds.mjs");
-	say("Building the site, and the same with other settings");
-	for (const build of builds(auth)) buildSite(build);
-	passed += 1;
+async function playwright() {
+	const report = join(results, "playwright.json");
+	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, BROWSER_PATH: await ensureTestBrowser() };
+	/** @type {(suite: any) => any[]} */
+	const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+	await tally(
+		"The site in a browser",
+		report,
+		() => run("node_modules/@playwright/test/cli.js", ["test", ...stageArguments], env),
+		(json) => ({
+			passed: json.stats.expected,
+			failed: [
+				...json.suites
+					.flatMap(specsOf)
+					.filter((/** @type {any} */ { tests }) =>
+						tests.some((/** @type {any} */ { status }) => ["unexpected", "flaky"].includes(status)),
+					)
+					.map(
+						(/** @type {any} */ { file, line, title }) => `tests/e2e/${file}:${line} › ${title}`,
+					),
+				...json.errors.map((/** @type {any} */ { message }) => String(message).split("\n")[0]),
+			],
+		}),
+	);
 }
-if (wanted("site")) {
-	say("The built files");
-	vitest("site");
-}
-if (wanted("e2e")) {
-	const { writeTestHosting } = await import("../tests/builds.mjs");
-	await requireFreePorts([
-		{ port: sitePort, use: "the site under test", variable: "TEST_SITE_PORT" },
-		{ port: authPort, use: "the auth emulator", variable: "TEST_AUTH_PORT" },
+
+async function lint() {
+	await check("Lint and format", "node_modules/@biomejs/biome/bin/biome", [
+		"ci",
+		"--error-on-warnings",
+		".",
 	]);
-	say("End-to-end tests on the Firebase emulators (a few minutes)");
-	const { configuration, addresses } = writeTestHosting(sitePort, authPort);
-	const emulators = await startEmulators({
-		only: onNginx ? "auth" : "auth,hosting",
-		configuration,
-		addresses: onNginx ? [auth] : [auth, ...Object.values(addresses)],
-	});
-	/** @type {{ end: () => Promise<string> }[]} */
-	const servers = [];
-	try {
-		if (onNginx && nginx) {
-			for (const [name, address] of Object.entries(addresses)) {
-				const port = Number(new URL(address).port);
-				servers.push(await startNginx({ nginx, site: `dist/test/${name}`, port }));
-			}
-		}
-		await seedDemoAccount(auth);
-		playwright({
-			BROWSER_PATH: browser,
-			AUTH_ORIGIN: auth,
-			SITE_ADDRESSES: JSON.stringify(addresses),
-			...(nginx ? { NGINX_PATH: nginx } : {}),
-		});
-	} finally {
-		for (const server of servers) await server.end();
-		await emulators.end();
-	}
+	await check("No unused file, export or dependency", "node_modules/knip/bin/knip.js", []);
 }
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+/** @param {Record<string, () => Promise<unknown>>} stages in their order, those that are wanted */
+async function inTurn(stages) {
+	for (const [name, go] of Object.entries(stages)) if (wanted.has(name)) await go();
+}
+
+if (full && wanted.has("e2e")) (await import("./nginx.mjs")).ensureNginx();
+say(
+	full
+		? "Every test, and every repetition"
+		: "The tests (some minutes; the first run builds the site)",
+);
+const began = Date.now();
+/** Made once, for the built files and for the browser. */
+const built =
+	wanted.has("site") || wanted.has("e2e")
+		? check("Building the site, and with other settings", "tests/builds.mjs", [])
+		: Promise.resolve();
+
+// Two at a time, for two cores: the browser beside all the rest.
+await Promise.all([
+	built.then(() => inTurn({ e2e: playwright })),
+	inTurn({
+		types: () => check("Types", "node_modules/typescript/bin/tsc", ["--noEmit"]),
+		lint,
+		unit: () => vitest("Unit tests", "unit"),
+		site: () => built.then(() => vitest("The built files", "site")),
+		commands: () => vitest("The commands", "commands"),
+	}),
+]);
+
+if (failures.length)
+	console.log(`\nWhat failed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
+console.log(`\n${Math.round((Date.now() - began) / 1000)} s`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,5 +1,14 @@
-// The builds under test: the site as it comes, and the same with other settings.
+// The builds under test, the site as it comes and the same with other settings, and where each is
+// served. Run, it makes those that are not up to date.
 import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { ensureSite } from "../scripts/build.mjs";
+import { portFrom } from "../scripts/emulators.mjs";
+import { ignoreSettings } from "../scripts/setup.mjs";
+
+export const sitePort = portFrom("TEST_SITE_PORT", 4310);
+export const authPort = portFrom("TEST_AUTH_PORT", 4399);
+export const authOrigin = `http://127.0.0.1:${authPort}`;
 
 /** Settings of a real project, made up: nothing in the tests reaches Google. */
 const realProject = {
@@ -10,42 +19,49 @@ const realProject = {
 	VITE_FIREBASE_MEASUREMENT_ID: "G-TEST123",
 	VITE_SITE_ADDRESS: "https://www.longcloud.test",
 };
+const embedded = { VITE_AUTH_EMULATOR: authOrigin };
 
-/**
- * @param {string} authOrigin of the auth emulator
- * @returns {{ site: string, configuration: string, env: Record<string, string> }[]}
- */
-export function builds(authOrigin) {
-	const embedded = { VITE_AUTH_EMULATOR: authOrigin };
-	const build = (/** @type {string} */ name, /** @type {Record<string, string>} */ env) => ({
-		site: `dist/test/${name}`,
-		configuration: `dist/test/${name}.json`,
-		env,
-	});
-	return [
-		build("standard", embedded),
-		build("provider", { ...embedded, VITE_SIGN_UP: "provider" }),
-		build("configured", realProject),
-	];
+/** Their settings, and the ports that the hosting emulator gives to the first site and the next. */
+const settings = /** @type {const} */ ({
+	standard: { env: embedded, port: sitePort },
+	provider: { env: { ...embedded, VITE_SIGN_UP: "provider" }, port: sitePort + 5 },
+	configured: { env: realProject, port: sitePort + 6 },
+});
+
+/** @typedef {keyof typeof settings} Build */
+
+const names = /** @type {Build[]} */ (Object.keys(settings));
+
+/** Makes the builds that are not up to date. */
+export async function ensureBuilds() {
+	// They have settings of their own, and never the owner's.
+	ignoreSettings();
+	for (const name of names) {
+		await ensureSite({
+			site: `dist/test/${name}`,
+			configuration: `dist/test/${name}.json`,
+			env: settings[name].env,
+		});
+	}
 }
 
+/** @param {Build} build */
+export const siteAddress = (build) => `http://127.0.0.1:${settings[build].port}`;
+
 /**
- * Joins the hosting configurations of the builds into one for the emulator, which serves each at a
- * port of its own: the first at the given one, the others from five further on.
- * @param {number} sitePort
- * @param {number} authPort
+ * Joins the hosting configurations of the builds into one for the emulator, which serves the first
+ * at the port it is told, and the others from five further on.
+ * @returns {{ configuration: string, addresses: string[] }} the file, and what it makes answer
  */
-export function writeTestHosting(sitePort, authPort) {
-	const names = builds("").map((build) => build.site.replace("dist/test/", ""));
-	const hosting = names.map((name) => ({
-		site: name,
-		...JSON.parse(readFileSync(`dist/test/${name}.json`, "utf8")).hosting,
-	}));
+export function writeTestHosting() {
 	const configuration = "dist/test/firebase.json";
 	writeFileSync(
 		configuration,
 		JSON.stringify({
-			hosting,
+			hosting: names.map((name) => ({
+				site: name,
+				...JSON.parse(readFileSync(`dist/test/${name}.json`, "utf8")).hosting,
+			})),
 			emulators: {
 				hosting: { host: "127.0.0.1", port: sitePort },
 				auth: { host: "127.0.0.1", port: authPort },
@@ -54,11 +70,8 @@ export function writeTestHosting(sitePort, authPort) {
 			},
 		}),
 	);
-	const addresses = Object.fromEntries(
-		names.map((name, index) => [
-			name,
-			`http://127.0.0.1:${index === 0 ? sitePort : sitePort + 4 + index}`,
-		]),
-	);
-	return { configuration, addresses };
+	return { configuration, addresses: [authOrigin, ...names.map(siteAddress)] };
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+	await ensureBuilds();

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { every } from "../full";
 import { createAccount } from "./auth-emulator";
 import { alive, everyPage, expect, test } from "./fixtures";
 import { button, expectSignedIn, field, signIn, title } from "./sign-in-page";
@@ -34,13 +35,14 @@ test("no page can be framed by another origin, nor the sign-in page by the site'
 			refused.push(new URL(request.url()).pathname);
 		}
 	});
-	const frames = everyPage.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
+	const framed = every(everyPage, ["/", "/get-started", "/no-such-page"]);
+	const frames = framed.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
 	await openElsewhere(page, frames);
 	await expect
 		.poll(() => page.frames().filter((frame) => frame.url().startsWith("chrome-error:")).length)
-		.toBe(everyPage.length);
+		.toBe(framed.length);
 	// What kept each out is its own header.
-	await expect.poll(() => refused.sort()).toEqual([...everyPage].sort());
+	await expect.poll(() => refused.sort()).toEqual([...framed].sort());
 
 	await goto("/contact");
 	await page.evaluate(() => {
@@ -176,7 +178,7 @@ test.describe("no address leads away from the site", () => {
 		"state",
 	];
 
-	for (const value of elsewhereIn) {
+	for (const value of every(elsewhereIn, ["//evil.example", elsewhereIn[4] ?? ""])) {
 		const all = names.map((name) => `${name}=${encodeURIComponent(value)}`).join("&");
 
 		test(`by ${value} as any of ${names.length} parameters, in the query or the fragment, or after a sign-in`, async ({
@@ -226,9 +228,9 @@ test.describe("no address leads away from the site", () => {
 		"/;@evil.example",
 	];
 
-	test(`by any of ${oddPaths.length} paths`, async ({ page, request, baseURL, problems }) => {
+	test("by a path that names another host", async ({ page, request, baseURL, problems }) => {
 		problems.allow(/404 \(Not Found\)|400 \(Bad Request\)/);
-		for (const path of oddPaths) {
+		for (const path of every(oddPaths, ["/\\evil.example", "/%2f%2fevil.example/"])) {
 			// As the server sees it, where the browser would follow at once.
 			const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
 			const next = answer.headers().location;
@@ -298,7 +300,7 @@ test.describe("elements that take the names of what scripts rely on", () => {
 		)
 		.join("");
 
-	for (const path of ["/", "/get-started"]) {
+	for (const path of every(["/", "/get-started"], ["/get-started"])) {
 		test(`${path} comes alive under them, and keeps its theme and its storage`, async ({
 			page,
 			goto,
@@ -352,7 +354,7 @@ test.describe("elements that take the names of what scripts rely on", () => {
 		});
 		const names = ["currentScript", "head", "body", "documentElement", "querySelector", "cookie"];
 		const more = ["createElement", "getElementById", "baseURI", "domain", "defaultView", "forms"];
-		for (const name of [...names, ...more]) {
+		for (const name of every([...names, ...more], ["currentScript", "getElementById"])) {
 			await page.unroute("**/terms");
 			await page.route("**/terms", async (route) => {
 				const response = await route.fetch({ maxRetries: 3 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { every } from "../full";
 import { alive, everyPage, expect, paths, test } from "./fixtures";
 
 /** Another origin, which would answer everything it is asked, and with code that does harm. */
@@ -112,7 +113,7 @@ async function watch(page: Page) {
 	};
 }
 
-for (const path of everyPage) {
+for (const path of every(everyPage, ["/services", "/get-started", "/no-such-page"])) {
 	test(`${path}: injected markup and script run nothing, change nothing and reach nobody`, async ({
 		page,
 		problems,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { authOrigin } from "./addresses";
+import { authOrigin } from "../builds.mjs";
 
 /** The project that the site under test is built for, and the emulator started with. */
 const project = "demo-site";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { every } from "../full";
 import { alive, everyPage, expect, siteAddress, spareData, test } from "./fixtures";
 
 /** The files that a page asks the site for, by their paths. */
@@ -28,7 +29,7 @@ const chunk = (name: string) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
 test.describe("on a phone, before anything is fetched ahead", () => {
 	test.use({ viewport: { width: 412, height: 823 } });
 
-	for (const path of everyPage) {
+	for (const path of every(everyPage, ["/", "/get-started"])) {
 		// Home has the grandest picture.
 		const limit = path === "/" ? 160_000 : 130_000;
 		test(`${path}: at most 16 requests and ${limit / 1000} kB`, async ({ page, problems }) => {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import { sitePaths } from "../../scripts/site-paths.mjs";
-import { siteAddress } from "./addresses";
 
 export { expect } from "@playwright/test";
 
@@ -11,30 +10,28 @@ const axeSource = readFileSync(
 	"utf8",
 );
 
-/** Addresses that a page may ask for beside its own: of this machine, or not there at all. */
+/** Hosts that are there. */
 const local = /^(127\.0\.0\.1|localhost)$/;
 
 /** Console errors that a test expects, because it breaks something on purpose. */
 type Problems = { allow: (pattern: RegExp) => void };
 
-export const test = base.extend<{ problems: Problems; goto: (path: string) => Promise<void> }>({
+type Goto = (path: string) => Promise<Response | null>;
+
+export const test = base.extend<{ problems: Problems; goto: Goto }>({
 	/**
 	 * Fails a test on any console error, uncaught exception or breach of the security policy, the
-	 * one that only reports included, and turns away every request that would leave this machine.
+	 * one that only reports included. The browser is started without any way off this machine: that
+	 * another host, such as the fonts service, is not there is no error of the page.
 	 */
 	problems: [
-		async ({ page, context }, use) => {
+		async ({ page }, use) => {
 			const seen: string[] = [];
 			const allowed: RegExp[] = [];
-			await context.route(
-				(url) => !local.test(url.hostname),
-				(route) => {
-					const style = route.request().resourceType() === "stylesheet";
-					// The fonts service answers with nothing, so that its absence is not an error.
-					return style ? route.fulfill({ contentType: "text/css", body: "" }) : route.abort();
-				},
-			);
 			page.on("console", (message) => {
+				const { url } = message.location();
+				if (/ERR_NAME_NOT_RESOLVED/.test(message.text()) && !local.test(new URL(url).hostname))
+					return;
 				// The header that only reports untrusted types writes its findings as information.
 				const untrusted = /requires '(Trusted\w+)' assignment/.exec(message.text())?.[1];
 				const googleLoader =
@@ -48,11 +45,12 @@ export const test = base.extend<{ problems: Problems; goto: (path: string) => Pr
 		{ auto: true },
 	],
 
-	/** Opens a path and waits until the page is alive. */
+	/** Opens a path, waits until React has taken the page over, and gives the response. */
 	goto: async ({ page }, use) => {
 		await use(async (path) => {
-			await page.goto(path, { waitUntil: "domcontentloaded" });
+			const response = await page.goto(path, { waitUntil: "domcontentloaded" });
 			await alive(page);
+			return response;
 		});
 	},
 });
@@ -64,13 +62,14 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/** Waits until React has taken over the page: it marks the root it hydrates. */
+/** Waits until React has hydrated the page: its own record of the root says so. */
 export async function alive(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		Object.keys(document.getElementById("root") ?? {}).some((key) =>
-			key.startsWith("__reactContainer"),
-		),
-	);
+	await page.waitForFunction(() => {
+		const root = document.getElementById("root") ?? {};
+		const [, container] =
+			Object.entries(root).find(([key]) => key.startsWith("__reactContainer")) ?? [];
+		return container?.stateNode.current.memoizedState.isDehydrated === false;
+	});
 	// Effects run after the commit that the mark precedes.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
@@ -121,14 +120,24 @@ async function turn(page: Page, theme: (typeof themes)[number]) {
 	}, theme === "dark");
 }
 
-/** Runs axe in both themes. They differ in colours alone, so the second is for the rules of those. */
-export async function axeInBothThemes(page: Page, state: string) {
+/** Does something in each theme, and leaves the page light. */
+export async function inBothThemes(
+	page: Page,
+	look: (theme: (typeof themes)[number]) => Promise<void>,
+): Promise<void> {
 	for (const theme of themes) {
 		await turn(page, theme);
-		const found = await axe(page, theme === "light" ? "all" : "colours");
-		expect(found, `${state}, ${theme}`).toEqual([]);
+		await look(theme);
 	}
 	await turn(page, "light");
+}
+
+/** Runs axe in both themes. They differ in colours alone, so the second is for the rules of those. */
+export async function axeInBothThemes(page: Page, state: string): Promise<void> {
+	await inBothThemes(page, async (theme) => {
+		const found = await axe(page, theme === "light" ? "all" : "colours");
+		expect(found, `${state}, ${theme}`).toEqual([]);
+	});
 }
 
 /** Every path of the site, read from the sources as the build reads them. */
@@ -137,4 +146,4 @@ export const paths = sitePaths;
 /** Every page, and a path that is none. */
 export const everyPage = [...paths, "/no-such-page"];
 
-export { siteAddress };
+export { siteAddress } from "../builds.mjs";

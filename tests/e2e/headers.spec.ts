@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { type APIResponse, test as withoutPage } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { authOrigin } from "./addresses";
+import { authOrigin, type Build } from "../builds.mjs";
 import { everyPage, expect, siteAddress, test } from "./fixtures";
 
 const revalidated = "no-cache";
@@ -136,7 +136,7 @@ function directives(policy: string): Record<string, string[]> {
 	);
 }
 
-function expectProtected(response: APIResponse, build: string, crossOrigin: boolean) {
+function expectProtected(response: APIResponse, build: Build, crossOrigin: boolean) {
 	const headers = response.headers();
 	const policy = directives(headers["content-security-policy"] ?? "");
 	const configured = build === "configured";
@@ -192,25 +192,26 @@ function expectProtected(response: APIResponse, build: string, crossOrigin: bool
 	if (configured) expect(JSON.stringify(headers)).not.toMatch(/127\.0\.0\.1|localhost|http:/);
 }
 
-for (const build of ["standard", "configured"]) {
+for (const build of ["standard", "configured"] as const) {
 	withoutPage.describe(`the ${build} build`, () => {
 		withoutPage.use({ baseURL: siteAddress(build) });
 
-		for (const { what, path, type, cache, status = 200 } of kinds) {
-			withoutPage(
-				`${what} has its type, its time in caches and every protection`,
-				async ({ request }) => {
+		withoutPage(
+			"a file of each kind has its type, its time in caches and every protection",
+			async ({ request }) => {
+				for (const { what, path, type, cache, status = 200 } of kinds) {
 					const response = await request.get(path(build));
-					expect(response.status()).toBe(status);
-					expect(response.headers()["content-type"]?.split(";")[0]).toEqual(type);
-					expect(response.headers()["cache-control"]).toBe(cache);
+					expect(response.status(), what).toBe(status);
+					expect(response.headers()["content-type"]?.split(";")[0], what).toEqual(type);
+					expect(response.headers()["cache-control"], what).toBe(cache);
 					expectProtected(response, build, path(build).startsWith("/cards/"));
-				},
-			);
-		}
+				}
+			},
+		);
 
 		withoutPage(
 			"every file of the build has the time in caches of its kind",
+			{ tag: "@full" },
 			async ({ request }) => {
 				const folder = `dist/test/${build}`;
 				const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, relative } from "node:path";
-import { startNginx } from "../../scripts/nginx.mjs";
-import { siteAddress } from "./addresses";
+import { findNginx, startNginx } from "../../scripts/nginx.mjs";
+import { siteAddress } from "../builds.mjs";
 import { expect, paths, test } from "./fixtures";
 
 /*
@@ -11,9 +11,8 @@ import { expect, paths, test } from "./fixtures";
  * asked for every file, every page, and what is not there.
  */
 
-const nginx = process.env.NGINX_PATH ?? "";
+const nginx = findNginx() ?? "";
 test.skip(!nginx, "There is no nginx here, and it could not be fetched.");
-test.skip(process.env.TEST_SERVER === "nginx", "Compares nginx with the emulator.");
 
 /** A port that nothing listens on. */
 function freePort(): Promise<number> {
@@ -40,8 +39,8 @@ const absent = [
 	"/solutions/",
 ];
 
-for (const build of ["standard", "configured"]) {
-	test(`nginx answers as the hosting emulator does (${build})`, async () => {
+for (const build of ["standard", "configured"] as const) {
+	test(`nginx answers as the hosting emulator does (${build})`, { tag: "@full" }, async () => {
 		const site = `dist/test/${build}`;
 		const { hosting } = JSON.parse(readFileSync(`${site}.json`, "utf8")) as {
 			hosting: { headers: { headers: { key: string }[] }[] };

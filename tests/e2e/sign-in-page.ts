@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { authOrigin } from "./addresses";
+import { authOrigin } from "../builds.mjs";
 import type { Account } from "./auth-emulator";
 import { expect } from "./fixtures";
 

@@ -1,0 +1,22 @@
+// Builds the sites under test, where they are not up to date, and serves them on the Firebase
+// emulators until it is ended. Playwright starts it for its tests.
+import { ensurePackages } from "./setup.mjs";
+
+ensurePackages();
+const { authOrigin, authPort, ensureBuilds, sitePort, writeTestHosting } = await import(
+	"../tests/builds.mjs"
+);
+const { requireFreePorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
+
+await requireFreePorts([
+	{ port: sitePort, use: "the site under test", variable: "TEST_SITE_PORT" },
+	{ port: authPort, use: "the auth emulator", variable: "TEST_AUTH_PORT" },
+]);
+await ensureBuilds();
+const emulators = await startEmulators({ only: "auth,hosting", ...writeTestHosting() });
+await seedDemoAccount(authOrigin);
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+	process.once(signal, () => emulators.end());
+}
+await emulators.ended;

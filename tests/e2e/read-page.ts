@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+
+/*
+ * What can be read of a page as it stands. Each function of the first part runs in the page, and
+ * gives what is wrong, in words that say where.
+ */
+
+/** Words that their own box cuts off, boxes of controls that their words run out of, and a page wider than its window. */
+export function cutOff(): string[] {
+	const found: string[] = [];
+	for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+		// What is left out of sight for screen readers, and a strip that passes by, are cut on purpose.
+		if (!element.checkVisibility() || element.closest(".sr-only, .technology-window, svg"))
+			continue;
+		const { overflowX, overflowY } = getComputedStyle(element);
+		const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+		const wide = element.scrollWidth > element.clientWidth + 1;
+		const high = element.scrollHeight > element.clientHeight + 1;
+		const control = element.matches("a, button") && getComputedStyle(element).display !== "inline";
+		if (
+			element.innerText?.trim() &&
+			((wide && (clips(overflowX) || control)) || (high && (clips(overflowY) || control)))
+		) {
+			found.push(element.outerHTML.slice(0, 100));
+		}
+	}
+	const { scrollWidth, clientWidth } = document.documentElement;
+	if (scrollWidth > clientWidth) found.push(`sideways by ${scrollWidth - clientWidth}`);
+	return found;
+}
+
+/** Texts too faint for what is behind them, by WCAG 2.2's formula: 7 for running text, 4.5 for the rest. */
+export function faintTexts(): string[] {
+	const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+	const known = new Map<string, [number, number, number, number]>();
+	const channels = (colour: string): [number, number, number, number] => {
+		const before = known.get(colour);
+		if (before) return before;
+		if (!canvas) throw new Error("no canvas");
+		canvas.clearRect(0, 0, 1, 1);
+		canvas.fillStyle = colour;
+		canvas.fillRect(0, 0, 1, 1);
+		const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
+		known.set(colour, [r, g, b, a / 255]);
+		return [r, g, b, a / 255];
+	};
+	const luminance = (colour: number[]) => {
+		const [r = 0, g = 0, b = 0] = colour.map((channel) => {
+			const part = channel / 255;
+			return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+		});
+		return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+	};
+	const behind = (element: Element | null): number[] => {
+		for (let at = element; at; at = at.parentElement) {
+			const [r, g, b, alpha] = channels(getComputedStyle(at).backgroundColor);
+			if (alpha === 1) return [r, g, b];
+		}
+		return channels(getComputedStyle(document.documentElement).backgroundColor).slice(0, 3);
+	};
+	const found: string[] = [];
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		const element = node.parentElement;
+		const words = node.textContent?.trim() ?? "";
+		if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue;
+		if (element.closest("noscript, script, style, :disabled")) continue;
+		const front = luminance(channels(getComputedStyle(element).color).slice(0, 3));
+		const back = luminance(behind(element));
+		const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+		const needed = words.length > 60 ? 7 : 4.5;
+		if (ratio < needed) found.push(`${ratio.toFixed(2)} < ${needed}: ${words.slice(0, 60)}`);
+	}
+	return found;
+}
+
+/** Scrolls through the page, so that all of it has been on the screen. */
+export async function scrollThrough(): Promise<void> {
+	// Chromium without a screen has been seen to make no more frames until the next page.
+	const frame = () =>
+		Promise.race([
+			new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+			new Promise((done) => setTimeout(done, 1_000)),
+		]);
+	for (let at = 0; at < document.body.scrollHeight; at += 700) {
+		scrollTo(0, at);
+		await frame();
+	}
+	await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, 10_000))]);
+	await frame();
+}
+
+/**
+ * Has the page write down what shifts in it; call it before the page is opened.
+ * @returns reads back the shifts of at least a score (of the Layout Instability API)
+ */
+export async function watchShifts(page: Page): Promise<(least: number) => Promise<string[]>> {
+	await page.addInitScript(() => {
+		const shifts: { value: number; what: string }[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & {
+				value: number;
+				hadRecentInput: boolean;
+				sources: { node?: Node }[];
+			})[]) {
+				if (entry.hadRecentInput) continue;
+				const names = entry.sources.map(({ node }) =>
+					node instanceof Element
+						? node.outerHTML.slice(0, 80)
+						: String(node?.textContent).slice(0, 80),
+				);
+				shifts.push({ value: entry.value, what: `${entry.value}: ${names.join(" | ")}` });
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	return (least) =>
+		page.evaluate(
+			(value) =>
+				(window as unknown as { shifts: { value: number; what: string }[] }).shifts
+					.filter((shift) => shift.value >= value)
+					.map(({ what }) => what),
+			least,
+		);
+}
+
+/** A stop of the Tab key: what it is, how its outline is drawn, and whether something lies over it. */
+interface TabStop {
+	key: string;
+	what: string;
+	outline: string;
+	covered: boolean;
+}
+
+/** What has the focus, once the scroll that focus brings has been drawn; nothing at the page's end. */
+export async function tabStop(): Promise<TabStop | undefined> {
+	// One frame for the scroll, one for the header that it shrinks.
+	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+	// Less motion makes every change a transition of a moment.
+	for (const change of document.getAnimations()) {
+		if (change instanceof CSSTransition) change.finish();
+	}
+	const element = document.activeElement;
+	if (!element || element === document.body) return;
+	// A switch drawn by its label's text is looked at there.
+	const drawn = element.matches(".technology-pause input") ? element.nextElementSibling : element;
+	if (!drawn) return;
+	const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn);
+	const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
+	const header = document.querySelector("header");
+	const bottom = header?.getBoundingClientRect().bottom ?? 0;
+	const below = header?.contains(drawn) || drawn.matches("[href='#main']") ? 0 : bottom;
+	const top = document.elementFromPoint(
+		box.left + box.width / 2,
+		box.top + Math.min(box.height, 40) / 2,
+	);
+	return {
+		key: `${[...document.querySelectorAll("*")].indexOf(element)}`,
+		what: drawn.outerHTML.slice(0, 90),
+		outline: `${outlineStyle} ${outlineWidth} ${outlineColor}`,
+		covered: box.top < below - 1 || box.top >= innerHeight || !top || !drawn.contains(top),
+	};
+}
+
+/** Sets the text further apart, as WCAG 1.4.12 has it. */
+export function spaceOut(): void {
+	const spaced = new CSSStyleSheet();
+	spaced.replaceSync(`
+		* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+		p { margin-bottom: 2em !important; }`);
+	document.adoptedStyleSheets.push(spaced);
+}
+
+/**
+ * Has the page keep the words it was served with; call it before the page is opened.
+ * @returns reads back the sentences that the script has put in their place; the hour's own, "Open
+ *   now", are left aside
+ */
+export async function watchWords(page: Page): Promise<() => Promise<string[]>> {
+	await page.addInitScript(() => {
+		addEventListener("DOMContentLoaded", () => {
+			Object.assign(window, { served: document.querySelector("main")?.textContent });
+		});
+	});
+	return () =>
+		page.evaluate(() => {
+			const { served } = window as unknown as { served: string };
+			return (document.querySelector("main")?.textContent ?? "")
+				.split(/(?<=[.?])\s/)
+				.filter((sentence) => !served.includes(sentence) && !/Open(s| now)/.test(sentence));
+		});
+}

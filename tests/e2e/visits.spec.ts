@@ -1,0 +1,219 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { every, full } from "../full";
+import { axe, axeInBothThemes, everyPage, expect, inBothThemes, paths, test } from "./fixtures";
+import {
+	cutOff,
+	faintTexts,
+	scrollThrough,
+	spaceOut,
+	tabStop,
+	watchShifts,
+	watchWords,
+} from "./read-page";
+import { outline } from "./screen-reader";
+
+/*
+ * One visit to each page on a desk and one on a phone, and everything that can be read there. What
+ * is new to be read of every page belongs into one of them: it costs no load of a page.
+ */
+
+const exists = (path: string) => paths.includes(path);
+
+test.beforeEach(async ({ page, problems }, { title }) => {
+	// The document itself answers so; the browser writes that down as an error.
+	if (title === "/no-such-page") problems.allow(/404 \(Not Found\)/);
+	// Whether somebody answers the phone now depends on the hour.
+	await page.clock.setFixedTime(new Date("2026-11-23T10:00:00+13:00"));
+});
+
+test.describe("on a desk", () => {
+	for (const path of everyPage) {
+		test(path, async ({ page, goto }) => {
+			const shifts = await watchShifts(page);
+			const newWords = await watchWords(page);
+			expect((await goto(path))?.status()).toBe(exists(path) ? 200 : 404);
+			await page.evaluate(scrollThrough);
+			expect(await shifts(0), "nothing shifts").toEqual([]);
+			expect(await newWords(), "words of the script's own").toEqual([]);
+
+			const indexed = exists(path) && path !== "/get-started";
+			await expect(page.locator("h1")).toHaveCount(1);
+			await expect(page.locator("head title")).toHaveCount(1);
+			await expect(page.locator("title:not(svg title)")).toHaveCount(1);
+			await expect(page.locator("meta[name=description]")).toHaveCount(1);
+			await expect(page.locator("link[rel=canonical]")).toHaveCount(indexed ? 1 : 0);
+			await expect(page.locator("meta[name=robots]")).toHaveCount(indexed ? 0 : 1);
+
+			/*
+			 * What a screen reader is told, reviewed as a file. After a change of structure:
+			 * npm test -- e2e visits.spec.ts --update-snapshots, then read the difference.
+			 * The file of a new page is written by its first test.
+			 */
+			const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+			const told = outline(await page.getByRole("main").ariaSnapshot());
+			const file = test.info().snapshotPath(`${name}.yml`);
+			if (!existsSync(file)) writeFileSync(file, told);
+			expect.soft(told).toMatchSnapshot(`${name}.yml`);
+
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await axeInBothThemes(page, "1280 px");
+			await inBothThemes(page, async (theme) => {
+				expect(await page.evaluate(faintTexts), `faint, ${theme}`).toEqual([]);
+			});
+
+			// WCAG 1.4.4, 1.4.10 and 1.4.12: 640 and 320 px are a window of 1280 px at 200% and 400%.
+			for (const width of [2560, 1920, 1280, 1024, 768, 640, 360, 320]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect(await page.evaluate(cutOff), `cut off, ${width} px`).toEqual([]);
+			}
+			await page.evaluate(spaceOut);
+			for (const width of [320, 640, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect(await page.evaluate(cutOff), `cut off, spaced, ${width} px`).toEqual([]);
+			}
+		});
+	}
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 360, height: 740 } });
+
+	for (const path of everyPage) {
+		test(path, async ({ page, goto }) => {
+			const shifts = await watchShifts(page);
+			await goto(path);
+			await page.evaluate(scrollThrough);
+			expect(await shifts(0), "nothing shifts").toEqual([]);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			expect(await axe(page)).toEqual([]);
+			if (full) await axeInBothThemes(page, "360 px");
+			await page.setViewportSize({ width: 740, height: 360 });
+			expect(await page.evaluate(cutOff), "cut off, on its side").toEqual([]);
+		});
+	}
+});
+
+test.describe("at widths between", { tag: "@full" }, () => {
+	for (const path of everyPage) {
+		test(path, async ({ page, goto }) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await goto(path);
+			await expect(page.getByText("Try Dark/Light Mode!")).toBeVisible();
+			for (const width of [320, 768]) {
+				await page.setViewportSize({ width, height: 800 });
+				await axeInBothThemes(page, `${width} px`);
+			}
+		});
+	}
+});
+
+// WCAG 2.4.7 and 2.4.11.
+test.describe("each stop of the Tab key is seen, and not under the header", () => {
+	for (const path of every(everyPage, ["/", "/get-started", "/industries/retreats"])) {
+		test(path, async ({ page, goto }) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await goto(path);
+			const stops = new Set<string>();
+			for (;;) {
+				await page.keyboard.press("Tab");
+				const stop = await page.evaluate(tabStop);
+				if (!stop || stops.has(stop.key)) break;
+				stops.add(stop.key);
+				expect(stop.outline, stop.what).toMatch(/^solid [2-9](\.\d+)?px rgb\(/);
+				expect(stop.covered, stop.what).toBe(false);
+			}
+			expect(stops.size).toBeGreaterThan(15);
+		});
+	}
+});
+
+test.describe("reads the same with scripts off", () => {
+	for (const path of every(everyPage, ["/", "/industries/retreats"])) {
+		test(path, async ({ browser, page, goto, baseURL }) => {
+			await goto(path);
+			const alive = (await page.locator("main").innerText()).replace(/\s+/g, " ");
+			const context = await browser.newContext({
+				javaScriptEnabled: false,
+				...(baseURL ? { baseURL } : {}),
+			});
+			const still = await context.newPage();
+			await still.goto(path, { waitUntil: "domcontentloaded" });
+			await expect(still.getByRole("main")).toBeVisible();
+			await expect(still.getByRole("button", { name: "Dark mode" })).toBeHidden();
+			const words = (await still.locator("main").innerText()).replace(/\s+/g, " ");
+			await context.close();
+			// What depends on the hour, or on scripts being off, is the only difference.
+			const lost = alive
+				.split(/(?<=[.?])\s/)
+				.filter((sentence) => !words.includes(sentence) && !/Open(s| now)/.test(sentence));
+			if (path !== "/get-started") expect(lost).toEqual([]);
+			expect(words.length).toBeGreaterThan(100);
+		});
+	}
+});
+
+test("a screen reader is told of header, hint, footer and mobile menu what was reviewed", async ({
+	page,
+	goto,
+}) => {
+	await goto("/");
+	for (const [name, part] of [
+		["header", page.getByRole("banner")],
+		["hint", page.locator(".theme-hint")],
+		["footer", page.getByRole("contentinfo")],
+	] as const) {
+		expect(outline(await part.ariaSnapshot())).toMatchSnapshot(`part-${name}.yml`);
+	}
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.getByRole("button", { name: "Open the menu" }).click();
+	const menu = page.getByRole("dialog", { name: "Menu" });
+	await menu.locator("summary", { hasText: "Careers" }).click();
+	expect(outline(await menu.ariaSnapshot())).toMatchSnapshot("part-mobile-menu.yml");
+});
+
+test("axe finds nothing with each panel open, and with the mobile menu open", async ({
+	page,
+	goto,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await goto("/terms");
+	for (const title of every(["Services", "Industries", "Company", "Careers"], ["Services"])) {
+		const main = page.getByRole("navigation", { name: "Main" });
+		await main.getByRole("button", { name: title }).click();
+		await expect(page.locator(`#menu-${title.toLowerCase()}`)).toHaveCSS("opacity", "1");
+		await axeInBothThemes(page, title);
+	}
+	await page.keyboard.press("Escape");
+	for (const width of every([320, 768], [320])) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.getByRole("button", { name: "Open the menu" }).click();
+		await page.locator("#mobile-menu summary", { hasText: "Services" }).click();
+		await axeInBothThemes(page, `mobile menu, ${width} px`);
+		await page.keyboard.press("Escape");
+		await expect(page.locator("#mobile-menu")).toBeHidden();
+	}
+});
+
+test("axe finds nothing while a page loads, and when it cannot be", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource|404/);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	let answer: () => void = () => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/assets/terms-*.js", async (route) => {
+		await answered;
+		await route.fulfill({ status: 404, body: "" });
+	});
+	await goto("/contact");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page.locator(".page-loader")).toHaveCSS("opacity", "1");
+	await axeInBothThemes(page, "loading");
+	answer();
+	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
+	await axeInBothThemes(page, "failed");
+});
