@@ -3,11 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { companyFile } from "./build/company-plugin.ts";
-import { contours } from "./build/contours-plugin.ts";
 import { template } from "./build/template-plugin.ts";
 
 export default defineConfig({
-	plugins: [react(), tailwindcss(), contours(), template(), companyFile()],
+	plugins: [react(), tailwindcss(), template(), companyFile()],
 	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
 	build: {
 		// Browsers of the last two years.

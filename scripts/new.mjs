@@ -51,7 +51,7 @@ const longestName = 35;
 /** A line of the route table holds the path twice, in 100 characters. */
 const longestPath = 34;
 /** Folders and names of the built site that are no page's. */
-const taken = ["index", "404", "assets", "cards", "contours", ...readdirSync(join(root, "public"))];
+const taken = ["index", "404", "assets", "cards", ...readdirSync(join(root, "public"))];
 
 const numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

@@ -2,6 +2,9 @@
 export const full = process.env.TEST_FULL === "1";
 
 /** All of a list in the full run, and in `npm test` those that stand for the rest. */
-export function every<Item>(all: readonly Item[], samples: readonly Item[]): readonly Item[] {
+export function every<Item>(
+	all: readonly Item[],
+	samples: readonly NoInfer<Item>[],
+): readonly Item[] {
 	return full ? all : samples;
 }

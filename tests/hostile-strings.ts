@@ -3,7 +3,7 @@
  * the same strings, so that a failure can be repeated.
  */
 
-import { seededRandom } from "../build/seeded-random";
+import { seededRandom } from "../drawings/seeded-random";
 
 /** Runs if a page takes the text for code: the tests define it, and look whether it was called. */
 export const trap = "hacked()";

@@ -8,7 +8,7 @@ const words = {
 		description:
 			"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
 	},
-	// The map of unsurveyed ground. A field of this page's own goes into build/contours.ts.
+	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
 	contours: "not-found",
 	name: "NAME",
 	headline: "Replace: the headline of NAME",

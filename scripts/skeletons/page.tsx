@@ -17,7 +17,7 @@ export default function Skeleton() {
 				name="NAME"
 				headline="Replace: the headline of NAME"
 				lead="Replace: what this page says about NAME, in two or three plain sentences."
-				// The map of unsurveyed ground. A field of this page's own goes into build/contours.ts.
+				// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
 				contours="not-found"
 			/>
 			<Section title="Replace: the first thing to say" intro="Replace: why it matters.">

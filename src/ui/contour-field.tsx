@@ -1,5 +1,24 @@
-/** The contour fields drawn at build time; `build/contours.ts` holds the seed of each. */
-export type ContourName = keyof typeof import("../../build/contours").fields;
+/** The drawings in public/contours. `drawings/contours.ts` says what each shows. */
+export type ContourName =
+	| "home"
+	| "services"
+	| "leadership"
+	| "hiring"
+	| "opportunities"
+	| "contact"
+	| "not-found"
+	| "get-started"
+	| "finance"
+	| "healthcare"
+	| "manufacturing"
+	| "retreats"
+	| "logistic"
+	| "ai-agents"
+	| "gen-ai"
+	| "consulting"
+	| "automation"
+	| "data-analytics"
+	| "cloud";
 
 interface ContourFieldProps {
 	name: ContourName;

@@ -39,12 +39,10 @@ export function copyTree(): Tree {
 	symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
 	// Older than the packages: no command may install them anew through the link.
 	utimesSync(join(folder, "package-lock.json"), 0, 0);
-	// Contours and cards are named by what they are made from: drawn once, they serve any tree.
+	// Cards are named by what they are made from: drawn once, they serve any tree.
 	mkdirSync(join(folder, ".cache"));
-	for (const name of ["contours", "cards"]) {
-		mkdirSync(join(".cache", name), { recursive: true });
-		symlinkSync(join(process.cwd(), ".cache", name), join(folder, ".cache", name));
-	}
+	mkdirSync(".cache/cards", { recursive: true });
+	symlinkSync(join(process.cwd(), ".cache/cards"), join(folder, ".cache/cards"));
 	// Neither the owner's settings, nor what the test runner says of itself.
 	const bare = Object.fromEntries(
 		Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$|MODE$|TEST$)/.test(name)),

@@ -13,13 +13,13 @@ function drawing(heading: string): string[] {
 	return found.trim().split("\n");
 }
 
-const sources = ["src", "build"].flatMap((folder) =>
+const sources = ["src", "build", "drawings"].flatMap((folder) =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.map((file) => posix.join(folder, file.replaceAll("\\", "/")))
 		.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file)),
 );
 
-/** What a file belongs to: build, a folder of src, or for a file in src itself its name. */
+/** What a file belongs to: a folder of src, another folder, or for a file in src itself its name. */
 function partOf(file: string): string {
 	const [top = "", part = ""] = file.split("/");
 	return top === "src" ? part.replace(/\.tsx?$/, "") : top;

@@ -1,5 +1,6 @@
 /**
- * The site's illustrations: fields of contour lines, drawn at build time from the table below.
+ * The site's illustrations: fields of contour lines, drawn from the table below. `npm run
+ * contours` writes them to public/contours; the finished files are in the tree.
  *
  * A field is a surface made of a few terms, and lines at its whole heights, every fifth of them
  * heavier as on a topographic map. Lengths are units of the drawing (800 wide, 600 high, y
@@ -7,6 +8,7 @@
  * left, so the lines fade out towards it.
  */
 
+import type { ContourName } from "~/ui/contour-field";
 import { seededRandom } from "./seeded-random.ts";
 
 type Point = readonly [x: number, y: number];
@@ -106,7 +108,7 @@ interface Field {
 
 /** The illustrations by name. */
 // biome-ignore format: one term a line.
-export const fields = {
+const fields = {
 	// A range under a long cloud, above lowland that runs out to the sea.
 	home: { seed: 11, fade: [0, 300], stagger: 200, layers: [
 		{ id: "land", levels: [0, 70], terms: [
@@ -261,9 +263,10 @@ export const fields = {
 		] },
 		{ kind: "noise", size: [380, 160], height: 0.4 },
 	] }] },
-} satisfies Record<string, Field>;
+} satisfies Record<ContourName, Field>;
 
-export type FieldName = keyof typeof fields;
+/** Every illustration's name. */
+export const contourNames = Object.keys(fields) as ContourName[];
 
 const width = 800;
 const height = 600;
@@ -278,7 +281,7 @@ const inks = [0, 0.08, 0.18, 0.3, 0.44, 0.6, 0.8, 1];
 const group = 'fill="none" stroke="currentColor" stroke-width="1.2"';
 
 /** The drawing as an SVG document of its own, its lines in the group `#field`. */
-export function drawField(name: FieldName): string {
+export function drawField(name: ContourName): string {
 	const field: Field = fields[name];
 	const layers = field.layers.map((layer, index) => drawLayer(layer, field, index)).join("");
 	const size = `viewBox="0 0 ${width} ${height}"`;
