@@ -65,10 +65,13 @@ export function spareData(page: Page): Promise<unknown> {
 /** Waits until React has hydrated the page: its own record of the root says so. */
 export async function alive(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		const root = document.getElementById("root") ?? {};
-		const [, container] =
-			Object.entries(root).find(([key]) => key.startsWith("__reactContainer")) ?? [];
-		return container?.stateNode.current.memoizedState.isDehydrated === false;
+		interface Container {
+			stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+		}
+		const root: object = document.getElementById("root") ?? {};
+		const key = Object.keys(root).find((name) => name.startsWith("__reactContainer"));
+		const container = key && (root as Record<string, Container>)[key];
+		return container && !container.stateNode.current.memoizedState.isDehydrated;
 	});
 	// Effects run after the commit that the mark precedes.
 	await page.evaluate(

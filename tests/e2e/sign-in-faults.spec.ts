@@ -130,7 +130,7 @@ test("after eight seconds the page says that it is still trying, and then succee
 
 test.describe("a provider that hangs", () => {
 	/** Signs in at a provider that never answers, and lets time pass until just before the limit. */
-	async function waitAlmost(page: Page, goto: (path: string) => Promise<void>, limit: number) {
+	async function waitAlmost(page: Page, goto: (path: string) => Promise<unknown>, limit: number) {
 		await page.clock.install();
 		await goto("/get-started");
 		const { held, letGo } = await holdBack(page, passwordSignIn);

@@ -44,7 +44,7 @@ async function watchRefreshes(page: Page) {
 }
 
 /** Signs in, and stops the page's clock; returns when the token expires, within a second. */
-async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise<void>) {
+async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise<unknown>) {
 	const account = await createAccount();
 	await goto("/get-started");
 	await signIn(page, account);
