@@ -35,7 +35,7 @@ const analyticsSources = {
 };
 
 /** A source expression of the content security policy for a text (CSP Level 3, section 2.3.1). */
-export function sourceHash(text: string): string {
+function sourceHash(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 

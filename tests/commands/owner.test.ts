@@ -1,13 +1,16 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitePaths } from "../../scripts/site-paths.mjs";
 import { type Company, company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
-import { copyTree, type Tree } from "./tree";
+import { full } from "../full";
+import { Tree } from "./tree";
 
 /*
  * Somebody makes the site theirs: every field of the company file gets another value, in a copy of
- * the tree. The built site must follow field by field, and keep no trace of the value before.
+ * the tree, and they try a deploy. What it builds must follow field by field, keep no trace of the
+ * value before, and be ready for the public. One build serves all of it.
  */
 
 /** By the path of its field, a value that no owner is likely to have. */
@@ -96,13 +99,14 @@ const read = (text: string) =>
 		.replaceAll("&quot;", '"');
 
 let tree: Tree;
+let deploy: Awaited<ReturnType<Tree["run"]>>;
 /** The text files of the built site, by their paths, and the names of all its files. */
 const built = new Map<string, string>();
 const names: string[] = [];
 
-beforeAll(() => {
-	tree = copyTree();
-	const picture = (file: string) => join(tree.folder, "public", file);
+beforeAll(async () => {
+	tree = new Tree();
+	const picture = (file: string) => tree.path(`public${file}`);
 	/** A file under another name, and of other bytes: readers pass over what follows a picture. */
 	const renew = (from: string, to: string) => {
 		const bytes = readFileSync(picture(from));
@@ -127,17 +131,9 @@ beforeAll(() => {
 			);
 		}
 	}
-	const replace = (file: string, pattern: RegExp, text: string) =>
-		tree.write(
-			file,
-			readFileSync(file, "utf8").replace(pattern, () => text),
-		);
-	replace(
-		"src/content/company.ts",
-		/(?<=export const company = )[\s\S]*?\n}(?= as const satisfies Company)/,
-		JSON.stringify(after),
-	);
-	replace("src/content/promises.ts", /confirmed: false/g, "confirmed: true");
+	tree.writeCompany(after);
+	const promises = tree.read("src/content/promises.ts");
+	tree.write("src/content/promises.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
 	const today = new Date().toISOString().slice(0, "2026-01-31".length);
 	tree.write(
 		"src/content/legal.ts",
@@ -152,10 +148,10 @@ VITE_FIREBASE_APP_ID=1:2:web:3
 VITE_SIGN_UP=provider
 `,
 	);
-	const build = tree.run("scripts/build.mjs");
-	expect(build.status, build.output).toBe(0);
+	deploy = await tree.run("scripts/deploy.mjs", ["--dry-run"]);
+	expect(deploy.status, deploy.output).toBe(0);
 
-	const site = join(tree.folder, "dist/site");
+	const site = tree.path("dist/deploy/site");
 	for (const file of readdirSync(site, { recursive: true, encoding: "utf8" })) {
 		if (/\.(html|js|css|md|txt|xml|json|webmanifest|svg)$/.test(file)) {
 			built.set(file, read(readFileSync(join(site, file), "utf8")));
@@ -225,29 +221,69 @@ test("no page carries the check of the company file", () => {
 	for (const text of built.values()) expect(text).not.toContain("Write it with the country");
 });
 
-test("launch-check finds nothing open", () => {
-	const check = tree.run("scripts/launch-check.mjs", ["--offline"]);
+test("deploy --dry-run says what would be sent, and by which command", () => {
+	const { output } = deploy;
+	expect(output).toContain("Nothing was sent");
+	expect(output).toContain("Project   kowhai\n");
+	expect(output).toContain(`Address   ${after.siteAddress}\n`);
+	expect(output).toMatch(
+		/Files {5}\d{3} from dist\/deploy\/site: \d+ kB, \d+ kB with text in brotli/,
+	);
+	expect(output).toContain(`Pages     ${sitePaths.length}, and 404.html`);
+	expect(output).toContain("\n  /\n");
+	expect(output).toContain("\n  /industries/retreats\n");
+	expect(output).toMatch(/\n {2}\*\*\n(?: {4}.*\n)* {4}Strict-Transport-Security: max-age=\d+/);
+	expect(output).toContain("public, max-age=31536000, immutable");
+	expect(output).toContain("\n  default-src 'none'\n");
+	expect(output).toContain("\n  frame-src https://kowhai.firebaseapp.com\n");
+	expect(output).not.toMatch(/127\.0\.0\.1|localhost/);
+	expect(output).toContain(
+		"npx firebase deploy --only hosting --project kowhai --config dist/deploy/firebase.json",
+	);
+});
+
+test("launch-check finds nothing open", async () => {
+	// The same settings make the same site.
+	cpSync(tree.path("dist/deploy/site"), tree.path("dist/site"), { recursive: true });
+	const check = await tree.run("scripts/launch-check.mjs", ["--offline"]);
 	expect(check.output).toContain("Checking the site in dist/site");
 	expect(check.output).toContain("Ready for the public.");
 	expect(check.output).toContain("Sign-in runs on the Firebase project kowhai.");
 	expect(check.status).toBe(0);
 });
 
-test("what is tested without a browser passes, whatever the settings", () => {
+test.runIf(full)("launch-check builds the site where there is none", async () => {
+	rmSync(tree.path("dist"), { recursive: true });
+	const check = await tree.run("scripts/launch-check.mjs", ["--offline"]);
+	expect(check.output).toContain("Building the site: there is none");
+	expect(check.output).toContain("Ready for the public.");
+	expect(check.status).toBe(0);
+});
+
+test.runIf(full)("deploy --preview names its channel, and a setting another address", async () => {
+	const env = { VITE_SITE_ADDRESS: "https://new-words.kowhai.nz" };
+	const args = ["--preview", "new-words", "--dry-run"];
+	const preview = await tree.run("scripts/deploy.mjs", args, { env });
+	expect(preview.status).toBe(0);
+	expect(preview.output).toContain(`Address   ${env.VITE_SITE_ADDRESS}\n`);
+	expect(preview.output).toContain(
+		"npx firebase hosting:channel:deploy new-words --project kowhai --config dist/deploy/firebase.json",
+	);
+});
+
+test.runIf(full)("what is tested without a browser passes, whatever the settings", async () => {
 	for (const stage of ["unit", "site"]) {
-		const { status, output } = tree.run("scripts/test.mjs", [stage]);
+		const { status, output } = await tree.run("scripts/test.mjs", [stage]);
 		expect(status, output).toBe(0);
 	}
 });
 
-test("the build ends with what is wrong in the company file, and makes no site", () => {
-	const file = join(tree.folder, "src/content/company.ts");
-	const source = readFileSync(file, "utf8");
-	tree.write("src/content/company.ts", source.replace(after.phone, "03 970 4821"));
-	const build = tree.run("scripts/build.mjs");
+test("the build ends with what is wrong in the company file, and makes no site", async () => {
+	tree.writeCompany({ ...after, phone: "03 970 4821" });
+	const build = await tree.run("scripts/build.mjs");
 	expect(build.status).toBe(1);
 	expect(build.output).toContain(
 		'src/content/company.ts needs attention.\n- phone: "03 970 4821". Write it with',
 	);
-	expect(existsSync(join(tree.folder, "dist/site/index.html"))).toBe(false);
+	expect(existsSync(tree.path("dist/site/index.html"))).toBe(false);
 });

@@ -5,85 +5,76 @@ import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
 import { openingHours } from "../../src/content/opening-hours";
 import { faults } from "./schema-org";
-import { type BuiltPage, indexed, only, pages, siteFolder } from "./site";
+import {
+	type BuiltPage,
+	broken,
+	fileFor,
+	indexed,
+	linksIn,
+	only,
+	pageAt,
+	pages,
+	read,
+	siteFolder,
+	text,
+} from "./site";
 
 const origin = company.siteAddress;
-const real = "https://www.longcloud.test";
-const realFolder = "dist/test/configured";
 
-const named = pages.filter(({ path }) => path !== "/404");
-const solutions = indexed.filter(({ path }) => path.startsWith("/solutions/"));
-
-const decode = (html: string) =>
-	html
-		.replaceAll("&quot;", '"')
-		.replaceAll("&#x27;", "'")
-		.replaceAll("&lt;", "<")
-		.replaceAll("&gt;", ">")
-		.replaceAll("&amp;", "&");
-
-const text = (html: string) =>
-	decode(html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, ""))
-		.replace(/\s+/g, " ")
-		.trim();
-
-const body = (html: string) => only(html, /<body>([\s\S]*)<\/body>/);
-const main = (html: string) => only(html, /<main[^>]*>([\s\S]*)<\/main>/);
-const title = (html: string) => decode(only(html, /<title>([^<]+)<\/title>/));
-const description = (html: string) =>
-	decode(only(html, /<meta name="description" content="([^"]+)"/));
-const headline = (html: string) => text(only(html, /<h1[^>]*>([\s\S]*?)<\/h1>/));
-
-/** The one content of a meta tag. */
-const meta = (html: string, name: string) =>
-	decode(only(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`)));
-
-const fileFor = (path: string, ending: string) => `${path === "/" ? "/index" : path}${ending}`;
-const read = (path: string, folder = siteFolder) => readFileSync(join(folder, path), "utf8");
+/** All but the not-found page, which has no address. */
+const named = () => pages().filter(({ path }) => path !== "/404");
 
 // Links shown elsewhere
 
-test.each(pages)("$path: a link to it is shown with its own words", ({ path, html }) => {
-	expect(`${meta(html, "og:title")} · ${company.name}`).toBe(title(html));
-	expect(meta(html, "og:description")).toBe(description(html));
-	expect(meta(html, "og:type")).toBe("website");
-	expect(meta(html, "og:site_name")).toBe(company.name);
-	expect(meta(html, "og:locale")).toBe("en_NZ");
-	expect(meta(html, "twitter:card")).toBe("summary_large_image");
-	for (const name of ["title", "description", "image", "image:alt"]) {
-		expect(meta(html, `twitter:${name}`)).toBe(meta(html, `og:${name}`));
+test("a link to a page is shown with the page's own words", () => {
+	for (const page of pages()) {
+		const { path, html } = page;
+		const kept: [name: string, content: string][] = [
+			["og:description", page.meta("description")],
+			["og:type", "website"],
+			["og:site_name", company.name],
+			["og:locale", "en_NZ"],
+			["twitter:card", "summary_large_image"],
+			...["title", "description", "image", "image:alt"].map((name): [string, string] => [
+				`twitter:${name}`,
+				page.meta(`og:${name}`),
+			]),
+		];
+		for (const [name, content] of kept) expect.soft(page.meta(name), path).toBe(content);
+		expect.soft(`${page.meta("og:title")} · ${company.name}`, path).toBe(page.title);
+		if (page.indexed) expect.soft(page.meta("og:url"), path).toBe(origin + path);
+		else expect.soft(html, path).not.toContain("og:url");
+		// Some readers look no further than 32 kB; the styles alone may be as long.
+		expect.soft(html.indexOf('"twitter:image:alt"'), path).toBeLessThan(html.indexOf("<style"));
 	}
-	if (indexed.some((page) => page.path === path)) {
-		expect(meta(html, "og:url")).toBe(origin + path);
-		expect(only(html, /<link rel="canonical" href="([^"]+)"/)).toBe(origin + path);
-	} else {
-		expect(html).not.toContain("og:url");
-	}
-	// Some readers look no further than 32 kB; the styles alone may be as long.
-	expect(html.indexOf('"twitter:image:alt"')).toBeLessThan(html.indexOf("<style"));
 });
 
-test.each(pages)("$path: its card is a PNG of 1200 by 630 under 300 kB", ({ path, html }) => {
-	const address = new URL(meta(html, "og:image"));
-	expect(address.origin).toBe(origin);
-	expect(address.pathname).toBe(`/cards${fileFor(path, ".png")}`);
-	expect(address.search).toMatch(/^\?v=[0-9a-f]{12}$/);
-	const png = readFileSync(join(siteFolder, address.pathname));
-	expect(png.subarray(1, 4).toString()).toBe("PNG");
-	// Width and height stand at bytes 16 and 20 of a PNG.
-	expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-	expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
-	expect(png.length).toBeGreaterThan(20_000);
-	expect(png.length).toBeLessThan(300_000);
-	expect(meta(html, "og:image:type")).toBe("image/png");
-	expect(meta(html, "og:image:alt")).toContain(headline(html));
+test("a page's card is a PNG of 1200 by 630 under 300 kB", () => {
+	for (const page of pages()) {
+		const { path } = page;
+		const address = new URL(page.meta("og:image"));
+		expect.soft(address.origin, path).toBe(origin);
+		expect.soft(address.pathname, path).toBe(`/cards${fileFor(path, ".png")}`);
+		expect.soft(address.search, path).toMatch(/^\?v=[0-9a-f]{12}$/);
+		const png = readFileSync(join(siteFolder, address.pathname));
+		expect.soft(png.subarray(1, 4).toString(), path).toBe("PNG");
+		// Width and height stand at bytes 16 and 20 of a PNG.
+		expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+		expect
+			.soft([page.meta("og:image:width"), page.meta("og:image:height")], path)
+			.toEqual(["1200", "630"]);
+		expect.soft(png.length, path).toBeGreaterThan(20_000);
+		expect.soft(png.length, path).toBeLessThan(300_000);
+		expect.soft(page.meta("og:image:type"), path).toBe("image/png");
+		expect.soft(page.meta("og:image:alt"), path).toContain(page.headline);
+	}
 });
 
 test("no two pages have the same card", () => {
-	const cards = pages.map(({ path }) =>
+	const cards = pages().map(({ path }) =>
 		readFileSync(join(siteFolder, `cards${fileFor(path, ".png")}`)).toString("base64"),
 	);
-	expect(new Set(cards).size).toBe(pages.length);
+	expect(new Set(cards).size).toBe(pages().length);
 });
 
 // Structured data
@@ -100,15 +91,11 @@ function things({ html }: BuiltPage): Node[] {
 	return data["@graph"];
 }
 
-const typesOf = (page: BuiltPage) => things(page).map((thing) => thing["@type"]);
-
 function thing(page: BuiltPage, type: string): Node {
 	const found = things(page).find((each) => each["@type"] === type);
 	if (!found) throw new Error(`${page.path} describes no ${type}`);
 	return found;
 }
-
-const pageAt = (path: string) => pages.find((page) => page.path === path) as BuiltPage;
 
 test("the vocabulary check finds a wrong type, property and value", () => {
 	expect(faults({ "@type": "Organisation" })).toHaveLength(1);
@@ -119,18 +106,26 @@ test("the vocabulary check finds a wrong type, property and value", () => {
 	expect(faults({ "@type": "Service", provider: { "@type": "Corporation" } })).toEqual([]);
 });
 
-test.each(indexed)("$path: data in the words of schema.org", (page) => {
-	expect(things(page).flatMap(faults)).toEqual([]);
-	const expected =
-		page.path === "/"
-			? ["Organization", "WebSite"]
-			: page.path === "/contact"
-				? ["BreadcrumbList", "Organization"]
-				: page.path.startsWith("/solutions/")
-					? ["BreadcrumbList", "Service"]
-					: ["BreadcrumbList"];
-	expect(typesOf(page)).toEqual(expected);
-	expect(page.html).not.toMatch(/"(JobPosting|AggregateRating|Rating|Review)"/);
+test("a page's data is in the words of schema.org", () => {
+	for (const page of indexed()) {
+		const { path, html } = page;
+		expect.soft(things(page).flatMap(faults), path).toEqual([]);
+		const expected =
+			path === "/"
+				? ["Organization", "WebSite"]
+				: path === "/contact"
+					? ["BreadcrumbList", "Organization"]
+					: path.startsWith("/solutions/")
+						? ["BreadcrumbList", "Service"]
+						: ["BreadcrumbList"];
+		expect
+			.soft(
+				things(page).map((thing) => thing["@type"]),
+				path,
+			)
+			.toEqual(expected);
+		expect.soft(html, path).not.toMatch(/"(JobPosting|AggregateRating|Rating|Review)"/);
+	}
 });
 
 test("sign-in and not-found have no data", () => {
@@ -149,21 +144,34 @@ function texts(node: unknown): string[] {
 		.flatMap(([, value]) => texts(value));
 }
 
-test.each(indexed)("$path: the data says what the page says", (page) => {
-	const visible = text(body(page.html));
-	for (const words of texts(things(page))) expect(visible).toContain(words);
+test("the data says what the page says", () => {
+	const unsaid = broken((page) => {
+		const visible = text(page.body);
+		return texts(things(page)).filter((words) => !visible.includes(words));
+	}, indexed());
+	expect(unsaid).toEqual([]);
 });
 
-test.each(indexed.filter(({ path }) => path !== "/"))("$path: the way from home to it", (page) => {
-	const steps = thing(page, "BreadcrumbList").itemListElement as Node[];
-	expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-	expect(steps[0]).toMatchObject({ name: company.name, item: `${origin}/` });
-	expect(steps.at(-1)?.item).toBe(origin + page.path);
-	const known = indexed.map(({ path }) => origin + path);
-	for (const { item } of steps) expect(known).toContain(item);
+test("the way from home to a page, by pages that are there", () => {
+	const known = indexed().map(({ path }) => origin + path);
+	for (const page of indexed()) {
+		const { path } = page;
+		if (path === "/") continue;
+		const steps = thing(page, "BreadcrumbList").itemListElement as Node[];
+		expect
+			.soft(
+				steps.map(({ position }) => position),
+				path,
+			)
+			.toEqual(steps.map((_, index) => index + 1));
+		expect.soft(steps[0], path).toMatchObject({ name: company.name, item: `${origin}/` });
+		expect.soft(steps.at(-1)?.item, path).toBe(origin + path);
+		for (const { item } of steps) expect.soft(known, path).toContain(item);
+	}
 });
 
 test("the services, under the page that compares them", () => {
+	const solutions = indexed().filter(({ path }) => path.startsWith("/solutions/"));
 	expect(solutions.length).toBeGreaterThanOrEqual(6);
 	for (const page of solutions) {
 		const service = thing(page, "Service");
@@ -203,7 +211,7 @@ test("phone, email and hours on the contact page, as it shows them", () => {
 	expect(hours).toMatchObject({ opens, closes });
 	expect(hours.dayOfWeek.at(0)).toBe(`https://schema.org/${firstDay}`);
 	expect(hours.dayOfWeek.at(-1)).toBe(`https://schema.org/${lastDay}`);
-	expect(text(main(contact.html))).toContain(openingHours);
+	expect(text(contact.main)).toContain(openingHours);
 });
 
 // Files for crawlers
@@ -215,7 +223,9 @@ test("sitemap.xml: every page that may be listed, with the time its words change
 	);
 	const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
 	expect(entries.map((entry) => entry[1]).sort()).toEqual(
-		indexed.map(({ path }) => origin + path).sort(),
+		indexed()
+			.map(({ path }) => origin + path)
+			.sort(),
 	);
 	for (const [, , time = ""] of entries) {
 		expect(time).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/);
@@ -255,33 +265,42 @@ test("security.txt: by RFC 9116, for less than a year", () => {
 
 // For language models
 
-test.each(named)("$path: a Markdown version with all its words", ({ path, html }) => {
-	const file = fileFor(path, ".md");
-	expect(only(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/)).toBe(file);
-	const markdown = read(file);
-	expect(markdown).toContain(`# ${headline(html)}\n`);
-	expect(markdown.endsWith(`\n\n---\n\nSource: <${origin}${path}>\n`)).toBe(true);
-	expect(markdown).not.toMatch(/<(?!https:)|\]\((?!https:|mailto:|tel:)|undefined|&\w+;/);
-
+test("each page has a Markdown version with all its words, links and tables", () => {
 	// Word for word, whatever the marks between.
-	const words = (source: string) => source.match(/[\p{L}\p{N}]+/gu) ?? [];
-	const plain = words(markdown.replace(/\]\([^)]*\)/g, "] "));
-	for (const [, , content = ""] of main(html)
-		.replace(/<form[\s\S]*?<\/form>|<noscript[\s\S]*?<\/noscript>|<svg[\s\S]*?<\/svg>/g, "")
-		.replace(/<span[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, "")
-		.matchAll(
-			/<(p|li|h[1-6]|td|th|caption|dt|dd|summary)(?: (?!aria-hidden)[^>]*)?>((?:(?!<(?:p|li|h[1-6]|td|dd|ul|ol|div)[ >])[\s\S])*?)<\/\1>/g,
-		)) {
-		const phrase = words(text(content.replace(/<\/?(?:span|a|br)[^>]*>/g, " "))).join(" ");
-		expect(plain.join(" ")).toContain(phrase);
-	}
-	for (const [, target = ""] of main(html).matchAll(/<a [^>]*href="([^"]+)"/g)) {
-		const link = decode(target).replace(/^\//, `${origin}/`).replace(/^#/, `${origin}${path}#`);
-		expect(markdown).toContain(`](${link})`);
-	}
-	const tables = main(html).match(/<table/g)?.length ?? 0;
-	// A table inside a list is indented with it.
-	expect(markdown.match(/^ *\|( --- \|)+$/gm)?.length ?? 0).toBe(tables);
+	const words = (source: string) => (source.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+	const lost = broken((page) => {
+		const { path, html, main } = page;
+		const file = fileFor(path, ".md");
+		expect
+			.soft(only(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/), path)
+			.toBe(file);
+		const markdown = read(file);
+		expect.soft(markdown, path).toContain(`# ${page.headline}\n`);
+		expect.soft(markdown.endsWith(`\n\n---\n\nSource: <${origin}${path}>\n`), path).toBe(true);
+		expect
+			.soft(markdown, path)
+			.not.toMatch(/<(?!https:)|\]\((?!https:|mailto:|tel:)|undefined|&\w+;/);
+		const tables = main.match(/<table/g)?.length ?? 0;
+		// A table inside a list is indented with it.
+		expect.soft(markdown.match(/^ *\|( --- \|)+$/gm)?.length ?? 0, path).toBe(tables);
+
+		const plain = words(markdown.replace(/\]\([^)]*\)/g, "] "));
+		const phrases = main
+			.replace(/<form[\s\S]*?<\/form>|<noscript[\s\S]*?<\/noscript>|<svg[\s\S]*?<\/svg>/g, "")
+			.replace(/<span[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, "")
+			.matchAll(
+				/<(p|li|h[1-6]|td|th|caption|dt|dd|summary)(?: (?!aria-hidden)[^>]*)?>((?:(?!<(?:p|li|h[1-6]|td|dd|ul|ol|div)[ >])[\s\S])*?)<\/\1>/g,
+			);
+		return [
+			...[...phrases]
+				.map(([, , content = ""]) => words(text(content.replace(/<\/?(?:span|a|br)[^>]*>/g, " "))))
+				.filter((phrase) => !plain.includes(phrase)),
+			...linksIn(main)
+				.map(({ href }) => href.replace(/^\//, `${origin}/`).replace(/^#/, `${origin}${path}#`))
+				.filter((link) => !markdown.includes(`](${link})`)),
+		];
+	}, named());
+	expect(lost).toEqual([]);
 });
 
 test("the not-found page has no Markdown version", () => {
@@ -296,13 +315,15 @@ test("llms.txt: the Markdown version of every page that may be listed, in its ow
 	expect(index.charAt(start.length)).toMatch(/\S/);
 	const links = [...index.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
 	expect(links.map((link) => link[2]).sort()).toEqual(
-		indexed.map(({ path }) => origin + fileFor(path, ".md")).sort(),
+		indexed()
+			.map(({ path }) => origin + fileFor(path, ".md"))
+			.sort(),
 	);
 	for (const [, , address = "", line] of links) {
 		const file = new URL(address).pathname;
 		expect(existsSync(join(siteFolder, file)), file).toBe(true);
-		const page = indexed.find(({ path }) => fileFor(path, ".md") === file);
-		expect(line).toBe(description(page?.html ?? ""));
+		const page = indexed().find(({ path }) => fileFor(path, ".md") === file);
+		expect(line).toBe(page?.meta("description"));
 	}
 	expect([...index.matchAll(/^## (.+)$/gm)].map((heading) => heading[1])).toEqual([
 		"Services",
@@ -311,50 +332,4 @@ test("llms.txt: the Markdown version of every page that may be listed, in its ow
 		"Careers",
 		"This site",
 	]);
-});
-
-// How they are served
-
-const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
-	readFileSync("dist/test/standard.json", "utf8"),
-).hosting.headers;
-
-/** A header that one rule sets. */
-function header(source: string, key: string): string | undefined {
-	return rules.find((rule) => rule.source === source)?.headers.find((each) => each.key === key)
-		?.value;
-}
-
-test("Markdown is served as such and kept out of search results; other sites may show cards", () => {
-	for (const { path } of named) {
-		const file = fileFor(path, ".md");
-		expect(header(file, "Content-Type")).toBe("text/markdown; charset=utf-8");
-		expect(header(file, "X-Robots-Tag")).toBe("noindex");
-	}
-	expect(header("/.well-known/security.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
-	expect(header("/llms.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
-	expect(header("/cards/**", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
-});
-
-// The site's address
-
-/** Without the hashes and the moment that no two builds share. */
-const steady = (source: string) => source.replace(/^Expires: .*$/m, "").replace(/<html[\s\S]*/, "");
-
-test("the address comes from one setting", () => {
-	const files = ["sitemap.xml", "robots.txt", ".well-known/security.txt", "llms.txt"];
-	for (const { path } of named) files.push(fileFor(path, ".html"), fileFor(path, ".md"));
-	for (const file of files) {
-		const configured = read(file, realFolder);
-		expect(configured.includes(origin), file).toBe(false);
-		expect(steady(configured)).toBe(steady(read(file).replaceAll(origin, real)));
-	}
-	for (const { path } of indexed) {
-		const html = read(fileFor(path, ".html"), realFolder);
-		expect(only(html, /<link rel="canonical" href="([^"]+)"/)).toBe(real + path);
-		expect(meta(html, "og:url")).toBe(real + path);
-		expect(meta(html, "og:image")).toBe(
-			meta(read(fileFor(path, ".html")), "og:image").replace(origin, real),
-		);
-	}
 });

@@ -4,16 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
 import { headScript } from "../../src/theme/head-script";
-import { fileOf, indexed, only, pages, paths, siteFolder } from "./site";
-
-const text = (html: string) =>
-	html
-		.replace(/<(script|style|svg)[^>]*>[\s\S]*?<\/\1>/g, " ")
-		.replace(/<[^>]+>/g, " ")
-		.replace(/\s+/g, " ")
-		.trim();
-
-const main = (html: string) => only(html, /<main[^>]*>([\s\S]*)<\/main>/);
+import { broken, linksIn, pageAt, pages, paths, siteFolder, text } from "./site";
 
 test("the route table holds the specification's eighteen pages and the two legal ones", () => {
 	expect(paths).toEqual(
@@ -42,145 +33,196 @@ test("the route table holds the specification's eighteen pages and the two legal
 	);
 });
 
-test.each(pages)("$path: one heading of level 1, and words in the markup", ({ html }) => {
-	expect(text(only(html, /<h1[^>]*>([\s\S]*?)<\/h1>/)).length).toBeGreaterThan(5);
-	expect(text(main(html)).length).toBeGreaterThan(200);
+test("every page can be reached by links from the home page", () => {
+	const seen = new Set<string>();
+	const open = ["/"];
+	for (let path = open.pop(); path !== undefined; path = open.pop()) {
+		if (seen.has(path)) continue;
+		seen.add(path);
+		for (const { href } of linksIn(pageAt(path).body)) {
+			const target = href.replace(/[?#].*$/, "");
+			// A file, such as the list of licences, is no page.
+			if (/^\/[^.]*$/.test(target)) open.push(target);
+		}
+	}
+	expect([...seen].sort()).toEqual([...paths].sort());
 });
 
-test.each(pages)("$path: title, description, language, one canonical or none", ({ path, html }) => {
-	const head = only(html, /<head>([\s\S]*)<\/head>/);
-	// Before the company's name, whose length is the owner's.
-	const [words = "", name] = only(head, /<title>([^<]+)<\/title>/).split(" · ");
-	expect(words.length).toBeLessThanOrEqual(53);
-	expect(name?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'")).toBe(company.name);
-	const description = only(head, /<meta name="description" content="([^"]+)"/);
-	expect(description.length).toBeGreaterThanOrEqual(70);
-	expect(description.length).toBeLessThanOrEqual(165);
-	expect(html).toMatch(/^<!doctype html><html lang="en-NZ">/);
-	if (indexed.some((page) => page.path === path)) {
-		expect(only(head, /<link rel="canonical" href="([^"]+)"/)).toBe(company.siteAddress + path);
-		expect(html).not.toContain("noindex");
-	} else {
-		expect(html).not.toContain('rel="canonical"');
-		expect(head).toContain('<meta name="robots" content="noindex"');
+test("each page has one heading of level 1, and words in the markup", () => {
+	for (const { path, headline, main } of pages()) {
+		expect.soft(headline.length, path).toBeGreaterThan(5);
+		expect.soft(text(main).length, path).toBeGreaterThan(200);
+	}
+});
+
+test("each page has one title, description and language, one canonical or none", () => {
+	for (const page of pages()) {
+		const { path, head, html, indexed } = page;
+		// Before the company's name, whose length is the owner's.
+		const [words = "", name] = page.title.split(" · ");
+		expect.soft(words.length, path).toBeLessThanOrEqual(53);
+		expect.soft(name, path).toBe(company.name);
+		// A drawing may have a title of its own, the page's body none.
+		expect.soft(page.body.replace(/<svg[\s\S]*?<\/svg>/g, ""), path).not.toContain("<title");
+		expect.soft(page.meta("description").length, path).toBeGreaterThanOrEqual(70);
+		expect.soft(page.meta("description").length, path).toBeLessThanOrEqual(165);
+		expect.soft(html, path).toMatch(/^<!doctype html><html lang="en-NZ">/);
+		if (indexed) {
+			expect.soft(page.canonical, path).toBe(company.siteAddress + path);
+			expect.soft(html, path).not.toContain("noindex");
+			expect.soft(head, path).not.toContain('name="robots"');
+		} else {
+			expect.soft(html, path).not.toContain('rel="canonical"');
+			expect.soft(page.meta("robots"), path).toMatch(/^noindex/);
+		}
 	}
 });
 
 test("titles, descriptions and headlines are unique", () => {
-	for (const pattern of [
-		/<title>([^<]+)<\/title>/,
-		/<meta name="description" content="([^"]+)"/,
-		/<h1[^>]*>([\s\S]*?)<\/h1>/,
+	for (const found of [
+		pages().map(({ title }) => title),
+		pages().map((page) => page.meta("description")),
+		pages().map(({ headline }) => headline),
 	]) {
-		const found = pages.map(({ html }) => only(html, pattern));
-		expect(new Set(found).size).toBe(found.length);
+		expect.soft(found.filter((words, index) => found.indexOf(words) !== index)).toEqual([]);
 	}
 });
 
 test("no two pages share a paragraph", () => {
 	const seen = new Map<string, string>();
-	const shared: string[] = [];
-	for (const { path, html } of pages) {
-		const paragraphs = new Set(
-			[...main(html).matchAll(/<(p|dd|li)(?: [^>]*)?>((?:(?!<p[ >])[\s\S])*?)<\/\1>/g)].map(
-				(match) => text(match[2] ?? ""),
-			),
-		);
-		for (const paragraph of paragraphs) {
-			if (paragraph.length < 60) continue;
-			const other = seen.get(paragraph);
-			if (other) shared.push(`${other} and ${path}: ${paragraph}`);
-			seen.set(paragraph, path);
-		}
-	}
 	// The people and the navigation's own lines are shown on the home page as well, on purpose.
 	const fromContent =
 		readFileSync("src/content/company.ts", "utf8") +
 		readFileSync("src/content/navigation.ts", "utf8");
-	expect(
-		shared.filter(
-			(line) => !fromContent.includes(line.split(": ").slice(1).join(": ").slice(0, 50)),
-		),
-	).toEqual([]);
-});
-
-test.each(pages)("$path: headings follow one another without a gap", ({ html }) => {
-	const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
-	levels.forEach((level, index) => {
-		expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+	const shared = broken(({ path, main }) => {
+		const blocks = main.matchAll(/<(p|dd|li)(?: [^>]*)?>((?:(?!<p[ >])[\s\S])*?)<\/\1>/g);
+		return [...new Set([...blocks].map(([, , content = ""]) => text(content)))]
+			.filter((paragraph) => paragraph.length >= 60)
+			.flatMap((paragraph) => {
+				const other = seen.get(paragraph);
+				seen.set(paragraph, path);
+				return other && !fromContent.includes(paragraph.slice(0, 50))
+					? [`as on ${other}: ${paragraph}`]
+					: [];
+			});
 	});
+	expect(shared).toEqual([]);
 });
 
-test.each(pages)("$path: every internal link and file resolves", ({ html }) => {
-	const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
-	const broken = [...html.matchAll(/ (?:href|src|srcset)="([^"]+)"/g)]
-		.map((match) => (match[1] as string).replaceAll("&amp;", "&"))
-		.filter((target) => {
-			if (/^(https:|mailto:|tel:)/.test(target)) return false;
-			const [path = "", fragment] = target.split("?")[0]?.split("#") ?? [];
-			if (path === "") return !ids.has(fragment ?? "");
-			if (paths.includes(path)) {
-				return (
-					fragment !== undefined &&
-					!readFileSync(fileOf(path), "utf8").includes(` id="${fragment}"`)
-				);
-			}
-			return !existsSync(join(siteFolder, path));
-		});
-	expect(broken).toEqual([]);
+test("headings follow one another without a gap", () => {
+	const gaps = broken(({ html }) => {
+		const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
+		return levels
+			.map((level, index) => ({ level, before: levels[index - 1] ?? 0 }))
+			.filter(({ level, before }) => level > before + 1)
+			.map(({ level, before }) => `h${level} after h${before}`);
+	});
+	expect(gaps).toEqual([]);
 });
 
-test.each(pages)("$path: links and pictures say what they are", ({ html }) => {
-	for (const [, attributes = "", content = ""] of html.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)) {
-		const name = text(content) || /aria-label="([^"]+)"/.exec(attributes)?.[1] || "";
-		expect(name, attributes).not.toMatch(/^(|here|click here|learn more|read more|more)$/i);
-	}
-	for (const [image] of html.matchAll(/<img[^>]*>/g)) {
-		expect(image).toMatch(/ alt="/);
-		expect(image).toMatch(/ width="\d+"/);
-		expect(image).toMatch(/ height="\d+"/);
-	}
+test("every internal link and file resolves", () => {
+	const ids = new Map(
+		pages().map(({ path, html }) => [
+			path,
+			new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+		]),
+	);
+	const lost = broken(({ path: here, html }) =>
+		[...html.matchAll(/ (?:href|src|srcset)="([^"]+)"/gi)]
+			.map(([, target = ""]) => target.replaceAll("&amp;", "&"))
+			.filter((target) => {
+				if (/^(https:|mailto:|tel:)/.test(target)) return false;
+				const [path = "", fragment] = target.split("?")[0]?.split("#") ?? [];
+				const there = path === "" ? here : path;
+				if (path === "" || paths.includes(path))
+					return fragment !== undefined && !ids.get(there)?.has(fragment);
+				return !existsSync(join(siteFolder, path));
+			}),
+	);
+	expect(lost).toEqual([]);
 });
 
-test.each(pages)(
-	"$path: no script but the theme's and the site's own, no inline style or handler",
-	({ html }) => {
+test("every link to another site is https, and cuts the window it leads to off from this one", () => {
+	let outside = 0;
+	const wrong = broken(({ body }) => {
+		const links = linksIn(body).filter(({ href }) => !/^(?:\/(?!\/)|#|mailto:|tel:)/.test(href));
+		outside += links.length;
+		return links
+			.filter(
+				({ tag, href }) =>
+					!href.startsWith("https://") ||
+					!tag.includes(' rel="noopener"') ||
+					tag.includes("target="),
+			)
+			.map(({ tag }) => tag);
+	});
+	expect(wrong).toEqual([]);
+	// The footer has one on every page.
+	expect(outside).toBeGreaterThanOrEqual(pages().length);
+});
+
+test("links and pictures say what they are", () => {
+	const silent = broken(({ html }) => [
+		...linksIn(html)
+			.filter(({ tag, text }) =>
+				/^(|here|click here|learn more|read more|more)$/i.test(
+					text || (/aria-label="([^"]+)"/.exec(tag)?.[1] ?? ""),
+				),
+			)
+			.map(({ tag }) => tag),
+		...(html.match(/<img[^>]*>/g) ?? []).filter(
+			(image) =>
+				!/ alt="/.test(image) || !/ width="\d+"/.test(image) || !/ height="\d+"/.test(image),
+		),
+	]);
+	expect(silent).toEqual([]);
+});
+
+test("no script but the theme's and the site's own, no inline style or handler", () => {
+	for (const { path, html } of pages()) {
 		// Data for search engines runs nothing.
 		const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
 			([, attributes]) => attributes !== ' type="application/ld+json"',
 		);
-		expect(scripts).toHaveLength(2);
-		expect(scripts[0]?.[2]).toBe(headScript);
-		expect(scripts[1]?.[1]).toMatch(/type="module".* src="\/assets\/boot-[\w-]+\.js"/);
-		expect(html).not.toMatch(/ style="| on[a-z]+="|javascript:/);
-		expect(html).not.toContain("modulepreload");
-	},
-);
-
-const validator = new HtmlValidate({
-	extends: ["html-validate:standard"],
-	rules: {
-		// The build leaves out what HTML lets it leave out.
-		"void-style": "off",
-		"no-inline-style": "error",
-		// React writes these attributes its own way; browsers read both.
-		"attribute-boolean-style": "off",
-		"attribute-empty-style": "off",
-		// Words of the page: a space that keeps two words together is wanted there.
-		"no-trailing-whitespace": "off",
-		"long-title": "off",
-		"require-sri": "off",
-		// A phone number may break at its spaces on a narrow screen.
-		"tel-non-breaking": "off",
-	},
+		expect.soft(scripts, path).toHaveLength(2);
+		expect.soft(scripts[0]?.[2], path).toBe(headScript);
+		expect.soft(scripts[1]?.[1], path).toMatch(/type="module".* src="\/assets\/boot-[\w-]+\.js"/);
+		expect.soft(html, path).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+		expect.soft(html, path).not.toContain("modulepreload");
+	}
 });
 
-test.each(pages)("$path: valid HTML", async ({ html }) => {
-	const report = await validator.validateString(html);
-	const found = report.results.flatMap((result) =>
-		result.messages.map(
-			(message) =>
-				`${message.ruleId}: ${message.message} at ${html.slice(message.offset, message.offset + 80)}`,
+test("every page is valid HTML", async () => {
+	const validator = new HtmlValidate({
+		extends: ["html-validate:standard"],
+		rules: {
+			// The build leaves out what HTML lets it leave out.
+			"void-style": "off",
+			"no-inline-style": "error",
+			// React writes these attributes its own way; browsers read both.
+			"attribute-boolean-style": "off",
+			"attribute-empty-style": "off",
+			// Words of the page: a space that keeps two words together is wanted there.
+			"no-trailing-whitespace": "off",
+			"long-title": "off",
+			"require-sri": "off",
+			// A phone number may break at its spaces on a narrow screen.
+			"tel-non-breaking": "off",
+		},
+	});
+	const reports = await Promise.all(
+		pages().map(async ({ path, html }) => ({
+			path,
+			html,
+			...(await validator.validateString(html)),
+		})),
+	);
+	const found = reports.flatMap(({ path, html, results }) =>
+		results.flatMap(({ messages }) =>
+			messages.map(
+				({ ruleId, message, offset }) =>
+					`${path}: ${ruleId}: ${message} at ${html.slice(offset, offset + 80)}`,
+			),
 		),
 	);
 	expect(found).toEqual([]);

@@ -1,0 +1,342 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Finding } from "../../build/launch-check";
+import { portFrom } from "../../scripts/emulators.mjs";
+import { sitePaths } from "../../scripts/site-paths.mjs";
+import { company } from "../../src/content/company";
+import { every, full } from "../full";
+import { Tree } from "./tree";
+
+/*
+ * The site as it is delivered, with samples in place of the owner's facts: a page of each kind is
+ * added, `npm start` builds and serves it, and the launch check says what is open. One build serves
+ * all of it.
+ */
+
+/** The facts that the site is delivered with: whatever the owner has made of them since. */
+const samples = {
+	...company,
+	name: "Longcloud",
+	legalName: "Longcloud Sample Limited",
+	tagline: "AI consultancy, Auckland",
+	siteAddress: "https://www.longcloud.example",
+	phone: "+64 9 555 0100",
+	email: "hello@longcloud.example",
+	location: "Auckland, New Zealand",
+	linkedIn: "https://www.linkedin.com/company/longcloud-sample",
+	copyrightYear: 2025,
+	people: [
+		{
+			...company.people[0],
+			name: "Alex Sample",
+			portrait: "alex-sample",
+			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
+		},
+		{
+			...company.people[1],
+			name: "Robin Sample",
+			portrait: "robin-sample",
+			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
+		},
+	],
+};
+
+const pictures = [
+	company.logo.light,
+	company.logo.dark,
+	company.icons.small,
+	company.icons.large,
+	"/favicon.ico",
+	"/favicon.svg",
+	"/apple-touch-icon.png",
+	"/portraits/alex-sample.avif",
+	"/portraits/alex-sample.webp",
+	"/portraits/robin-sample.avif",
+	"/portraits/robin-sample.webp",
+];
+
+let tree: Tree;
+beforeAll(() => {
+	tree = new Tree();
+	for (const [index, { portrait }] of samples.people.entries()) {
+		for (const ending of ["avif", "webp"]) {
+			const own = tree.path(`public/portraits/${company.people[index]?.portrait}.${ending}`);
+			const sample = tree.path(`public/portraits/${portrait}.${ending}`);
+			if (own !== sample) copyFileSync(own, sample);
+		}
+	}
+	const hashes = pictures.map((picture) => [
+		createHash("sha256")
+			.update(readFileSync(tree.path(`public${picture}`)))
+			.digest("hex"),
+		picture,
+	]);
+	tree.write(
+		"build/sample-pictures.ts",
+		`export const samplePictures: Record<string, string> = ${JSON.stringify(Object.fromEntries(hashes))};`,
+	);
+	tree.writeCompany(samples);
+	tree.write(
+		"src/content/legal.ts",
+		'export const legal = { reviewed: false, updated: "2020-02-29" };',
+	);
+	tree.write(
+		"src/content/promises.ts",
+		`export const promises = [
+			{ promise: "To ring back", file: "src/pages/contact.tsx", words: "", confirmed: false },
+			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
+		];`,
+	);
+	// What counts the services, however many the owner has.
+	const numbers = ["five", "six", "seven", "eight", "nine", "ten"];
+	tree.write(
+		"src/content/navigation.ts",
+		tree.read("src/content/navigation.ts") + numbers.map((number) => `// the ${number}\n`).join(""),
+	);
+});
+afterAll(() => tree.remove());
+
+const added = [
+	{ name: "Why We Keep Watch", path: "/why-we-keep-watch", title: "Company" },
+	{ name: "Whānau & Foghorns", path: "/solutions/foghorns", title: "Services" },
+	{ name: "Lighthouse Upkeep", path: "/industries/lighthouse-upkeep", title: "Industries" },
+];
+
+test("npm run new adds a page of each kind: typed, formatted, and in its place", async () => {
+	const add = (args: string[], input = "") => tree.run("scripts/new.mjs", args, { input });
+	const runs = [
+		await add(["page"], "Why We Keep Watch\n\n\n"),
+		await add([
+			...["solution", "--name", "Whānau & Foghorns", "--path", "/solutions/foghorns"],
+			...["--description", "People who know what the system does, and when to stop it."],
+		]),
+		await add(["industry", "--name", "Lighthouse Upkeep"]),
+	];
+	for (const { status, output } of runs) expect(status, output).toBe(0);
+	expect(runs[1]?.output).toContain("These words count the services:");
+	expect(runs[1]?.output).toContain("src/pages/home.tsx  its icon");
+
+	// On one screen still: in its folder's group, a line each.
+	const routes = tree.read("src/routes.ts");
+	for (const { path } of added) {
+		expect(routes).toContain(`\n\t"${path}": () => import("~/pages${path}"),\n`);
+	}
+	expect(routes).toMatch(/"\/industries\/.*\n\t"\/industries\/lighthouse-upkeep".*\n\n/);
+
+	const checks = await Promise.all([
+		tree.run("node_modules/typescript/bin/tsc", ["--noEmit"]),
+		tree.run("node_modules/@biomejs/biome/bin/biome", [
+			...["ci", "--vcs-enabled=false", "src/pages", "src/routes.ts", "src/content/navigation.ts"],
+		]),
+	]);
+	for (const { status, output } of checks) expect(status, output).toBe(0);
+});
+
+test("npm start builds the site, serves every page, signs the demo account in, and leaves nothing running", async () => {
+	// Away from the defaults, so that the tests run beside a site that is being served, and from the
+	// ports of the browser tests, which move with them.
+	const sitePort = portFrom("TEST_SITE_PORT", 4310) + 200;
+	const authPort = portFrom("TEST_AUTH_PORT", 4399) + 200;
+	const site = `http://127.0.0.1:${sitePort}`;
+	const { child, said, ended } = tree.start("scripts/start.mjs", [], {
+		SITE_PORT: `${sitePort}`,
+		AUTH_PORT: `${authPort}`,
+	});
+	try {
+		await new Promise<void>((ready, failed) => {
+			child.stdout.on("data", () => said.output.includes("Press Ctrl-C to stop") && ready());
+			ended.then(() => failed(new Error(`It ended by itself:\n${said.output}`)));
+		});
+		expect(said.output).toContain(site);
+		expect(said.output).toContain("VITE_SIGN_UP");
+		expect(sitePaths.length).toBeGreaterThanOrEqual(20);
+		for (const path of [...sitePaths, ...added.map(({ path }) => path)]) {
+			expect((await fetch(`${site}${path}`)).status, path).toBe(200);
+		}
+		expect((await fetch(`${site}/no-such-page`)).status).toBe(404);
+
+		const [email = "", password = ""] = /(\S+@\S+)\s+(\S+)/.exec(said.output)?.slice(1) ?? [];
+		const signIn = await fetch(
+			`http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+			{
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({ email, password }),
+			},
+		);
+		expect(signIn.status).toBe(200);
+	} finally {
+		child.kill("SIGINT");
+	}
+	expect(await ended).toBe(0);
+	for (const port of [sitePort, authPort]) {
+		const server = createServer();
+		await new Promise<void>((free, taken) => {
+			server.once("error", taken);
+			server.listen(port, "127.0.0.1", free);
+		});
+		server.close();
+	}
+});
+
+test.each(added)("$path is in sitemap, card, llms.txt, Markdown, menus and footer", (page) => {
+	const { name, path, title } = page;
+	const built = (file: string) => tree.read(`dist/site/${file}`);
+	const html = (text: string) => text.replaceAll("&", "&amp;");
+	expect(built(`${path}.html`)).toContain(`Replace: the headline of ${html(name)}</h1>`);
+	expect(built(`${path}.md`)).toContain(`# Replace: the headline of ${name}`);
+	expect(existsSync(tree.path(`dist/site/cards${path}.png`))).toBe(true);
+	expect(built("sitemap.xml")).toContain(`<loc>${samples.siteAddress}${path}</loc>`);
+	const section = built("llms.txt")
+		.split("\n## ")
+		.find((text) => text.startsWith(title));
+	expect(section).toContain(`[${name}](${samples.siteAddress}${path}.md)`);
+	const home = built("index.html");
+	const footer = home.slice(home.indexOf("<footer"));
+	const header = home.slice(home.indexOf("<header"), home.indexOf("<main"));
+	for (const part of [header, footer]) expect(part).toContain(`href="${path}"`);
+	expect(footer).toContain(`>${html(name)}</a>`);
+});
+
+test("the new pages keep what is asked of every page", async () => {
+	mkdirSync(tree.path("dist/test"));
+	symlinkSync("../site", tree.path("dist/test/standard"));
+	const tests = ["found", "pages", "specification", "words"].map((name) => `tests/site/${name}`);
+	const site = await tree.run("node_modules/vitest/vitest.mjs", [
+		...["run", "--project", "site", ...tests],
+	]);
+	expect(site.status, site.output).toBe(0);
+	rmSync(tree.path("dist/test"), { recursive: true });
+});
+
+async function check(): Promise<{
+	ready: boolean;
+	findings: Finding[];
+	status: number | null;
+	said: string;
+}> {
+	const args = ["--json", "--offline"];
+	const { status, stdout, output } = await tree.run("scripts/launch-check.mjs", args);
+	return { ...JSON.parse(stdout), status, said: output };
+}
+
+/** What is open about each file. */
+function openIn(findings: readonly Finding[]): Record<string, string[]> {
+	const found: Record<string, string[]> = {};
+	for (const { open, file, what } of findings) {
+		if (open) found[file] = [...(found[file] ?? []), what];
+	}
+	return found;
+}
+
+const unwritten = [expect.stringMatching(/^\d+ of its texts still begins? with "Replace:"\.$/)];
+
+const known = {
+	"src/content/company.ts": [
+		'name is the sample "Longcloud".',
+		'legalName is the sample "Longcloud Sample Limited".',
+		'siteAddress is the sample "https://www.longcloud.example".',
+		'phone is the sample "+64 9 555 0100".',
+		'email is the sample "hello@longcloud.example".',
+		'linkedIn is the sample "https://www.linkedin.com/company/longcloud-sample".',
+		'people[0].name is the sample "Alex Sample".',
+		'people[0].linkedIn is the sample "https://www.linkedin.com/in/alex-sample-longcloud".',
+		'people[1].name is the sample "Robin Sample".',
+		'people[1].linkedIn is the sample "https://www.linkedin.com/in/robin-sample-longcloud".',
+	],
+	...Object.fromEntries(
+		pictures.map((picture) => [`public${picture}`, ["It is the sample picture."]]),
+	),
+	".env": ["No Firebase project is set: sign-in would ask this machine's emulator."],
+	"src/content/legal.ts": [
+		"No lawyer has reviewed the terms and privacy pages.",
+		"The legal pages were last read on 2020-02-29, more than a year ago.",
+	],
+	"src/content/promises.ts": ["Not confirmed: To ring back (src/pages/contact.tsx)."],
+	// What npm run new left to be written.
+	"src/content/navigation.ts": unwritten,
+	...Object.fromEntries(added.map(({ path }) => [`src/pages${path}.tsx`, unwritten])),
+};
+
+test("launch-check says what is known to be open, and nothing else", async () => {
+	const { ready, findings, status, said } = await check();
+	expect(said).toContain("Checking the site in dist/site");
+	expect(openIn(findings)).toEqual(known);
+	for (const { open, fix } of findings) if (open) expect(fix).not.toBe("");
+	const information = findings.filter(({ open }) => !open).map(({ what }) => what);
+	expect(information).toEqual([
+		"The copyright line says 2025.",
+		"Sign-up compares the two passwords and creates no account.",
+		expect.stringMatching(/^\d\d outside links were not checked: --offline\.$/),
+	]);
+	expect(ready).toBe(false);
+	expect(status).toBe(1);
+});
+
+test("launch-check for people: each file once, what is open in it and what to do, then how many", async () => {
+	const { status, output } = await tree.run("scripts/launch-check.mjs", ["--offline"]);
+	expect(output.match(/^src\/content\/company\.ts$/gm)).toHaveLength(1);
+	expect(output).toContain("  ✗ phone is the sample");
+	expect(output).toContain("    Write the company's own.");
+	expect(output).toMatch(/\n\d+ open: not ready\.\n$/);
+	expect(status).toBe(1);
+});
+
+test("launch-check tells wrong sign-in settings as they are", async () => {
+	const { stdout } = await tree.run("scripts/launch-check.mjs", ["--json", "--offline"], {
+		env: { VITE_SIGN_UP: "maybe" },
+	});
+	expect(openIn(JSON.parse(stdout).findings)[".env"]).toEqual([
+		expect.stringContaining('VITE_SIGN_UP is "maybe": set it to check or provider.'),
+	]);
+});
+
+const securityFile = "dist/site/.well-known/security.txt";
+const hours = 3_600_000;
+
+test("launch-check finds a site built for another address, and one that nobody renewed", async () => {
+	const home = tree.read("dist/site/index.html");
+	tree.write(
+		"dist/site/index.html",
+		home.replaceAll(samples.siteAddress, "https://preview.example"),
+	);
+	const text = tree.read(securityFile);
+	const expiring: [until: number, what: string][] = [
+		[20.5 * 24 * hours, "It expires in 20 days."],
+		[-1, "It has expired, or says no day on which it will."],
+	];
+	for (const [until, what] of every(expiring, expiring.slice(0, 1))) {
+		const date = new Date(Date.now() + until).toISOString();
+		tree.write(securityFile, text.replace(/^Expires: .*$/m, `Expires: ${date}`));
+		expect(openIn((await check()).findings)).toEqual({
+			...known,
+			"dist/site": [`It was built for https://preview.example, not for ${samples.siteAddress}.`],
+			[securityFile]: [what],
+		});
+	}
+});
+
+test.runIf(full)("launch-check finds that security.txt is missing", async () => {
+	rmSync(tree.path(securityFile));
+	expect(openIn((await check()).findings)).toHaveProperty(securityFile);
+});
+
+test.runIf(full)("launch-check builds a site that is older than its sources anew", async () => {
+	const page = tree.read("src/pages/contact.tsx");
+	tree.write("src/pages/contact.tsx", `${page}// Replace: these words.\n`);
+	const { findings, said } = await check();
+	expect(said).toContain("Building the site: dist/site is older than its sources");
+	expect(openIn(findings)).toEqual({
+		...known,
+		"src/pages/contact.tsx": ['1 of its texts still begins with "Replace:".'],
+	});
+	tree.write("src/pages/contact.tsx", page);
+});
+
+test.runIf(full)("with the new pages, all that is tested of the built files passes", async () => {
+	const { status, output } = await tree.run("scripts/test.mjs", ["site"]);
+	expect(status, output).toBe(0);
+	expect(output).toMatch(/\n\d+ passed, 0 failed/);
+});

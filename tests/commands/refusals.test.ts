@@ -1,0 +1,144 @@
+import { readdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { portFrom } from "../../scripts/emulators.mjs";
+import { every } from "../full";
+import { Tree } from "./tree";
+
+// What the commands refuse before they build or change anything.
+
+let tree: Tree;
+beforeAll(() => {
+	tree = new Tree();
+});
+afterAll(() => tree.remove());
+
+/** All that `npm run new` may change. */
+const sources = () =>
+	JSON.stringify([
+		tree.read("src/routes.ts"),
+		tree.read("src/content/navigation.ts"),
+		readdirSync(tree.path("src"), { recursive: true, encoding: "utf8" }).sort(),
+	]);
+
+const long = "a".repeat(36);
+// Names that no owner is likely to have given to a page already.
+const named = (path: string, kind = "page") => [kind, "--name", "Lighthouses", "--path", path];
+
+test.concurrent.each([
+	[[], "Say which kind of page"],
+	[["blog"], "Say which kind of page"],
+	[["page", "industry"], "Say which kind of page"],
+	[["page", "--colour", "green"], "--colour"],
+	[["page", "--name", "<b>"], "use letters, digits, spaces"],
+	[["page", "--name", 'The "Lab"'], "use letters, digits, spaces"],
+	[["page", "--name", long], "35 characters at most"],
+	[["industry", "--name", "Healthcare"], '"Healthcare" already'],
+	[named("lighthouses"), "write it as /name"],
+	[named("/Lighthouses"), "small letters"],
+	[named("/lighthouses/"), "write it as /name"],
+	[named("/our--lighthouses"), "single hyphens"],
+	[named("/a/b/c"), "/folder/name"],
+	[named("/../lighthouses"), "write it as /name"],
+	[named(`/${long}`), "more than 34 characters"],
+	[named("/contact"), "there is a page already, src/pages/contact.tsx"],
+	[named("/not-found"), "src/pages/not-found.tsx is there already"],
+	[named("/cards"), "the built site has files of that name"],
+	[named("/contours"), "the built site has files of that name"],
+	[named("/brand/lighthouses"), "the built site has files of that name"],
+	[named("/services/lighthouses"), "/services is a page"],
+	[named("/career"), "there are pages below it"],
+	[named("/company/hire"), "/career/hire ends the same"],
+	[named("/solutions/lighthouses"), "/solutions/ is for pages of the kind solution"],
+	[named("/industries/lighthouses", "solution"), "lives under /solutions/"],
+	[named("/lighthouses", "industry"), "lives under /industries/"],
+])("new %j is refused and changes nothing", async (args, why) => {
+	const before = sources();
+	const { status, output } = await tree.run("scripts/new.mjs", args);
+	expect(output).toContain(why);
+	expect(status).toBe(1);
+	expect(sources()).toBe(before);
+});
+
+test("new: questions that nobody answers end it, and nothing is changed", async () => {
+	const before = sources();
+	const input = "Why We Keep Watch\n";
+	const { status, output } = await tree.run("scripts/new.mjs", ["page"], { input });
+	expect(output).toContain("Its address [/why-we-keep-watch]:");
+	expect(output).toContain("That was not answered");
+	expect(status).toBe(1);
+	expect(sources()).toBe(before);
+});
+
+test("new: a navigation that was changed by hand is left as it is", async () => {
+	const before = tree.read("src/content/navigation.ts");
+	tree.write("src/content/navigation.ts", before.replace('title: "About Us"', 'title: "Us"'));
+	const changed = sources();
+	const { status, output } = await tree.run("scripts/new.mjs", ["page", "--name", "Watch"]);
+	expect(output).toContain("docs/adding-a-page.md");
+	expect(status).toBe(1);
+	expect(sources()).toBe(changed);
+	tree.write("src/content/navigation.ts", before);
+});
+
+/** Settings of a project, made up: nothing here reaches Google. */
+const project = {
+	VITE_FIREBASE_API_KEY: "test-key",
+	VITE_FIREBASE_AUTH_DOMAIN: "longcloud-test.firebaseapp.com",
+	VITE_FIREBASE_PROJECT_ID: "longcloud-test",
+	VITE_FIREBASE_APP_ID: "1:1234567890:web:abcdef",
+	VITE_SITE_ADDRESS: "https://www.longcloud.test",
+};
+const lacking: [what: string, settings: Record<string, string>, message: string][] = [
+	["no Firebase project", { VITE_FIREBASE_PROJECT_ID: "" }, "VITE_FIREBASE_PROJECT_ID is not set"],
+	["a demo project", { VITE_FIREBASE_PROJECT_ID: "demo-site" }, "demo project"],
+	["no key", { VITE_FIREBASE_API_KEY: "" }, "VITE_FIREBASE_API_KEY is not set"],
+	["an emulator", { VITE_AUTH_EMULATOR: "http://127.0.0.1:9099" }, "has no emulator"],
+	["a sample address", { VITE_SITE_ADDRESS: "https://www.sample.example" }, "write your own"],
+	["an address without https", { VITE_SITE_ADDRESS: "www.longcloud.test" }, "write your own"],
+];
+test.each(every(lacking, lacking.slice(0, 1).concat(lacking.slice(-1))))(
+	"deploy: %s is refused before anything is built",
+	async (_, settings, why) => {
+		const env = { ...project, ...settings };
+		const { status, output } = await tree.run("scripts/deploy.mjs", ["--dry-run"], { env });
+		expect(output).toContain(why);
+		// It alone.
+		expect(output.match(/^- /gm)).toHaveLength(1);
+		expect(output).not.toContain("Building");
+		expect(status).toBe(1);
+	},
+);
+
+test.each([
+	["deploy", ["--dryrun"], "'--dryrun'"],
+	["deploy", ["--preview"], "--preview"],
+	["deploy", ["--dry-run", "--preview", "New words"], '"New words" is no name'],
+	["deploy", ["--dry-run", "--preview", "live"], '"live" is no name'],
+	["launch-check", ["--fast"], "There is no option --fast: --json, --offline."],
+])("%s %j is refused", async (command, args, why) => {
+	const { status, output } = await tree.run(`scripts/${command}.mjs`, args);
+	expect(output).toContain(why);
+	expect(output).not.toContain("Building");
+	expect(status).toBe(1);
+});
+
+test("start: a port in use is named, with the setting that moves it", async () => {
+	const port = portFrom("TEST_AUTH_PORT", 4399) + 300;
+	const blocker = createServer();
+	await new Promise<void>((listening) => blocker.listen(port, "127.0.0.1", listening));
+	const env = { SITE_PORT: `${port + 2}`, AUTH_PORT: `${port}` };
+	const { status, output } = await tree.run("scripts/start.mjs", [], { env });
+	blocker.close();
+	expect(output).toContain(`Port ${port}, for the auth emulator, is in use`);
+	expect(output).toContain(`AUTH_PORT=${port + 1}`);
+	expect(status).toBe(1);
+});
+
+test("start: a port that is none is refused", async () => {
+	const { status, output } = await tree.run("scripts/start.mjs", [], {
+		env: { SITE_PORT: "eighty" },
+	});
+	expect(output).toContain('SITE_PORT is "eighty"');
+	expect(status).toBe(1);
+});

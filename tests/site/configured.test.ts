@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readBuiltSite } from "../../scripts/publishable.mjs";
+import { company } from "../../src/content/company";
+import { builtPage, fileFor, indexed, pages, read } from "./site";
+
+// The site built for a real project, beside the one built for the emulator.
+
+const origin = company.siteAddress;
+const real = "https://www.longcloud.test";
+const realFolder = "dist/test/configured";
+
+test("a site built for a real project may be published", () => {
+	expect(readBuiltSite("dist/test/configured.json").faults).toEqual([]);
+});
+
+test("a site built for the emulator may not, and is told all that is wrong", () => {
+	const faults = readBuiltSite("dist/test/standard.json").faults.join("\n");
+	expect(faults).toContain("The pages are sent without Strict-Transport-Security.");
+	expect(faults).toContain("The headers name a server on this machine");
+	expect(faults).toMatch(/assets\/get-started-.*\.js names a server on this machine/);
+});
+
+/** Without the hashes and the moment that no two builds share. */
+const steady = (source: string) => source.replace(/^Expires: .*$/m, "").replace(/<html[\s\S]*/, "");
+
+test("the address comes from one setting", () => {
+	const files = ["sitemap.xml", "robots.txt", ".well-known/security.txt", "llms.txt"];
+	for (const { path } of pages()) {
+		if (path !== "/404") files.push(fileFor(path), fileFor(path, ".md"));
+	}
+	for (const file of files) {
+		const configured = read(file, realFolder);
+		expect.soft(configured.includes(origin), file).toBe(false);
+		expect.soft(steady(configured), file).toBe(steady(read(file).replaceAll(origin, real)));
+	}
+	for (const page of indexed()) {
+		const configured = builtPage(page.path, realFolder);
+		expect.soft(configured.canonical).toBe(real + page.path);
+		expect.soft(configured.meta("og:url")).toBe(real + page.path);
+		expect.soft(configured.meta("og:image")).toBe(page.meta("og:image").replace(origin, real));
+	}
+});

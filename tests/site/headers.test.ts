@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { headScript } from "../../src/theme/head-script";
+import { builtPage, fileFor, hostingOf, pages, siteFolder } from "./site";
+
+// What the build asks its host to send. The browser tests hold that the host sends it.
+
+/** A text's source expression, worked out by itself and not by the code that writes the policy. */
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** A content security policy by directive. */
+const directives = (policy: string) =>
+	Object.fromEntries(
+		policy.split("; ").map((text) => {
+			const [name = "", ...sources] = text.split(" ");
+			return [name, sources];
+		}),
+	);
+
+for (const build of ["standard", "configured"] as const) {
+	const configured = build === "configured";
+	/** The emulator's address for one build, and what stands in its place for the other. */
+	const emulator = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/);
+
+	/** The headers of one rule by their names. */
+	const headersOf = (source: string) => {
+		const rule = hostingOf(build).headers.find((each) => each.source === source);
+		return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? []);
+	};
+
+	test(`${build}: each page's policy allows its own inline text, and else what is listed here`, () => {
+		for (const { path } of pages()) {
+			const { script, styles } = builtPage(path, `dist/test/${build}`).inlineText;
+			const policy = headersOf(path === "/404" ? "**" : path)["Content-Security-Policy"] ?? "";
+			expect.soft(directives(policy), path).toEqual({
+				"default-src": ["'none'"],
+				"script-src": [
+					"'self'",
+					"https://apis.google.com",
+					...(configured ? ["https://www.googletagmanager.com"] : []),
+					hashOf(script),
+				],
+				"style-src": ["'self'", "https://fonts.googleapis.com", hashOf(styles)],
+				"font-src": ["'self'", "https://fonts.gstatic.com"],
+				"img-src": ["'self'", "https://lh3.googleusercontent.com"],
+				"connect-src": [
+					"'self'",
+					"https://identitytoolkit.googleapis.com",
+					"https://securetoken.googleapis.com",
+					...(configured
+						? [
+								"https://firebase.googleapis.com",
+								"https://firebaseinstallations.googleapis.com",
+								"https://www.googletagmanager.com",
+								"https://www.google-analytics.com",
+								"https://region1.google-analytics.com",
+							]
+						: [emulator]),
+				],
+				"frame-src": [configured ? "https://longcloud-test.firebaseapp.com" : emulator],
+				"manifest-src": ["'self'"],
+				"base-uri": ["'none'"],
+				"form-action": ["'self'"],
+				"object-src": ["'none'"],
+				"frame-ancestors": ["'none'"],
+			});
+			expect.soft(script, path).toBe(headScript);
+		}
+	});
+
+	test(`${build}: every answer has the other protections, security.txt included`, () => {
+		for (const source of ["**", "/.well-known/security.txt"]) {
+			expect.soft(headersOf(source), source).toMatchObject({
+				"Content-Security-Policy": headersOf("**")["Content-Security-Policy"],
+				"Content-Security-Policy-Report-Only": "require-trusted-types-for 'script'",
+				"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+				"Cross-Origin-Resource-Policy": "same-origin",
+				"Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(, |$)){40,}$/),
+				"Referrer-Policy": "strict-origin-when-cross-origin",
+				"X-Content-Type-Options": "nosniff",
+				"Cache-Control": "no-cache",
+			});
+			expect
+				.soft(headersOf(source)["Strict-Transport-Security"], source)
+				.toBe(configured ? "max-age=63072000; includeSubDomains" : undefined);
+		}
+	});
+
+	test(`${build}: no rule takes a protection back`, () => {
+		const pathsOfPages = pages().map(({ path }) => path);
+		for (const { source, headers } of hostingOf(build).headers) {
+			if (["**", "/.well-known/security.txt"].includes(source)) continue;
+			const keys = headers.map(({ key }) => key);
+			const allowed = pathsOfPages.includes(source)
+				? ["Content-Security-Policy"]
+				: source === "/cards/**"
+					? ["Cross-Origin-Resource-Policy"]
+					: ["Cache-Control", "Content-Type", "X-Robots-Tag"];
+			expect
+				.soft(
+					keys.filter((key) => !allowed.includes(key)),
+					source,
+				)
+				.toEqual([]);
+		}
+	});
+}
+
+test("every file of the build is kept as long as its kind allows", () => {
+	/** By a file's path: for how long. A rule names its files, several of a folder in braces. */
+	const kept = new Map<string, string>();
+	for (const { source, headers } of hostingOf("standard").headers) {
+		const [, folder = source, names = ""] = /^(.*)\{(.*)\}$/.exec(source) ?? [];
+		const time = headers.find(({ key }) => key === "Cache-Control")?.value;
+		for (const name of names.split(",")) if (time) kept.set(folder + name, time);
+	}
+	const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => `${entry.parentPath}/${entry.name}`.slice(siteFolder.length));
+	expect(files.length).toBeGreaterThan(100);
+	for (const file of files) {
+		const wanted = file.startsWith("/assets/")
+			? "public, max-age=31536000, immutable"
+			: /^\/(brand|cards|contours|portraits)\//.test(file)
+				? "public, max-age=86400"
+				: "no-cache";
+		expect.soft(kept.get(file) ?? kept.get("**"), file).toBe(wanted);
+	}
+});
+
+test("Markdown is served as such and kept out of search results; other sites may show cards", () => {
+	const header = (source: string, key: string) =>
+		hostingOf("standard")
+			.headers.find((rule) => rule.source === source)
+			?.headers.find((each) => each.key === key)?.value;
+	for (const { path } of pages()) {
+		if (path === "/404") continue;
+		const file = fileFor(path, ".md");
+		expect.soft(header(file, "Content-Type"), file).toBe("text/markdown; charset=utf-8");
+		expect.soft(header(file, "X-Robots-Tag"), file).toBe("noindex");
+	}
+	expect(header("/.well-known/security.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
+	expect(header("/llms.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
+	expect(header("/cards/**", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
+});
+
+test("a published site's headers name nothing on this machine", () => {
+	expect(JSON.stringify(hostingOf("configured"))).not.toMatch(/127\.0\.0\.1|localhost|http:/);
+});

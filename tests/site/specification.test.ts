@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { company, phoneLink } from "../../src/content/company";
+import { menu } from "../../src/content/navigation";
+import { openingHours } from "../../src/content/opening-hours";
+import { linksIn, only, pageAt, pages, text } from "./site";
+
+// What the specification names, as the built pages show it. The owner may add to most of it.
+
+/** The texts of a list's items, or of other elements of one name. */
+const each = (html: string, element: string) =>
+	[...html.matchAll(new RegExp(`<${element}(?: [^>]*)?>([\\s\\S]*?)</${element}>`, "g"))].map(
+		([, content = ""]) => text(content),
+	);
+
+const menus = {
+	Services: [
+		["AI Agents", "/solutions/ai-agents"],
+		["Generative AI", "/solutions/gen-ai"],
+		["Consulting", "/solutions/consulting"],
+		["Automation", "/solutions/automation"],
+		["Data Analytics", "/solutions/data-analytics"],
+		["Cloud & IT infrastructure", "/solutions/cloud-page"],
+	],
+	Industries: [
+		["Financial Services", "/industries/finance"],
+		["Healthcare", "/industries/healthcare"],
+		["Baby Food Manufacturing", "/industries/manufacturing"],
+		["Recovery Retreats", "/industries/retreats"],
+		["Logistic Solutions", "/industries/logistic"],
+	],
+	Company: [["Our leadership", "/company/leadership"]],
+	Careers: [
+		["Hiring Journey", "/career/hire"],
+		["Explore Opportunities", "/career/opportunities"],
+	],
+} as const;
+
+test("each page's menus have the specification's links, a headline and described links", () => {
+	for (const { path, html } of pages()) {
+		const panels = html.split(/(?=<li class="mega-menu">)/).slice(1);
+		for (const [index, [title, specified]] of Object.entries(menus).entries()) {
+			const panel = panels[index]?.split("</nav>")[0] ?? "";
+			const links = linksIn(panel);
+			expect.soft(text(only(panel, /<button[^>]*>([\s\S]*?)<\/button>/)), path).toBe(title);
+			for (const [name, href] of specified) {
+				const link = links.find((link) => link.href === href)?.text ?? "";
+				expect.soft(link, path).toMatch(new RegExp(`^${name}: .{20,}`));
+			}
+			const [headline = "", description = ""] = each(panel, "p");
+			expect.soft(headline.length, path).toBeGreaterThan(5);
+			expect.soft(description.length, path).toBeGreaterThan(20);
+			// The owner's own links too, each with a line that tells it from its neighbours.
+			for (const { links: own } of menu[index]?.megaMenu.columns ?? []) {
+				for (const { title, href, description } of own) {
+					const link = links.find((each) => each.href === href && each.text.startsWith(title));
+					expect.soft(link?.text, path).toBe(`${title}: ${description}`);
+					expect.soft(description.length, path).toBeGreaterThan(20);
+				}
+			}
+		}
+		for (const title of ["How we hire", "Internships"]) {
+			expect.soft(text(panels[3] ?? ""), path).toContain(title);
+		}
+	}
+});
+
+test("each page's mobile menu has the same links, and Get Started", () => {
+	for (const { path, html } of pages()) {
+		const mobile = linksIn(only(html, /(<dialog[^>]* id="mobile-menu"[\s\S]*?<\/dialog>)/));
+		const wanted = menu.flatMap(({ megaMenu }) => megaMenu.columns.flatMap(({ links }) => links));
+		for (const { title, href } of [...wanted, { title: "Get Started", href: "/get-started" }]) {
+			expect
+				.soft(
+					mobile.map((link) => `${link.text} ${link.href}`),
+					path,
+				)
+				.toContain(`${title} ${href}`);
+		}
+	}
+});
+
+test("each page has the hint, its way to be closed, and the copyright line", () => {
+	for (const { path, html, footer } of pages()) {
+		const hint = only(html, /(<dialog[^>]*class="theme-hint[\s\S]*?<\/dialog>)/);
+		expect.soft(text(hint), path).toBe("Try Dark/Light Mode!");
+		expect.soft(hint, path).toMatch(/^<dialog open=""/);
+		expect.soft(hint, path).toContain('aria-label="Close the hint"');
+		expect
+			.soft(each(footer, "p"), path)
+			.toContain(`© ${company.copyrightYear} ${company.legalName}`);
+	}
+});
+
+test("the home page has its seven sections in order, and the blocks in them", () => {
+	const { main } = pageAt("/");
+	const marks = [
+		"<h1",
+		'id="industries"',
+		'id="services"',
+		'class="technology-strip',
+		'id="about"',
+		'id="leadership"',
+		`href="${phoneLink}"`,
+	];
+	const places = marks.map((mark) => main.indexOf(mark));
+	expect(places).not.toContain(-1);
+	expect(places).toEqual(places.toSorted((a, b) => a - b));
+	expect(each(main, "h3")).toEqual(
+		expect.arrayContaining([
+			"360° Vision",
+			"What We Believe",
+			"Our Mission",
+			"Guided by Innovation",
+		]),
+	);
+	expect(each(only(main, /<ul class="technology-chips">([\s\S]*?)<\/ul>/), "li")).toEqual([
+		"Artificial Intelligence",
+		"Machine Learning",
+		"Generative AI",
+		"Cloud Computing",
+		"Deep Learning",
+		"Web3",
+		"Blockchain",
+		"IoT",
+	]);
+	const section = only(main, /<section id="leadership"([\s\S]*?)<\/section>/);
+	const people = section.split("<li").slice(1);
+	expect(people).toHaveLength(company.people.length);
+	for (const [index, { name, role, linkedIn }] of company.people.entries()) {
+		const person = people[index] ?? "";
+		expect(each(person, "h3")).toEqual([name]);
+		expect(each(person, "p")).toContain(role);
+		expect(text(only(person, /<img [^>]*alt="([^"]*)"/))).toBe(`Portrait of ${name}`);
+		expect(linksIn(person).find(({ text }) => /LinkedIn/.test(text))?.href).toBe(linkedIn);
+	}
+});
+
+test("the contact page has every way to reach the company, and no form", () => {
+	const { main } = pageAt("/contact");
+	const links = linksIn(main).map(({ href, text }) => [text, href.split("?")[0]]);
+	expect(links).toEqual(
+		expect.arrayContaining([
+			[company.phone, phoneLink],
+			[company.email, `mailto:${company.email}`],
+			["Email Our Team", `mailto:${company.email}`],
+		]),
+	);
+	expect(links.filter(([, href]) => href?.startsWith("tel:"))).toEqual([
+		[company.phone, phoneLink],
+	]);
+	expect(text(main)).toContain(openingHours);
+	expect(each(main, "dd")).toContain(company.location);
+	expect(each(main, "h2")).toContain("Quick Contact");
+	expect(main).not.toContain("<form");
+});
+
+test("the retreats page has its cards, figures, phases and buttons", () => {
+	const { main, headline } = pageAt("/industries/retreats");
+	expect(headline).toBe("Recovery Retreat Solutions");
+	const links = linksIn(main).map(({ href, text }) => `${text} ${href}`);
+	expect(links).toContain("Get Started /get-started");
+	expect(links).toContain("Contact Us /contact");
+	const cards = {
+		"Virtual Nursing Assistance": ["85%", "92%"],
+		"Inventory & Equipment Management": ["99%", "28%"],
+		"Billing & Insurance Processing": ["75%", "99.9%"],
+		"Patient Demand & Capacity Planning": ["94%", "32%"],
+		"Remote Patient Monitoring": ["24/7", "alerts under 30s"],
+		"Recovery Progress Analytics": ["96%", "100+/day"],
+	};
+	const parts = main.split(/(?=<h3)/);
+	for (const [title, figures] of Object.entries(cards)) {
+		const card = parts.find((part) => each(part, "h3")[0] === title) ?? "";
+		const [benefits = "", statistics = ""] = card.match(/<ul[\s\S]*?<\/ul>/g) ?? [];
+		expect.soft(each(benefits, "li"), title).toHaveLength(3);
+		const shown = statistics.split("<li").slice(1);
+		// The figure, a space, and what it counts.
+		expect
+			.soft(
+				shown.map((item) => text(only(item, /<p><span[^>]*>([\s\S]*)<\/span> <span/))),
+				title,
+			)
+			.toEqual(figures);
+	}
+	const process = main.match(/<ol[\s\S]*?<\/ol>/g)?.find((list) => list.includes("Initial Assess"));
+	expect(each(process ?? "", "h3")).toEqual([
+		"Initial Assessment",
+		"Care Planning",
+		"Implementation",
+		"Monitoring",
+	]);
+	for (const figure of ["assessment under 2 hrs", "100%", "coverage"])
+		expect.soft(text(main)).toContain(figure);
+});
