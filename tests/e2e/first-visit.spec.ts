@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { every } from "../full";
 import { alive, everyPage, expect, siteAddress, spareData, test } from "./fixtures";
 
 /** The files that a page asks the site for, by their paths. */
@@ -26,10 +25,10 @@ function sizeOf(path: string): number {
 
 const chunk = (name: string) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
 
-test.describe("on a phone, before anything is fetched ahead", () => {
+test.describe("on a phone, before anything is fetched ahead", { tag: "@full" }, () => {
 	test.use({ viewport: { width: 412, height: 823 } });
 
-	for (const path of every(everyPage, ["/", "/get-started"])) {
+	for (const path of everyPage) {
 		// Home has the grandest picture.
 		const limit = path === "/" ? 160_000 : 130_000;
 		test(`${path}: at most 16 requests and ${limit / 1000} kB`, async ({ page, problems }) => {
