@@ -206,12 +206,14 @@ const built =
 		? check("Building the site, and with other settings", "tests/builds.mjs", [])
 		: Promise.resolve();
 
-// Two at a time, for two cores: the browser beside all the rest.
+// The browser, which takes longest, beside all the rest.
 await Promise.all([
 	built.then(() => inTurn({ e2e: playwright })),
 	inTurn({
 		types: () => check("Types", "node_modules/typescript/bin/tsc", ["--noEmit"]),
 		lint,
+	}),
+	inTurn({
 		unit: () => vitest("Unit tests", "unit"),
 		site: () => built.then(() => vitest("The built files", "site")),
 		commands: () => vitest("The commands", "commands"),
