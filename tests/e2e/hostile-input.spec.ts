@@ -6,6 +6,7 @@ import { createAccount } from "./auth-emulator";
 import { alive, expect, test } from "./fixtures";
 import {
 	button,
+	expectForm,
 	expectSignedIn,
 	field,
 	fillIn,
@@ -136,6 +137,7 @@ test("as a password each is sent as it is typed, and as the provider's words sho
 	}, passwordSignIn.source);
 	const code = page.waitForResponse(providerCode);
 	await goto("/get-started");
+	await expectForm(page);
 	await page.mouse.move(40, 40);
 	await code;
 	const wrong = await page.evaluate(
@@ -207,7 +209,7 @@ test("as a name each is shown as text", async ({ page, goto }) => {
 
 const encode = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
 
-test("as path, query and fragment, opened and as steps of the history, each finds the not-found page", async ({
+test("as path, query and fragment of a page that is opened, each finds the not-found page", async ({
 	page,
 	goto,
 	problems,
@@ -215,7 +217,6 @@ test("as path, query and fragment, opened and as steps of the history, each find
 	// 500: the emulator, of a name that its file system cannot have.
 	problems.allow(/status of (40[04]|500)/);
 	const ran = await watchForCode(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const text of every(
 		spread,
 		samples.filter((_, index) => index % 20 === 0),
@@ -229,36 +230,47 @@ test("as path, query and fragment, opened and as steps of the history, each find
 		}
 		expect(await ran(), path).toEqual([]);
 	}
-
 	await goto("/contact");
-	await page.evaluate(
-		async ({ all, title }) => {
-			for (const [index, text] of all.entries()) {
-				const encoded = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
-				history.pushState(
-					// As other code than the site's own may leave it.
-					[null, text, { scrollY: text }][index % 3],
-					"",
-					`/x${encoded}?${text.replaceAll("#", "%23")}&x=${encoded}#${text}`,
-				);
-				if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
-				// Every hundredth, and the last, is waited for until its page is shown.
-				const awaited = index % 100 === 99 || index === all.length - 1;
-				while (awaited && document.title !== title) {
-					await new Promise((resolve) => setTimeout(resolve));
-				}
-			}
-		},
-		{ all: every(strings, samples), title: `Page not found · ${company.name}` },
-	);
-	for (let back = 0; back < 3; back += 1) await page.goBack();
-	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-	await expect(page.locator("main h1")).toHaveText("This page is not here");
-	expect(await ran()).toEqual([]);
 	await expectNothingStored(page);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page).toHaveURL("/terms");
 });
+
+for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samples])) {
+	test(`${texts.length} from ${strings.indexOf(texts[0] ?? "")} on as steps of the history: each finds the not-found page`, async ({
+		page,
+		goto,
+	}) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		const ran = await watchForCode(page);
+		await goto("/contact");
+		await page.evaluate(
+			async ({ all, title }) => {
+				for (const [index, text] of all.entries()) {
+					const encoded = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
+					history.pushState(
+						// As other code than the site's own may leave it.
+						[null, text, { scrollY: text }][index % 3],
+						"",
+						`/x${encoded}?${text.replaceAll("#", "%23")}&x=${encoded}#${text}`,
+					);
+					if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
+					// Every hundredth, and the last, is waited for until its page is shown.
+					const awaited = index % 100 === 99 || index === all.length - 1;
+					while (awaited && document.title !== title) {
+						await new Promise((resolve) => setTimeout(resolve));
+					}
+				}
+			},
+			{ all: texts, title: `Page not found · ${company.name}` },
+		);
+		for (let back = 0; back < 3; back += 1) await page.goBack();
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+		await expect(page.locator("main h1")).toHaveText("This page is not here");
+		expect(await ran()).toEqual([]);
+		await expectNothingStored(page);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+		await expect(page).toHaveURL("/terms");
+	});
+}
 
 test("asked of the server, each is answered with the same page, or turned away", async ({
 	request,

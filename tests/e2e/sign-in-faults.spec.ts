@@ -4,6 +4,7 @@ import {
 	answer,
 	button,
 	cut,
+	expectForm,
 	expectSignedIn,
 	field,
 	fillIn,
@@ -70,6 +71,7 @@ test("an answer is awaited once, with all buttons off, and given up by the SDK a
 	const signingIn = await holdBack(page, passwordSignIn);
 	await page.clock.install();
 	await goto("/get-started");
+	await expectForm(page);
 	await fillIn(page, account.email, account.password);
 	await button(page, "Sign In").focus();
 	// From here on time passes only as this test says.

@@ -5,6 +5,7 @@ import {
 	backendsCode,
 	button,
 	cut,
+	expectForm,
 	expectSignedIn,
 	field,
 	fillIn,
@@ -68,6 +69,7 @@ for (const [name, use] of every(uses, uses.slice(0, 2))) {
 		const provider = () => seen.filter((url) => providerCode.test(url));
 		const stores = () => page.evaluate(async () => (await indexedDB.databases()).length);
 		await goto("/get-started");
+		await expectForm(page);
 		await idle(page);
 		expect(seen).toEqual([]);
 		await use(page);

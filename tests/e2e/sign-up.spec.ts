@@ -1,9 +1,10 @@
 import { createAccount, findAccount, newEmail } from "./auth-emulator";
-import { alive, expect, siteAddress, test } from "./fixtures";
+import { expect, siteAddress, test } from "./fixtures";
 import {
 	accountCreation,
 	answer,
 	button,
+	expectForm,
 	expectSignedIn,
 	faultOf,
 	field,
@@ -226,7 +227,7 @@ test.describe("sign-up with the provider", () => {
 		const other = await context.newPage();
 		const follows = other.waitForResponse(providerCode);
 		await other.goto("/get-started", { waitUntil: "domcontentloaded" });
-		await alive(other);
+		await expectForm(other);
 		await other.mouse.move(40, 40);
 		await follows;
 		const titles = await watchTitles(other);
