@@ -1,9 +1,17 @@
 import type { Page, Request } from "@playwright/test";
+import { every } from "../full";
 import { expect, siteAddress, test } from "./fixtures";
-import { cut, field, passwordSignIn, redBox, refuse, refused, signIn } from "./sign-in-page";
+import {
+	backendsCode,
+	cut,
+	idle,
+	passwordSignIn,
+	redBox,
+	refuse,
+	refused,
+	signIn,
+} from "./sign-in-page";
 
-const backendsCode = /\/assets\/firebase-backends-/;
-const providerCode = /\/assets\/firebase-provider-/;
 const fonts = /^https:\/\/fonts\./;
 
 /** Every request that the page makes, the fonts' aside. */
@@ -42,7 +50,7 @@ async function letAnalyticsAnswer(page: Page) {
 test.describe("with a real project configured", () => {
 	test.use({ baseURL: siteAddress("configured") });
 
-	test("document database, functions and analytics are initialised on the sign-in page", async ({
+	test("document database, functions and analytics are initialised on the sign-in page, and on no other", async ({
 		page,
 		goto,
 	}) => {
@@ -53,12 +61,23 @@ test.describe("with a real project configured", () => {
 			const policy = message.text().includes("Permissions-Policy");
 			if (message.type() === "warning" && !policy) warnings.push(message.text());
 		});
+		const getStarted = page.getByRole("link", { name: "Get Started", exact: true }).first();
+		const requests = everyRequest(page);
+		for (const path of every(["/services", "/industries/retreats", "/contact", "/"], ["/"])) {
+			await goto(path);
+			await getStarted.hover();
+			await idle(page);
+		}
+		const urls = requests.map((request) => request.url());
+		expect(urls.filter((url) => !url.startsWith(siteAddress("configured")))).toEqual([]);
+		expect(urls.filter((url) => /firebase|index\.esm/.test(url))).toEqual([]);
+
 		const code = page.waitForRequest(backendsCode);
 		const installation = page.waitForRequest(
 			/firebaseinstallations\.googleapis\.com\/v1\/projects\/longcloud-test\/installations/,
 		);
 		const measurement = page.waitForRequest(/googletagmanager\.com\/gtag\/js.*id=G-TEST123/);
-		await goto("/get-started");
+		await getStarted.click();
 		const address = (await code).url();
 		await Promise.all([installation, measurement]);
 		// The other two make no request before they are used. Asked again, the page's own code says
@@ -91,38 +110,4 @@ test.describe("with a real project configured", () => {
 		);
 		await expect(redBox(page)).toHaveText("Incorrect password");
 	});
-
-	test("other pages fetch nothing of theirs, and nothing from another host", async ({
-		page,
-		goto,
-	}) => {
-		const requests = everyRequest(page);
-		for (const path of ["/", "/services", "/industries/retreats", "/contact"]) {
-			await goto(path);
-			await page.getByRole("link", { name: "Get Started", exact: true }).first().hover();
-			await page.evaluate(
-				() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())),
-			);
-		}
-		const urls = requests.map((request) => request.url());
-		expect(urls.filter((url) => !url.startsWith(siteAddress("configured")))).toEqual([]);
-		expect(urls.filter((url) => /firebase|index\.esm/.test(url))).toEqual([]);
-	});
-});
-
-test("with the embedded default none of them is fetched", async ({ page, goto }) => {
-	const requests = everyRequest(page);
-	const provider = page.waitForResponse(providerCode);
-	await goto("/get-started");
-	await field(page, "Email").focus();
-	await provider;
-	await page.evaluate(
-		() =>
-			new Promise<void>((resolve) =>
-				requestIdleCallback(() => requestIdleCallback(() => resolve())),
-			),
-	);
-	expect(requests.map((request) => request.url()).filter((url) => backendsCode.test(url))).toEqual(
-		[],
-	);
 });

@@ -1,21 +1,25 @@
+import { every } from "../full";
 import { createAccount } from "./auth-emulator";
 import { alive, expect, test } from "./fixtures";
 import {
+	backendsCode,
 	button,
 	cut,
+	expectForm,
 	expectSignedIn,
 	field,
 	fillIn,
 	holdBack,
+	idle,
+	listenToAnnouncements,
+	providerCode,
 	providerRequests,
 	redBox,
-	signIn,
 	title,
 } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;
 
-const providerCode = /\/assets\/firebase-provider-/;
 const anyFirebaseCode = /\/assets\/(firebase|index\.esm)/;
 const pageCode = /\/assets\/entry-client-/;
 const loadFailed = "Sign-in could not be loaded. Check your connection and try again.";
@@ -28,83 +32,58 @@ function codeRequests(page: Page): string[] {
 	return seen;
 }
 
-/** Resolves once the browser has been idle, and what waited for that has run. */
-async function idle(page: Page) {
-	await page.evaluate(
-		() =>
-			new Promise<void>((resolve) =>
-				requestIdleCallback(() => requestIdleCallback(() => resolve())),
-			),
-	);
-}
-
-test("no other page fetches the provider's code, neither when idle nor over Get Started", async ({
-	page,
-	goto,
-}) => {
-	const seen = codeRequests(page);
-	// One of each kind; that no page but this one names the code is tested on the built files.
-	for (const path of [
-		"/",
-		"/services",
-		"/industries/retreats",
-		"/career/hire",
-		"/contact",
-		"/terms",
-	]) {
+// That no page but this one names the code is tested on the built files.
+for (const path of every(
+	["/", "/services", "/industries/retreats", "/career/hire", "/contact", "/terms"],
+	["/services"],
+)) {
+	test(`${path} does not fetch the provider's code, neither when idle nor over Get Started`, async ({
+		page,
+		goto,
+	}) => {
+		const seen = codeRequests(page);
 		await goto(path);
 		const getStarted = page.getByRole("link", { name: "Get Started", exact: true }).first();
 		await getStarted.hover();
 		await getStarted.focus();
 		await idle(page);
-		expect(seen, path).toEqual([]);
-	}
-});
+		expect(seen).toEqual([]);
+	});
+}
 
-test("the sign-in page fetches it at the first sign of use, and asks the provider nothing yet", async ({
-	page,
-	goto,
-}) => {
-	const requests = providerRequests(page);
-	for (const [name, use] of [
-		["pointer", () => page.mouse.move(40, 40)],
-		["key", () => page.keyboard.press("Tab")],
-		["scroll", () => page.evaluate(() => scrollBy(0, 100))],
-		// A screen reader moves the focus without a key of the page's.
-		["focus", () => field(page, "Email").focus()],
-	] as const) {
-		// A browser that has never signed in.
-		await page.goto("/terms", { waitUntil: "domcontentloaded" });
-		await page.evaluate(
-			() =>
-				new Promise((resolve) => {
-					indexedDB.deleteDatabase("firebaseLocalStorageDb").onsuccess = resolve;
-				}),
-		);
+const uses: [string, (page: Page) => Promise<unknown>][] = [
+	// A screen reader moves the focus without a key of the page's.
+	["focus", (page) => field(page, "Email").focus()],
+	["pointer", (page) => page.mouse.move(40, 40)],
+	["key", (page) => page.keyboard.press("Tab")],
+	["scroll", (page) => page.evaluate(() => scrollBy(0, 100))],
+];
+
+for (const [name, use] of every(uses, uses.slice(0, 2))) {
+	test(`the provider's code is fetched at the first ${name}, and where there may be a session when idle`, async ({
+		page,
+		goto,
+	}) => {
+		const requests = providerRequests(page);
 		const seen = codeRequests(page);
+		const provider = () => seen.filter((url) => providerCode.test(url));
+		const stores = () => page.evaluate(async () => (await indexedDB.databases()).length);
 		await goto("/get-started");
+		await expectForm(page);
 		await idle(page);
-		expect(seen, name).toEqual([]);
-		await use();
-		await expect
-			.poll(() => seen.filter((url) => providerCode.test(url)), { message: name })
-			.toHaveLength(1);
-	}
-	await idle(page);
-	expect(requests).toEqual([]);
-});
+		expect(seen).toEqual([]);
+		await use(page);
+		await expect.poll(provider).toHaveLength(1);
+		// The SDK has made its store by then, in which it may keep a session.
+		await expect.poll(stores).toBeGreaterThan(0);
+		await idle(page);
+		expect(requests).toEqual([]);
+		expect(seen.filter((url) => backendsCode.test(url))).toEqual([]);
 
-test("where the browser may hold a session, it is fetched when idle", async ({ page, goto }) => {
-	await goto("/get-started");
-	await field(page, "Email").focus();
-	// The SDK has made its store by then.
-	await expect
-		.poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
-		.toBeGreaterThan(0);
-	const seen = codeRequests(page);
-	await goto("/get-started");
-	await expect.poll(() => seen.filter((url) => providerCode.test(url))).toHaveLength(1);
-});
+		await goto("/get-started");
+		await expect.poll(provider).toHaveLength(2);
+	});
+}
 
 for (const [browser, change] of [
 	["that cannot tell", () => Reflect.deleteProperty(IDBFactory.prototype, "databases")],
@@ -125,36 +104,51 @@ for (const [browser, change] of [
 	});
 }
 
-for (const [action, act] of [
-	["sign-in", (page: Page) => button(page, "Sign In").click()],
-	["reset", (page: Page) => button(page, "Forgot password?").click()],
-	["Google", (page: Page) => button(page, "Continue with Google").click()],
-] as const) {
-	test(`code that does not load is told at ${action}, and can be tried again`, async ({
+const signingIn = ["Sign In", "Signing in…"] as const;
+const google = ["Continue with Google", "Waiting for the Google window…"] as const;
+const reset = ["Forgot password?", "Sending the email…"] as const;
+const actions = [signingIn, google, reset];
+
+for (const last of every(actions, [reset])) {
+	test(`code that does not load is told at every action, and ${last[0]} can be tried again`, async ({
 		page,
 		goto,
 		problems,
 	}) => {
 		problems.allow(cut);
 		const account = await createAccount();
+		const announcements = await listenToAnnouncements(page);
+		const again = redBox(page).getByRole("button", { name: "Try again" });
 		await page.route(providerCode, (route) => route.abort());
 		await goto("/get-started");
 		await fillIn(page, account.email, account.password);
-		await act(page);
-		await expect(redBox(page).locator("p").first()).toHaveText(loadFailed);
-		await expect(redBox(page).getByRole("link", { name: "Reload the page" })).toHaveAttribute(
-			"href",
-			"/get-started",
-		);
-		await expect(field(page, "Email")).toHaveValue(account.email);
-		await expect(field(page, "Password")).toHaveValue(account.password);
-		// Still cut: the same message again, not a dead button.
-		await redBox(page).getByRole("button", { name: "Try again" }).click();
-		await expect(redBox(page).locator("p").first()).toHaveText(loadFailed);
+		for (const [name, waiting] of [...actions.filter((action) => action !== last), last]) {
+			const before = (await announcements()).length;
+			const heard = async () => (await announcements()).slice(before);
+			await button(page, name).click();
+			await expect.poll(heard).toEqual([waiting, expect.stringContaining(loadFailed)]);
+			await expect(redBox(page).locator("p").first()).toHaveText(loadFailed);
+			await expect(redBox(page).getByRole("link", { name: "Reload the page" })).toHaveAttribute(
+				"href",
+				"/get-started",
+			);
+			await expect(field(page, "Email")).toHaveValue(account.email);
+			await expect(field(page, "Password")).toHaveValue(account.password);
+			// Still cut: the same is tried and the same is said, it is not a dead button.
+			await again.click();
+			await expect
+				.poll(heard)
+				.toEqual([
+					waiting,
+					expect.stringContaining(loadFailed),
+					waiting,
+					expect.stringContaining(loadFailed),
+				]);
+		}
 		await page.unroute(providerCode);
-		await redBox(page).getByRole("button", { name: "Try again" }).click();
-		if (action === "sign-in") await expectSignedIn(page, account.email);
-		else if (action === "reset") {
+		await again.click();
+		if (last === signingIn) await expectSignedIn(page, account.email);
+		else if (last === reset) {
 			await expect(page.getByText("Password reset email sent.")).toBeVisible();
 		} else await expect(redBox(page)).toHaveText("Google sign-in failed");
 	});
@@ -202,21 +196,6 @@ test.describe("before the page comes alive", () => {
 		await expect(field(page, "Password")).toHaveValue("typed early");
 		await expect(field(page, "Password")).toBeFocused();
 	});
-});
-
-test("a visitor who signs in while the code is still on its way waits for it", async ({
-	page,
-	goto,
-}) => {
-	const account = await createAccount();
-	const { held, letGo } = await holdBack(page, providerCode);
-	await goto("/get-started");
-	await signIn(page, account);
-	await expect(button(page, "Sign In")).toBeDisabled();
-	await expect.poll(() => held.length).toBe(1);
-	letGo();
-	await expectSignedIn(page, account.email);
-	expect(held).toHaveLength(1);
 });
 
 test.describe("with scripts off", () => {

@@ -3,6 +3,17 @@ import { authOrigin } from "../builds.mjs";
 import type { Account } from "./auth-emulator";
 import { expect } from "./fixtures";
 
+/** The sentence the SDK has for every request that fails on its way. */
+export const networkFailed =
+	"A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.";
+
+/** What the form says of a session that the server has ended. */
+export const sessionEnded = {
+	disabled: "You have been signed out because this account has been disabled.",
+	expired:
+		"You have been signed out because your session has expired or was revoked. Sign in again.",
+};
+
 /** What Chromium says of an answer that refuses, which a test brings about on purpose. */
 export const refused = /the server responded with a status of 400/;
 /** What Chromium says of a request that a test has cut. */
@@ -42,6 +53,43 @@ export async function expectForm(page: Page) {
 	await expect(title(page)).toHaveText("Welcome Back");
 	await expect(button(page, "Sign In")).toBeEnabled();
 }
+
+export async function signOut(page: Page) {
+	await button(page, "Sign out").click();
+	await expectForm(page);
+}
+
+/** The first thing that the browser finds wrong with a field, by its name in `ValidityState`. */
+export function faultOf(page: Page, label: string): Promise<string> {
+	return field(page, label).evaluate((input: HTMLInputElement) => {
+		for (const fault in input.validity) {
+			if (fault !== "valid" && input.validity[fault as keyof ValidityState]) return fault;
+		}
+		return "none";
+	});
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sideways(page: Page): Promise<number> {
+	return page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+}
+
+/** Resolves once the browser has been idle, and what waited for that has run. */
+export async function idle(page: Page) {
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) =>
+				requestIdleCallback(() => requestIdleCallback(() => resolve())),
+			),
+	);
+}
+
+/** The chunk with the provider's code, by its address. */
+export const providerCode = /\/assets\/firebase-provider-/;
+/** The chunk that initialises the project's other services. */
+export const backendsCode = /\/assets\/firebase-backends-/;
 
 /** Collects what the page asks of the provider from now on, without the browser's own pre-checks. */
 export function providerRequests(page: Page): Request[] {

@@ -1,12 +1,15 @@
 import { createAccount, findAccount, newEmail } from "./auth-emulator";
-import { alive, expect, siteAddress, test } from "./fixtures";
+import { expect, siteAddress, test } from "./fixtures";
 import {
 	accountCreation,
 	answer,
 	button,
+	expectForm,
 	expectSignedIn,
+	faultOf,
 	field,
 	greenBox,
+	providerCode,
 	providerRequests,
 	redBox,
 	refuse,
@@ -17,6 +20,8 @@ import {
 } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;
+
+const nameStorage = /accounts:update/;
 
 async function signUp(page: Page, email: string, password: string, confirmation = password) {
 	await field(page, "Full Name").fill("Aroha Ngata");
@@ -37,144 +42,202 @@ async function expectCreated(page: Page, email: string) {
 	await expect(page).toHaveURL("/get-started");
 }
 
-test.describe("sign-up that only checks", () => {
-	test("says that it succeeded and turns to signing in, without asking the provider", async ({
-		page,
-		goto,
-	}) => {
-		const email = newEmail();
-		await goto("/get-started?mode=sign-up");
-		const requests = providerRequests(page);
-		await signUp(page, email, "a long enough phrase");
-		await expectCreated(page, email);
-		// Another action, carried out to its end, shows that nothing was merely late.
-		await signIn(page, await createAccount());
-		await expect(title(page)).toHaveText("You are signed in");
-		expect(requests.filter((request) => accountCreation.test(request.url()))).toEqual([]);
-		const bodies = requests.map((request) => request.postData() ?? "").join();
-		expect(bodies).not.toContain(email);
-		expect(bodies).not.toContain("Aroha");
-		expect(await findAccount(email)).toBeUndefined();
+/** Notes every title that the page's heading has from now on. */
+async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
+	await page.evaluate(() => {
+		const title = () => document.querySelector("h1")?.textContent;
+		const titles = [title()];
+		Object.assign(window, { titles });
+		new MutationObserver(() => {
+			if (titles.at(-1) !== title()) titles.push(title());
+		}).observe(document.body, { subtree: true, childList: true, characterData: true });
+	});
+	return () => page.evaluate(() => (window as unknown as { titles: string[] }).titles);
+}
+
+test("a sign-up that only checks: its fields, its messages, and not a word to the provider", async ({
+	page,
+	goto,
+}) => {
+	const password = field(page, "Password");
+	const confirmation = field(page, "Confirm Password");
+	await goto("/get-started?mode=sign-up");
+	const requests = providerRequests(page);
+	await expect(title(page)).toHaveText("Create Account");
+	// Nobody has moved here from the other form: the focus is not taken.
+	await expect(page.locator("body")).toBeFocused();
+
+	await test.step("the browser takes both passwords, of six characters", async () => {
+		await field(page, "Email").fill("someone@example.com");
+		for (const label of ["Password", "Confirm Password"]) {
+			await button(page, "Sign Up").click();
+			await expect(field(page, label)).toBeFocused();
+			expect(await faultOf(page, label)).toBe("valueMissing");
+			await field(page, label).pressSequentially("12345");
+			await button(page, "Sign Up").click();
+			await expect(field(page, label)).toBeFocused();
+			expect(await faultOf(page, label)).toBe("tooShort");
+			await field(page, label).pressSequentially("6");
+			expect(await faultOf(page, label)).toBe("none");
+		}
 	});
 
-	test("passwords that differ are told at the confirmation, and all that was typed stays", async ({
-		page,
-		goto,
-	}) => {
-		await goto("/get-started?mode=sign-up");
+	await test.step("a password can be pasted", async () => {
+		await field(page, "Full Name").fill("a phrase to copy");
+		await field(page, "Full Name").press("ControlOrMeta+a");
+		await field(page, "Full Name").press("ControlOrMeta+c");
+		for (const input of [password, confirmation]) {
+			await input.press("ControlOrMeta+a");
+			await input.press("ControlOrMeta+v");
+			await expect(input).toHaveValue("a phrase to copy");
+		}
+	});
+
+	await test.step("each password can be shown, by a control of its own name", async () => {
+		for (const [input, what] of [
+			[password, "password"],
+			[confirmation, "confirmed password"],
+		] as const) {
+			await button(page, `Show ${what}`).click();
+			await expect(input).toHaveAttribute("type", "text");
+			await button(page, `Hide ${what}`).click();
+			await expect(input).toHaveAttribute("type", "password");
+			await button(page, `Show ${what}`).click();
+		}
+	});
+
+	await test.step("passwords that differ are told at the confirmation, and all that was typed stays", async () => {
 		await signUp(page, "someone@example.com", "a long enough phrase", "another long phrase");
 		await expect(redBox(page)).toHaveText("Passwords don't match");
-		const confirmation = field(page, "Confirm Password");
 		await expect(confirmation).toBeFocused();
 		await expect(confirmation).toHaveAttribute("aria-invalid", "true");
 		await expect(confirmation).toHaveAccessibleDescription("Passwords don't match");
 		await expect(field(page, "Full Name")).toHaveValue("Aroha Ngata");
 		await expect(field(page, "Email")).toHaveValue("someone@example.com");
-		await expect(field(page, "Password")).toHaveValue("a long enough phrase");
+		await expect(password).toHaveValue("a long enough phrase");
 		await expect(confirmation).toHaveValue("another long phrase");
 		await expect(title(page)).toHaveText("Create Account");
+		// Sent as passwords, so that the browser does not remember them as ordinary text.
+		await expect(password).toHaveAttribute("type", "password");
+		await expect(confirmation).toHaveAttribute("type", "password");
 	});
 
-	test("a short password that the browser did not measure is refused all the same", async ({
-		page,
-		goto,
-	}) => {
-		await goto("/get-started?mode=sign-up");
+	await test.step("a short password that the browser did not measure is refused all the same", async () => {
 		await skipBrowserChecks(page);
 		await signUp(page, "someone@example.com", "12345");
 		await expect(redBox(page)).toHaveText("Password should be at least 6 characters");
-		await expect(field(page, "Password")).toBeFocused();
+		await expect(password).toBeFocused();
 	});
+
+	const email = newEmail();
+	await signUp(page, email, "a long enough phrase");
+	await expectCreated(page, email);
+	// Another action, carried out to its end, shows that nothing was merely late.
+	await signIn(page, await createAccount());
+	await expect(title(page)).toHaveText("You are signed in");
+	expect(requests.filter((request) => accountCreation.test(request.url()))).toEqual([]);
+	const bodies = requests.map((request) => request.postData() ?? "").join();
+	expect(bodies).not.toContain(email);
+	expect(bodies).not.toContain("Aroha");
+	expect(await findAccount(email)).toBeUndefined();
 });
 
 test.describe("sign-up with the provider", () => {
 	test.use({ baseURL: siteAddress("provider") });
 
-	test("creates the account with its name, signed out, and it can sign in", async ({
+	test("what stands in the way of an account is told, and loses nothing that was typed", async ({
 		page,
 		goto,
-		context,
+		problems,
 	}) => {
-		const email = newEmail();
-		const other = await context.newPage();
-		const follows = other.waitForResponse(/firebase-provider-/);
-		await other.goto("/get-started", { waitUntil: "domcontentloaded" });
-		await alive(other);
-		await other.mouse.move(40, 40);
-		await follows;
-		await other.evaluate(() => {
-			const title = () => document.querySelector("h1")?.textContent;
-			const titles = [title()];
-			Object.assign(window, { titles });
-			new MutationObserver(() => {
-				if (titles.at(-1) !== title()) titles.push(title());
-			}).observe(document.body, { subtree: true, childList: true, characterData: true });
-		});
-		await goto("/get-started?mode=sign-up");
-		await signUp(page, email, "a long enough phrase");
-		await expectCreated(page, email);
-		expect(await findAccount(email)).toMatchObject({ email, displayName: "Aroha Ngata" });
-		// No session came and went, here or in another tab.
-		await page.reload({ waitUntil: "domcontentloaded" });
-		await signIn(page, { email, password: "a long enough phrase" });
-		await expectSignedIn(page, "Aroha Ngata");
-		await expect(title(other)).toHaveText("You are signed in");
-		expect(await other.evaluate(() => (window as unknown as { titles: string[] }).titles)).toEqual([
-			"Welcome Back",
-			"You are signed in",
-		]);
-	});
-
-	test("an address that has an account is refused", async ({ page, goto, problems }) => {
 		problems.allow(refused);
-		const { email } = await createAccount();
 		await goto("/get-started?mode=sign-up");
-		await signUp(page, email, "a long enough phrase");
+		const requests = providerRequests(page);
+		await signUp(page, newEmail(), "a long enough phrase", "another long phrase");
+		await expect(redBox(page)).toHaveText("Passwords don't match");
+		expect(requests).toEqual([]);
+
+		const account = await createAccount();
+		await signUp(page, account.email, "a long enough phrase");
 		await expect(redBox(page)).toHaveText("Email already in use");
 		await expect(field(page, "Email")).toBeFocused();
 		await expect(field(page, "Email")).toHaveAccessibleDescription("Email already in use");
 		await expect(field(page, "Confirm Password")).toHaveValue("a long enough phrase");
 		await expect(field(page, "Full Name")).toHaveValue("Aroha Ngata");
 		await expect(title(page)).toHaveText("Create Account");
-	});
 
-	for (const [code, words] of [
-		[
-			"WEAK_PASSWORD : Password should be at least 6 characters",
-			"Password should be at least 6 characters",
-		],
-		["INVALID_EMAIL", "Invalid email address"],
-		["A_CODE_OF_TOMORROW", "Authentication failed"],
-		[
-			"PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain an upper case character]",
-			"Missing password requirements: [Password must contain an upper case character]",
-		],
-	] as const) {
-		test(`the server's ${code} is told in words`, async ({ page, goto, problems }) => {
-			problems.allow(refused);
-			await goto("/get-started?mode=sign-up");
+		for (const [code, words] of [
+			[
+				"WEAK_PASSWORD : Password should be at least 6 characters",
+				"Password should be at least 6 characters",
+			],
+			["INVALID_EMAIL", "Invalid email address"],
+			["A_CODE_OF_TOMORROW", "Authentication failed"],
+			[
+				"PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain an upper case character]",
+				"Missing password requirements: [Password must contain an upper case character]",
+			],
+		] as const) {
 			await refuse(page, accountCreation, code);
 			const email = newEmail();
 			await signUp(page, email, "a long enough phrase");
-			await expect(redBox(page)).toHaveText(words);
+			await expect(redBox(page), code).toHaveText(words);
 			expect(await findAccount(email)).toBeUndefined();
-		});
-	}
-
-	test("passwords that differ ask the provider nothing", async ({ page, goto }) => {
-		await goto("/get-started?mode=sign-up");
-		const requests = providerRequests(page);
-		await signUp(page, newEmail(), "a long enough phrase", "another long phrase");
-		await expect(redBox(page)).toHaveText("Passwords don't match");
-		expect(requests).toEqual([]);
+		}
 	});
 
-	test("a name that cannot be stored is no failed sign-up", async ({ page, goto, problems }) => {
+	test("an account is created with its name, signed out, and can sign in", async ({
+		page,
+		goto,
+		problems,
+	}) => {
 		problems.allow(/status of 503/);
-		const email = newEmail();
 		await goto("/get-started?mode=sign-up");
-		await answer(page, /accounts:update/, 503, "");
+		const titles = await watchTitles(page);
+
+		await test.step("a name that cannot be stored is no failed sign-up", async () => {
+			const email = newEmail();
+			await answer(page, nameStorage, 503, "");
+			await signUp(page, email, "a long enough phrase");
+			await expectCreated(page, email);
+			await page.unroute(nameStorage);
+		});
+
+		const email = newEmail();
+		await button(page, "Sign up").click();
 		await signUp(page, email, "a long enough phrase");
 		await expectCreated(page, email);
+		expect(await findAccount(email)).toMatchObject({ email, displayName: "Aroha Ngata" });
+		await signIn(page, { email, password: "a long enough phrase" });
+		await expectSignedIn(page, "Aroha Ngata");
+		// No session came and went before.
+		expect(await titles()).toEqual([
+			"Create Account",
+			"Welcome Back",
+			"Create Account",
+			"Welcome Back",
+			"You are signed in",
+		]);
+	});
+
+	test("no session comes and goes in another tab as an account is created", {
+		tag: "@full",
+	}, async ({ page, goto, context }) => {
+		const email = newEmail();
+		const other = await context.newPage();
+		const follows = other.waitForResponse(providerCode);
+		await other.goto("/get-started", { waitUntil: "domcontentloaded" });
+		await expectForm(other);
+		await other.mouse.move(40, 40);
+		await follows;
+		const titles = await watchTitles(other);
+		await goto("/get-started?mode=sign-up");
+		await signUp(page, email, "a long enough phrase");
+		await expectCreated(page, email);
+		await page.reload({ waitUntil: "domcontentloaded" });
+		await signIn(page, { email, password: "a long enough phrase" });
+		await expectSignedIn(page, "Aroha Ngata");
+		await expect(title(other)).toHaveText("You are signed in");
+		expect(await titles()).toEqual(["Welcome Back", "You are signed in"]);
 	});
 });
