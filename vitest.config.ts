@@ -16,6 +16,8 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{src,build,drawings,tests/unit}/**/*.test.ts"],
+					// None leaves anything behind: a module is read once for all of them.
+					isolate: false,
 					...limit(60_000),
 				},
 			},
@@ -26,7 +28,12 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				test: { name: "site", include: ["tests/site/**/*.test.ts"], ...limit(60_000) },
+				test: {
+					name: "site",
+					include: ["tests/site/**/*.test.ts"],
+					isolate: false,
+					...limit(60_000),
+				},
 			},
 		],
 	},
