@@ -7,6 +7,7 @@
  * left, so the lines fade out towards it.
  */
 
+import type { ContourName } from "../src/ui/contour-field.tsx";
 import { seededRandom } from "./seeded-random.ts";
 
 type Point = readonly [x: number, y: number];
@@ -261,7 +262,7 @@ export const fields = {
 		] },
 		{ kind: "noise", size: [380, 160], height: 0.4 },
 	] }] },
-} satisfies Record<string, Field>;
+} satisfies Record<ContourName, Field>;
 
 export type FieldName = keyof typeof fields;
 

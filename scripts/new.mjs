@@ -7,9 +7,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import { importSource } from "./import-source.mjs";
 import { ensurePackages, root, stop } from "./setup.mjs";
-import { pathsIn } from "./site-paths.mjs";
 
+const pathsFile = "src/paths.ts";
 const routesFile = "src/routes.ts";
 const navigationFile = "src/content/navigation.ts";
 
@@ -48,8 +49,6 @@ const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
 /** A title holds "Replace: title of", the name, and the company's after it. */
 const longestName = 35;
-/** A line of the route table holds the path twice, in 100 characters. */
-const longestPath = 34;
 /** Folders and names of the built site that are no page's. */
 const taken = ["index", "404", "assets", "cards", "contours", ...readdirSync(join(root, "public"))];
 
@@ -118,7 +117,6 @@ function checkPath(path, kind, paths) {
 	if (!new RegExp(`^/${part}(?:/${part})?$`).test(path)) {
 		refuse("write it as /name or /folder/name, in small letters, digits and single hyphens.");
 	}
-	if (path.length > longestPath) refuse(`it has more than ${longestPath} characters.`);
 	const folder = kinds[kind]?.folder ?? "/";
 	if (!path.startsWith(folder)) refuse(`this kind of page lives under ${folder}`);
 	for (const [other, { folder: reserved }] of Object.entries(kinds)) {
@@ -139,30 +137,32 @@ function checkPath(path, kind, paths) {
 	if (!second && paths.some((each) => each.startsWith(`${path}/`))) {
 		refuse("there are pages below it, so there can be none of that name.");
 	}
-	const last = second ?? first;
-	const namesake = paths.find((each) => each.split("/").at(-1) === last);
-	if (namesake) refuse(`${namesake} ends the same, and so would their scripts' names.`);
 }
 
 /**
- * The route table with one more line: after the last page of its folder, or after the contact page.
- * @param {string} source
+ * The page that a new one stands behind: the last of its folder, or the contact page.
  * @param {string} path
+ * @param {readonly string[]} paths of the pages that are there
  */
-function withRoute(source, path) {
-	const lines = source.split("\n");
+function neighbourOf(path, paths) {
 	const [, folder, below] = path.split("/");
-	const isRoute = (/** @type {string} */ line) => /^\t"\/[^"]*": \(\) => import\(/.test(line);
-	const neighbour = [
-		(/** @type {string} */ line) => Boolean(below) && line.startsWith(`\t"/${folder}/`),
-		(/** @type {string} */ line) => line.startsWith('\t"/contact"'),
-		isRoute,
-	]
-		.map((matches) => lines.findLastIndex((line) => isRoute(line) && matches(line)))
-		.find((index) => index !== -1);
-	if (neighbour === undefined) stop(`${routesFile} has no line to put the page after.`);
-	lines.splice(neighbour + 1, 0, `\t"${path}": () => import("~/pages${path}"),`);
-	return lines.join("\n");
+	const siblings = paths.filter((each) => below && each.startsWith(`/${folder}/`));
+	return siblings.at(-1) ?? paths.find((each) => each === "/contact") ?? paths.at(-1) ?? "/";
+}
+
+/**
+ * A source with one more line, behind the entry of a page.
+ * @param {string} file
+ * @param {string} key what the entry begins with
+ * @param {string} end what it ends with
+ * @param {string} line
+ */
+function withLine(file, key, end, line) {
+	const source = read(file);
+	const at = source.indexOf(end, source.indexOf(key)) + end.length;
+	if (!source.includes(key) || at < end.length)
+		stop(`${file} no longer has an entry ${key}…${end}`);
+	return `${source.slice(0, at)}\n\t${line}${source.slice(at)}`;
 }
 
 /**
@@ -223,9 +223,9 @@ const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
 if (!kind || more.length > 0) stop(`Say which kind of page: ${usage}`);
 
 ensurePackages();
-const routes = read(routesFile);
 const navigation = read(navigationFile);
-const paths = pathsIn(routes);
+/** @type {typeof import("../src/paths.ts")} */
+const { paths } = await importSource(pathsFile);
 
 let { name, path, description } = options.values;
 if (name === undefined) {
@@ -249,10 +249,17 @@ const module = read(`scripts/skeletons/${kindName}.tsx`)
 	.replaceAll("Skeleton", componentName(path.split("/").at(-1) ?? ""));
 const entry = `\t{ title: ${JSON.stringify(name)}, href: "${path}", description: ${JSON.stringify(description)} },`;
 const footerEntry = `\t\t\t{ title: ${JSON.stringify(name)}, href: "${path}" },`;
+const neighbour = neighbourOf(path, paths);
 const inMenu = withEntry(navigation, kind.menu, entry);
 const files = {
 	[file]: module,
-	[routesFile]: withRoute(routes, path),
+	[pathsFile]: withLine(pathsFile, `"${neighbour}"`, ",", `"${path}",`),
+	[routesFile]: withLine(
+		routesFile,
+		`"${neighbour}": `,
+		"),",
+		`"${path}": () => import("~/pages${path}"),`,
+	),
 	[navigationFile]: kind.footer ? withEntry(inMenu, kind.footer, footerEntry) : inMenu,
 };
 const counts = countingLines(kind, navigation);
@@ -264,7 +271,8 @@ spawnSync(process.execPath, [biome, "format", "--write", ...Object.keys(files)],
 
 console.log(`
   ${file}  its words, each beginning with "Replace:"
-  ${routesFile}  its address
+  ${pathsFile}  its address
+  ${routesFile}  its module
   ${navigationFile}  its place in the menus and the footer
 
 Now write its words. "npm run dev" shows the page at ${path}, and "npm run launch-check"

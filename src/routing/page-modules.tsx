@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { type Href, notFound, type PageModule, routes } from "~/routes";
+import type { Path } from "~/paths";
+import { notFound, type PageModule, routes } from "~/routes";
 import { loadSiteStyles } from "~/routing/site-styles";
 
 /** Stands for every path without a page of its own. */
@@ -8,9 +9,9 @@ const elsewhere = "elsewhere";
 const loaded = new Map<string, ComponentType>();
 
 /** The route table's key for a path, which may end in a slash and may be anything at all. */
-function tableKey(path: string): Href | typeof elsewhere {
+function tableKey(path: string): Path | typeof elsewhere {
 	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
-	return Object.hasOwn(routes, trimmed) ? (trimmed as Href) : elsewhere;
+	return Object.hasOwn(routes, trimmed) ? (trimmed as Path) : elsewhere;
 }
 
 /** The page of a path, if its code is here already. */

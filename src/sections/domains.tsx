@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide";
+import type { InternalHref } from "~/paths";
 import { Icon } from "~/ui/icon";
-import { type InternalHref, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 
 interface DomainsProps {
 	domains: readonly { title: string; href: InternalHref; description: string }[];

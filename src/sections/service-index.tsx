@@ -1,6 +1,7 @@
 import type { IconNode } from "lucide";
+import type { InternalHref } from "~/paths";
 import { Icon } from "~/ui/icon";
-import { type InternalHref, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 
 interface ServiceIndexProps {
 	services: readonly {

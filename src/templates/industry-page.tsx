@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { InternalHref } from "~/paths";
 import { CallToAction } from "~/sections/call-to-action";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
@@ -6,7 +7,7 @@ import { type Rule, Rules } from "~/sections/rules";
 import { type Step, Steps } from "~/sections/steps";
 import { type HeadWords, PageHead } from "~/seo/page-head";
 import type { ContourName } from "~/ui/contour-field";
-import { type InternalHref, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 interface Exhibit {

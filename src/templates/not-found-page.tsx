@@ -1,10 +1,11 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
 import { type HeadWords, PageHead } from "~/seo/page-head";
 import type { ContourName } from "~/ui/contour-field";
 import { Icon } from "~/ui/icon";
-import { type InternalHref, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 /** The words of the not-found page, in reading order. */

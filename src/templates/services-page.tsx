@@ -1,12 +1,13 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import type { InternalHref } from "~/paths";
 import { CallToAction } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { PageHero } from "~/sections/page-hero";
 import { type HeadWords, PageHead } from "~/seo/page-head";
 import type { ContourName } from "~/ui/contour-field";
 import { Icon } from "~/ui/icon";
-import { type InternalHref, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 /** A service by its name in the navigation. */

@@ -1,5 +1,24 @@
-/** The contour fields drawn at build time; `build/contours.ts` holds the seed of each. */
-export type ContourName = keyof typeof import("../../build/contours").fields;
+/** The contour fields there are; `build/contours.ts` draws each. */
+export type ContourName =
+	| "home"
+	| "services"
+	| "leadership"
+	| "hiring"
+	| "opportunities"
+	| "contact"
+	| "not-found"
+	| "get-started"
+	| "finance"
+	| "healthcare"
+	| "manufacturing"
+	| "retreats"
+	| "logistic"
+	| "ai-agents"
+	| "gen-ai"
+	| "consulting"
+	| "automation"
+	| "data-analytics"
+	| "cloud";
 
 interface ContourFieldProps {
 	name: ContourName;

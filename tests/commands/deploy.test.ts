@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
-import { sitePaths } from "../../scripts/site-paths.mjs";
+import { paths } from "../../src/paths";
 
 /** Settings of a project, made up: nothing here reaches Google. */
 const settings = {
@@ -33,7 +33,7 @@ test("a dry run says what would be sent, and by which command", async () => {
 	expect(output).toMatch(
 		/Files {5}\d{3} from dist\/deploy\/site: \d+ kB, \d+ kB with text in brotli/,
 	);
-	expect(output).toContain(`Pages     ${sitePaths.length}, and 404.html`);
+	expect(output).toContain(`Pages     ${paths.length}, and 404.html`);
 	expect(output).toContain("\n  /\n");
 	expect(output).toContain("\n  /industries/retreats\n");
 	expect(output).toMatch(/\n {2}\*\*\n(?: {4}.*\n)* {4}Strict-Transport-Security: max-age=\d+/);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { portFrom } from "../../scripts/emulators.mjs";
-import { sitePaths } from "../../scripts/site-paths.mjs";
+import { paths } from "../../src/paths";
 
 // Away from the defaults, so that the tests run beside a site that is being served, and from the
 // ports of the browser tests, which move with them.
@@ -63,8 +63,8 @@ test("serves every page, signs the demo account in, and leaves nothing running",
 	await run.says("Press Ctrl-C to stop");
 	expect(run.output()).toContain(`http://127.0.0.1:${sitePort}`);
 	expect(run.output()).toContain("VITE_SIGN_UP");
-	expect(sitePaths.length).toBeGreaterThanOrEqual(20);
-	for (const path of sitePaths) {
+	expect(paths.length).toBeGreaterThanOrEqual(20);
+	for (const path of paths) {
 		expect((await fetch(`http://127.0.0.1:${sitePort}${path}`)).status, path).toBe(200);
 	}
 	expect((await fetch(`http://127.0.0.1:${sitePort}/no-such-page`)).status).toBe(404);

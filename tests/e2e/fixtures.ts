@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
-import { sitePaths } from "../../scripts/site-paths.mjs";
+import { paths as sitePaths } from "../../src/paths";
 import { siteAddress } from "./addresses";
 
 export { expect } from "@playwright/test";
@@ -131,8 +131,8 @@ export async function axeInBothThemes(page: Page, state: string) {
 	await turn(page, "light");
 }
 
-/** Every path of the site, read from the sources as the build reads them. */
-export const paths = sitePaths;
+/** Every path of the site. */
+export const paths: readonly string[] = sitePaths;
 
 /** Every page, and a path that is none. */
 export const everyPage = [...paths, "/no-such-page"];
