@@ -19,6 +19,8 @@ export default defineConfig({
 		// The browsers above all have module preloading.
 		modulePreload: { polyfill: false },
 		outDir: "dist/site",
+		// Which file each module is in, for the prerendering, which takes the list out again.
+		manifest: true,
 		// What is bundled, for the list of licences; the prerendering takes it out again.
 		license: { fileName: "licences.json" },
 		rolldownOptions: {

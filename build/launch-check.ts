@@ -5,6 +5,7 @@ import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { promises } from "~/content/promises";
+import { parseHtml } from "./html.ts";
 import { checkLinks } from "./outside-links.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { changes, moduleOf } from "./sitemap.ts";
@@ -239,7 +240,7 @@ export function passedDates(
 	return pages.flatMap(({ path, html }) => {
 		const file = fileOf(path);
 		const since = Date.parse(written.get(file) ?? "");
-		const main = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<[^>]*>/g, " ") ?? "";
+		const main = parseHtml(html).querySelector("main")?.textContent ?? "";
 		return [...new Set(main.match(fullDate) ?? [])]
 			.filter((date) => {
 				const time = Date.parse(`${date} UTC`);
@@ -258,8 +259,9 @@ export function passedDates(
 
 function buildFindings(siteFolder: string, pages: readonly Page[], today: Date): Finding[] {
 	const found: Finding[] = [];
-	const home = pages.find(({ path }) => path === "/")?.html ?? "";
-	const address = /<link rel="canonical" href="([^"]*)\/"/.exec(home)?.[1] ?? "";
+	const home = parseHtml(pages.find(({ path }) => path === "/")?.html ?? "");
+	const canonical = home.querySelector("link[rel=canonical]")?.getAttribute("href");
+	const address = canonical?.replace(/\/$/, "") ?? "";
 	if (address !== company.siteAddress) {
 		found.push(
 			open(
@@ -292,8 +294,8 @@ function buildFindings(siteFolder: string, pages: readonly Page[], today: Date):
 async function linkFindings(pages: readonly Page[], request: typeof fetch | null) {
 	const links = new Map<string, string[]>();
 	for (const { path, html } of pages) {
-		for (const [, text = ""] of html.matchAll(/<a [^>]*href="(https?:[^"]*)"/g)) {
-			const address = text.replaceAll("&amp;", "&");
+		for (const link of Array.from(parseHtml(html).querySelectorAll('a[href^="http"]'))) {
+			const address = link.getAttribute("href") ?? "";
 			const known = links.get(address) ?? [];
 			if (!known.includes(path)) links.set(address, [...known, path]);
 		}

@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
+import type { PageFacts } from "~/page-facts";
 import type { Path } from "~/paths";
 
-/** What a page's module must give: the page itself, with its own title and description inside. */
+/** What a page's module must give: what the page says of itself, and the page. */
 export interface PageModule {
+	page: PageFacts;
 	default: ComponentType;
 }
 

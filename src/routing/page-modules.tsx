@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Path } from "~/paths";
 import { notFound, type PageModule, routes } from "~/routes";
 import { loadSiteStyles } from "~/routing/site-styles";
+import { headOf, PageHead } from "~/seo/page-head";
 
 /** Stands for every path without a page of its own. */
 const elsewhere = "elsewhere";
@@ -24,12 +25,16 @@ async function load(path: string, styles?: () => Promise<void>): Promise<Compone
 	const here = loaded.get(key);
 	if (here) return here;
 	const code: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
-	const [{ default: Page }] = await Promise.all([code(), styles?.()]);
+	const [{ page, default: Page }] = await Promise.all([code(), styles?.()]);
+	const head = headOf(page, key === elsewhere ? path : key);
 	// The element that a prerendered page is known by: see prerendered-page.tsx.
 	const framed = () => (
-		<div data-page>
-			<Page />
-		</div>
+		<>
+			<PageHead head={head} />
+			<div data-page>
+				<Page />
+			</div>
+		</>
 	);
 	loaded.set(key, framed);
 	return framed;

@@ -15,7 +15,6 @@ import { arrive, arrivingBack } from "~/routing/between-pages";
 import { moveToDeploy } from "~/routing/deploy";
 import { routeLinkClicks } from "~/routing/link-clicks";
 import { loadedPage, loadPage } from "~/routing/page-modules";
-import { PagePath } from "~/seo/page-path";
 
 interface Shown {
 	path: string;
@@ -76,10 +75,10 @@ export function PageOutlet() {
 		[shown],
 	);
 	return (
-		<PagePath value={shown.path}>
+		<>
 			{page}
 			{pending && <PageLoader />}
-		</PagePath>
+		</>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
+import { PageHead, readHead } from "~/seo/page-head";
 
 /**
  * The page of the document, if it is finished as it is: words and links. A page with a part that
@@ -6,19 +7,6 @@ import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
  */
 export function finishedPage(): Element | null {
 	return document.querySelector("[data-page]:not(:has([data-live]))");
-}
-
-const content = (selector: string) =>
-	document.querySelector<HTMLMetaElement>(selector)?.content ?? null;
-
-/** What the document says of its page, in the words of its head. */
-function readHead() {
-	return {
-		title: document.title,
-		description: content("meta[name=description]"),
-		robots: content("meta[name=robots]"),
-		canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null,
-	};
 }
 
 /**
@@ -41,10 +29,7 @@ export function adoptPage(page: Element): ComponentType {
 
 		return (
 			<>
-				<title>{head.title}</title>
-				{head.description && <meta name="description" content={head.description} />}
-				{head.robots && <meta name="robots" content={head.robots} />}
-				{head.canonical && <link rel="canonical" href={head.canonical} />}
+				<PageHead head={head} />
 				<div
 					data-page
 					ref={element}

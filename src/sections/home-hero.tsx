@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
 import { ContourField } from "~/ui/contour-field";
 
 interface HomeHeroProps {
-	headline: ReactNode;
-	lead: ReactNode;
+	page: PageFacts;
 	actions: ReactNode;
 	/** Three plain promises along the foot of the hero. */
 	promises: readonly { title: string; text: string }[];
 }
 
 /** The opening of the home page. */
-export function HomeHero({ headline, lead, actions, promises }: HomeHeroProps) {
+export function HomeHero({ page: { headline, lead }, actions, promises }: HomeHeroProps) {
 	return (
 		<div className="border-b border-line">
 			<div className="relative isolate overflow-hidden">

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
 import { CallToAction } from "~/sections/call-to-action";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
-import { type HeadWords, PageHead } from "~/seo/page-head";
-import type { ContourName } from "~/ui/contour-field";
 import { Section } from "~/ui/section";
 
 interface HiringStep {
@@ -18,11 +17,6 @@ interface HiringStep {
 
 /** The words of the hiring page, in reading order. */
 export interface HiringWords {
-	head: HeadWords;
-	contours: ContourName;
-	name: string;
-	headline: ReactNode;
-	lead: ReactNode;
 	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
 	/** When the applicant hears from us. */
 	answers: { title: string; items: readonly { time: string; text: ReactNode }[] };
@@ -101,17 +95,16 @@ function Timeline({ steps }: { steps: readonly HiringStep[] }) {
 	);
 }
 
+interface HiringPageProps {
+	page: PageFacts;
+	words: HiringWords;
+}
+
 /** The page that says how the company hires. */
-export function HiringPage(words: HiringWords) {
+export function HiringPage({ page, words }: HiringPageProps) {
 	return (
 		<>
-			<PageHead {...words.head} />
-			<PageHero
-				name={words.name}
-				headline={words.headline}
-				lead={words.lead}
-				contours={words.contours}
-			/>
+			<PageHero page={page} />
 			<Section title={words.process.title} intro={words.process.intro}>
 				<Timeline steps={words.process.steps} />
 			</Section>

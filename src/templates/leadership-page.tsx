@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
 import { CallToAction } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { PageHero } from "~/sections/page-hero";
 import { People, type PersonWords } from "~/sections/people";
 import { PointList } from "~/sections/point-list";
-import { type HeadWords, PageHead } from "~/seo/page-head";
-import type { ContourName } from "~/ui/contour-field";
 import { Section } from "~/ui/section";
 
 interface Moment {
@@ -18,11 +17,6 @@ interface Moment {
 
 /** The words of the leadership page, in reading order. */
 export interface LeadershipWords {
-	head: HeadWords;
-	contours: ContourName;
-	name: string;
-	headline: ReactNode;
-	lead: ReactNode;
 	people: { title: string; items: readonly PersonWords[] };
 	/** Each kind of decision, with the name beside it. */
 	decisions: {
@@ -60,18 +54,17 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
 	);
 }
 
+interface LeadershipPageProps {
+	page: PageFacts;
+	words: LeadershipWords;
+}
+
 /** The page about the people who lead the company and how they decide. */
-export function LeadershipPage(words: LeadershipWords) {
+export function LeadershipPage({ page, words }: LeadershipPageProps) {
 	const { decisions, contact, declined } = words;
 	return (
 		<>
-			<PageHead {...words.head} />
-			<PageHero
-				name={words.name}
-				headline={words.headline}
-				lead={words.lead}
-				contours={words.contours}
-			/>
+			<PageHero page={page} />
 			<Section title={words.people.title}>
 				<People people={words.people.items} />
 			</Section>

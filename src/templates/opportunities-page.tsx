@@ -1,12 +1,11 @@
 import { Mail } from "lucide";
 import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
 import { type Question, Questions } from "~/sections/questions";
-import { type HeadWords, PageHead } from "~/seo/page-head";
 import { buttonClass } from "~/ui/button";
-import type { ContourName } from "~/ui/contour-field";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
@@ -18,11 +17,6 @@ interface Month {
 
 /** The words of the internships page, in reading order. */
 export interface OpportunitiesWords {
-	head: HeadWords;
-	contours: ContourName;
-	name: string;
-	headline: ReactNode;
-	lead: ReactNode;
 	/** The internship in a few labelled facts. */
 	facts: readonly { label: string; text: ReactNode }[];
 	calendar: { title: string; intro: ReactNode; months: readonly Month[] };
@@ -100,17 +94,18 @@ function Apply({ title, intro, parts, mail }: OpportunitiesWords["apply"]) {
 	);
 }
 
+interface OpportunitiesPageProps {
+	page: PageFacts;
+	words: OpportunitiesWords;
+}
+
 /** The page about internships, from what they are to how to ask for one. */
-export function OpportunitiesPage(words: OpportunitiesWords) {
+export function OpportunitiesPage({ page, words }: OpportunitiesPageProps) {
 	const { calendar, fit, learn } = words;
 	return (
 		<>
-			<PageHead {...words.head} />
 			<PageHero
-				name={words.name}
-				headline={words.headline}
-				lead={words.lead}
-				contours={words.contours}
+				page={page}
 				actions={
 					<a href="#apply" className={buttonClass()}>
 						How to apply

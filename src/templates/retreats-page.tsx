@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
 import { CallToAction } from "~/sections/call-to-action";
 import { PageHero } from "~/sections/page-hero";
 import { type Rule, Rules } from "~/sections/rules";
-import { type HeadWords, PageHead } from "~/seo/page-head";
-import type { ContourName } from "~/ui/contour-field";
 import { Section } from "~/ui/section";
 
 /** A fixed figure of the page, and what it sets out to measure. */
@@ -32,12 +31,6 @@ interface Phase {
 
 /** The words of the retreats page, in reading order. */
 export interface RetreatsWords {
-	head: HeadWords;
-	contours: ContourName;
-	/** The industry's name, as in the navigation. */
-	name: string;
-	headline: ReactNode;
-	lead: ReactNode;
 	actions: ReactNode;
 	solutions: { title: string; intro: ReactNode; items: readonly Solution[] };
 	process: { title: string; intro: ReactNode; phases: readonly Phase[] };
@@ -46,18 +39,16 @@ export interface RetreatsWords {
 	callToAction: { title: string; text: ReactNode; actions: ReactNode };
 }
 
+interface RetreatsPageProps {
+	page: PageFacts;
+	words: RetreatsWords;
+}
+
 /** The retreats page: solutions with their figures, four phases on a line, rules, an invitation. */
-export function RetreatsPage(words: RetreatsWords) {
+export function RetreatsPage({ page, words }: RetreatsPageProps) {
 	return (
 		<>
-			<PageHead {...words.head} />
-			<PageHero
-				name={words.name}
-				headline={words.headline}
-				lead={words.lead}
-				actions={words.actions}
-				contours={words.contours}
-			/>
+			<PageHero page={page} actions={words.actions} />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
 				<ul className="border-t border-line lg:grid lg:grid-cols-2">
 					{words.solutions.items.map((solution) => (

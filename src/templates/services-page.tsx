@@ -1,11 +1,10 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
 import { CallToAction } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { PageHero } from "~/sections/page-hero";
-import { type HeadWords, PageHead } from "~/seo/page-head";
-import type { ContourName } from "~/ui/contour-field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -32,11 +31,6 @@ interface Combination {
 
 /** The words of the services page, in reading order. */
 export interface ServicesWords {
-	head: HeadWords;
-	contours: ContourName;
-	name: string;
-	headline: ReactNode;
-	lead: ReactNode;
 	/** What a reader has in front of them, and the service that answers it. */
 	situations: { title: string; intro: ReactNode; items: readonly Situation[] };
 	comparison: {
@@ -109,18 +103,17 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 	);
 }
 
+interface ServicesPageProps {
+	page: PageFacts;
+	words: ServicesWords;
+}
+
 /** The page that sets the six services side by side. */
-export function ServicesPage(words: ServicesWords) {
+export function ServicesPage({ page, words }: ServicesPageProps) {
 	const { comparison, none } = words;
 	return (
 		<>
-			<PageHead {...words.head} />
-			<PageHero
-				name={words.name}
-				headline={words.headline}
-				lead={words.lead}
-				contours={words.contours}
-			/>
+			<PageHero page={page} />
 			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
 				<Situations items={words.situations.items} />
 			</Section>
