@@ -22,7 +22,7 @@ const sections: readonly SolutionSection[] = [
 		look: "wide",
 		title: "Replace: what the picture shows",
 		intro: "Replace: how to read it.",
-		content: <p>Replace: a picture of the subject from src/diagrams.</p>,
+		content: <p>Replace: a picture of the subject, in the folder of this page.</p>,
 	},
 	{
 		kind: "audience",

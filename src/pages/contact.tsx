@@ -2,7 +2,7 @@ import { company, phoneLink } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { openingStatus } from "~/content/opening-status";
 import type { PageFacts } from "~/page-facts";
-import { OpeningStatus } from "~/sections/opening-status";
+import { OpeningStatus } from "~/pages/contact/opening-status";
 import { PageHero } from "~/sections/page-hero";
 import { Steps } from "~/sections/steps";
 import { buttonClass } from "~/ui/button";

@@ -1,5 +1,5 @@
 import type { PageFacts } from "~/page-facts";
-import { type ServiceLink, ServicesPage, type ServicesWords } from "~/templates/services-page";
+import { type ServiceLink, ServicesPage, type ServicesWords } from "~/pages/services/services-page";
 import { ButtonLink } from "~/ui/button";
 
 const agents: ServiceLink = { href: "/solutions/ai-agents", name: "AI Agents" };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { importsOf, modulesIn, target } from "./imports";
@@ -76,6 +76,18 @@ test("no module imports itself by way of others, types included", () => {
 		return undefined;
 	}
 	for (const file of imports.keys()) expect(circle(file, [])).toBeUndefined();
+});
+
+test("what lies beside a page is used by that page alone", () => {
+	/** The page whose folder a module lies in: src/pages/home.tsx for src/pages/home/about.tsx. */
+	const owner = (file: string) => `${posix.dirname(file)}.tsx`;
+	const wrong = [...imports].flatMap(([file, targets]) =>
+		targets
+			.filter((each) => existsSync(owner(each)) && owner(each).startsWith("src/pages/"))
+			.filter((each) => file !== owner(each) && posix.dirname(file) !== posix.dirname(each))
+			.map((each) => `${file} imports ${each}`),
+	);
+	expect(wrong).toEqual([]);
 });
 
 test("only the Firebase adapters import the SDK", () => {

@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
-import { HiringPage, type HiringWords } from "~/templates/hiring-page";
+import { HiringPage, type HiringWords } from "~/pages/career/hire/hiring-page";
 import { ButtonLink } from "~/ui/button";
 import { ExternalLink, Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";

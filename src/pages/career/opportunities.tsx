@@ -1,6 +1,9 @@
 import { company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
-import { OpportunitiesPage, type OpportunitiesWords } from "~/templates/opportunities-page";
+import {
+	OpportunitiesPage,
+	type OpportunitiesWords,
+} from "~/pages/career/opportunities/opportunities-page";
 import { ExternalLink, Link } from "~/ui/link";
 
 const subject = "Internship: your name, your dates";

@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
-import { LeadershipPage, type LeadershipWords } from "~/templates/leadership-page";
+import { LeadershipPage, type LeadershipWords } from "~/pages/company/leadership/leadership-page";
 import { ButtonLink } from "~/ui/button";
 
 const [founder, director] = company.people;

@@ -1,5 +1,5 @@
-import { DecisionFile } from "~/diagrams/decision-file";
 import type { PageFacts } from "~/page-facts";
+import { DecisionFile } from "~/pages/industries/finance/decision-file";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";

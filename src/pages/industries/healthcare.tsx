@@ -1,5 +1,5 @@
-import { SourcedLetter } from "~/diagrams/sourced-letter";
 import type { PageFacts } from "~/page-facts";
+import { SourcedLetter } from "~/pages/industries/healthcare/sourced-letter";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { IndustryPage, type IndustrySection } from "~/templates/industry-page";

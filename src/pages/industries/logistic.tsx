@@ -1,5 +1,5 @@
-import { PaperTrail } from "~/diagrams/paper-trail";
 import type { PageFacts } from "~/page-facts";
+import { PaperTrail } from "~/pages/industries/logistic/paper-trail";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";

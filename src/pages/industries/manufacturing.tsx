@@ -1,5 +1,5 @@
-import { BatchGenealogy } from "~/diagrams/batch-genealogy";
 import type { PageFacts } from "~/page-facts";
+import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";

@@ -1,5 +1,5 @@
 import type { PageFacts } from "~/page-facts";
-import { RetreatsPage, type RetreatsWords } from "~/templates/retreats-page";
+import { RetreatsPage, type RetreatsWords } from "~/pages/industries/retreats/retreats-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 

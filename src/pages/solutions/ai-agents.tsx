@@ -1,5 +1,5 @@
-import { SupervisedAgent } from "~/diagrams/supervised-agent";
 import type { PageFacts } from "~/page-facts";
+import { SupervisedAgent } from "~/pages/solutions/ai-agents/supervised-agent";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { SolutionPage, type SolutionSection } from "~/templates/solution-page";

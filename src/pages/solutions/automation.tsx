@@ -1,5 +1,5 @@
-import { BeforeAfter } from "~/diagrams/before-after";
 import type { PageFacts } from "~/page-facts";
+import { BeforeAfter } from "~/pages/solutions/automation/before-after";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { SolutionPage, type SolutionSection } from "~/templates/solution-page";

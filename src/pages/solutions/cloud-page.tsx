@@ -1,5 +1,5 @@
-import { LandingZone } from "~/diagrams/landing-zone";
 import type { PageFacts } from "~/page-facts";
+import { LandingZone } from "~/pages/solutions/cloud-page/landing-zone";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { SolutionPage, type SolutionSection } from "~/templates/solution-page";

@@ -1,5 +1,5 @@
-import { DecisionPath } from "~/diagrams/decision-path";
 import type { PageFacts } from "~/page-facts";
+import { DecisionPath } from "~/pages/solutions/consulting/decision-path";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { SolutionPage, type SolutionSection } from "~/templates/solution-page";

@@ -1,5 +1,5 @@
-import { TracedNumber } from "~/diagrams/traced-number";
 import type { PageFacts } from "~/page-facts";
+import { TracedNumber } from "~/pages/solutions/data-analytics/traced-number";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { SolutionPage, type SolutionSection } from "~/templates/solution-page";

@@ -1,5 +1,5 @@
-import { DataLanes } from "~/diagrams/data-lanes";
 import type { PageFacts } from "~/page-facts";
+import { DataLanes } from "~/pages/solutions/gen-ai/data-lanes";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { SolutionPage, type SolutionSection } from "~/templates/solution-page";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Connector, Diagram } from "~/diagrams/parts";
+import { Connector, Diagram } from "~/sections/diagram";
 
 /** Where the search began, what nothing leads to yet, and all that lies between. */
 const looks = {

@@ -1,6 +1,6 @@
 import { Anchor } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { Diagram, Mark } from "~/diagrams/parts";
+import { Diagram, Mark } from "~/sections/diagram";
 
 interface Stage {
 	name: string;

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Eye, type IconNode, X } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { Connector, Diagram, PersonMark } from "~/diagrams/parts";
+import { Connector, Diagram, PersonMark } from "~/sections/diagram";
 import { Icon } from "~/ui/icon";
 
 interface Lane {

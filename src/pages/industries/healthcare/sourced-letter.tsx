@@ -1,6 +1,6 @@
 import { PenLine } from "lucide";
 import type { ReactNode } from "react";
-import { Diagram, PersonMark } from "~/diagrams/parts";
+import { Diagram, PersonMark } from "~/sections/diagram";
 import { Icon } from "~/ui/icon";
 
 export interface SourcedLetterProps {

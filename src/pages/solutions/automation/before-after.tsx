@@ -1,6 +1,6 @@
 import { Cog, Hand } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/diagrams/parts";
+import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/sections/diagram";
 import { Icon } from "~/ui/icon";
 
 type Doer = "person" | "software";

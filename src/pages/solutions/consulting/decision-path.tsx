@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Connector, Diagram, Gate, type Stop } from "~/diagrams/parts";
+import { Connector, Diagram, Gate, type Stop } from "~/sections/diagram";
 
 export interface DecisionPathProps {
 	caption: ReactNode;

@@ -1,6 +1,6 @@
 import { RotateCcw, ScrollText } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/diagrams/parts";
+import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/sections/diagram";
 import { Icon } from "~/ui/icon";
 
 export interface SupervisedAgentProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Connector, Diagram, KeyHolder, PersonMark } from "~/diagrams/parts";
+import { Connector, Diagram, KeyHolder, PersonMark } from "~/sections/diagram";
 
 interface Account {
 	name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Connector, Diagram, Gate, Station, type Stop } from "~/diagrams/parts";
+import { Connector, Diagram, Gate, Station, type Stop } from "~/sections/diagram";
 
 interface SourceRow {
 	/** The row’s key, never a person’s number. */
