@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What Vite says of one file of the browser's bundle (`build.manifest`). */
@@ -23,15 +23,17 @@ export interface Bundle {
 }
 
 /**
- * Reads Vite's manifest of the bundle, and takes it out of the built site: no visitor needs it.
+ * Reads Vite's manifest of the bundle, and moves it out of the built site, beside it: no visitor
+ * needs it.
  * @param siteFolder the built site
  * @throws if the bundle lacks what every page has
  */
 export async function readBundle(siteFolder: string): Promise<Bundle> {
 	const folder = join(siteFolder, ".vite");
-	const text = await readFile(join(folder, "manifest.json"), "utf8");
+	const manifest = `${siteFolder}-manifest.json`;
+	await rename(join(folder, "manifest.json"), manifest);
 	await rm(folder, { recursive: true });
-	const chunks: Record<string, Chunk> = JSON.parse(text);
+	const chunks: Record<string, Chunk> = JSON.parse(await readFile(manifest, "utf8"));
 
 	function need(what: string, matches: (key: string, chunk: Chunk) => boolean): [string, Chunk] {
 		const found = Object.entries(chunks).filter(([key, chunk]) => matches(key, chunk));

@@ -12,8 +12,7 @@ import { hostingConfiguration } from "./hosting.ts";
 import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
-import { fileOf, notFoundPath, renderSite } from "./site-page.ts";
-import { moduleOf } from "./sitemap.ts";
+import { fileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
 import { headTags } from "./social-tags.ts";
 
 /*
@@ -79,12 +78,11 @@ async function prerenderSite(
 	const found = await beingFound(pages, siteFolder);
 	const chromeScripts = headScript + (await bundle.scriptsOf(bundle.keyOf("entry-client")));
 	const inlineStyles = new Map<string, string>();
-	for (const { path, head, body, document } of pages) {
-		// What is not in the markup yet, the chrome may show, and a page that has something to run.
-		const own = document.querySelector("[data-live]")
-			? await bundle.scriptsOf(path === notFoundPath ? "" : moduleOf(path))
-			: "";
-		const styles = pageStyles(sheet, body, chromeScripts + own);
+	for (const page of pages) {
+		const { path, head, body } = page;
+		// What is not in the markup yet, the chrome may show, and the page's live parts.
+		const own = livePartsOf(page).map((name) => bundle.scriptsOf(`src/${name}.tsx`));
+		const styles = pageStyles(sheet, body, chromeScripts + (await Promise.all(own)).join(""));
 		inlineStyles.set(path, styles);
 		let html = fill(template, "<!--head-->", headTags(head) + (found.heads.get(path) ?? ""));
 		const style = `<style data-elsewhere="${sheetPath}">${styles}</style>`;

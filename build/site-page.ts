@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import { siteAddress } from "~/content/site-address";
 import { renderPage } from "~/entry-server";
+import { requireStatic } from "~/live/require-static";
 import type { PageFacts } from "~/page-facts";
 import { notFound, type PageModule, routes } from "~/routes";
 import { type Head, headOf } from "~/seo/page-head";
@@ -25,7 +27,8 @@ export interface SitePage {
 export const notFoundPath = "/404";
 
 async function render(path: string, load: () => Promise<PageModule>): Promise<SitePage> {
-	const { page: facts } = await load();
+	const { page: facts, default: Page } = await load();
+	requireStatic(createElement(Page), `The page at ${path}`);
 	const body = await renderPage(path);
 	const document = parseHtml(body);
 	const heading = document.querySelector("main h1")?.textContent;
@@ -46,9 +49,16 @@ async function render(path: string, load: () => Promise<PageModule>): Promise<Si
 	};
 }
 
+/** The names of a page's live parts. */
+export function livePartsOf({ document }: SitePage): string[] {
+	return Array.from(document.querySelectorAll("[data-live]")).map(
+		(element) => element.getAttribute("data-live") ?? "",
+	);
+}
+
 /**
  * Every page of the site in the order of the route table, and last the not-found page.
- * @throws if a page's heading is not its headline
+ * @throws if a page's heading is not its headline, or something runs in it outside a live part
  */
 export async function renderSite(): Promise<SitePage[]> {
 	const pages: SitePage[] = [];

@@ -1,6 +1,6 @@
 import { company, phoneLink } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
-import { openingStatus } from "~/content/opening-status";
+import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { OpeningStatus } from "~/pages/contact/opening-status";
 import { PageHero } from "~/sections/page-hero";
@@ -24,7 +24,7 @@ const ways = [
 		note: (
 			<>
 				{openingHours}. Closed on New Zealand public holidays.
-				<OpeningStatus statusAt={openingStatus} />
+				<Live name="pages/contact/opening-status" part={OpeningStatus} />
 			</>
 		),
 	},

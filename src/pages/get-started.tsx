@@ -1,4 +1,5 @@
 import { AccountCard } from "~/auth/account-card";
+import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { ContourField } from "~/ui/contour-field";
 import { Link } from "~/ui/link";
@@ -22,7 +23,7 @@ export default function GetStarted() {
 			/>
 			<div className="page-width grid items-start gap-x-6 gap-y-14 py-14 lg:min-h-[52rem] lg:grid-cols-12 lg:py-20">
 				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
-					<AccountCard />
+					<Live name="auth/account-card" part={AccountCard} />
 				</div>
 				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-10">
 					<h2 className="max-w-[16ch] text-heading">What signing in does, for now</h2>

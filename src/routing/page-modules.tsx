@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { requireStatic } from "~/live/require-static";
 import type { Path } from "~/paths";
 import { notFound, type PageModule, routes } from "~/routes";
 import { loadSiteStyles } from "~/routing/site-styles";
@@ -26,6 +27,8 @@ async function load(path: string, styles?: () => Promise<void>): Promise<Compone
 	if (here) return here;
 	const code: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
 	const [{ page, default: Page }] = await Promise.all([code(), styles?.()]);
+	// As the build does: what would be dead on a first visit does not work here either.
+	if (import.meta.env.DEV) requireStatic(<Page />);
 	const head = headOf(page, key === elsewhere ? path : key);
 	// The element that a prerendered page is known by: see prerendered-page.tsx.
 	const framed = () => (

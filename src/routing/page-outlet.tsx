@@ -35,7 +35,8 @@ function crossfade(update: () => void): void {
 }
 
 /** The page to show when the code of a path's page could not be fetched. */
-async function recover(): Promise<ComponentType> {
+async function recover(error: unknown): Promise<ComponentType> {
+	if (import.meta.env.DEV) console.error(error);
 	await moveToDeploy();
 	return PageFailed;
 }

@@ -64,13 +64,15 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/** Waits until React has taken over the page: it marks the root it hydrates. */
+/** Waits until React has taken over the page and its live parts: it marks each root it hydrates. */
 export async function alive(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		Object.keys(document.getElementById("root") ?? {}).some((key) =>
-			key.startsWith("__reactContainer"),
-		),
-	);
+	await page.waitForFunction(() => {
+		const taken = (element: Element | null) =>
+			Object.keys(element ?? {}).some((key) => key.startsWith("__react"));
+		return [document.getElementById("root"), ...document.querySelectorAll("[data-live]")].every(
+			taken,
+		);
+	});
 	// Effects run after the commit that the mark precedes.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

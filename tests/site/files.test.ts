@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sourceHash } from "../../build/hosting";
 import { headScript } from "../../src/theme/head-script";
-import { filesIn, only, pages, paths, siteFolder } from "./site";
+import { filesIn, only, pages, siteFolder } from "./site";
 
 const scripts = filesIn("assets").filter((file) => file.endsWith(".js"));
 const source = (file: string) => readFileSync(join(siteFolder, "assets", file), "utf8");
@@ -40,22 +40,26 @@ const gzip = (files: Iterable<string>) =>
 
 const entry = withImports(named("entry-client"));
 
-/** Every page: its module, the name its chunk takes, and what was built of it. */
-const pageModules = [
-	...readFileSync("src/routes.ts", "utf8").matchAll(
-		/(?:"(\/[^"]*)": |notFound = )\(\) => import\("~\/(pages\/[\w/-]+)"\)/g,
-	),
-].map(([, path = "/404", module = ""]) => ({
+const manifest: Record<string, { file: string }> = JSON.parse(
+	readFileSync(`${siteFolder}-manifest.json`, "utf8"),
+);
+
+/** The script of a module that is fetched on demand. */
+function scriptOf(module: string): string {
+	const chunk = manifest[`src/${module}.tsx`];
+	if (!chunk) throw new Error(`No script of ${module}`);
+	return basename(chunk.file);
+}
+
+/** Every page: the script of its module, and what was built of it. */
+const pageModules = pages.map(({ path, html }) => ({
 	path,
-	source: `src/${module}.tsx`,
-	name: basename(module),
-	html: pages.find((page) => page.path === path)?.html ?? "",
+	html,
+	script: scriptOf(`pages${path === "/" ? "/home" : path === "/404" ? "/not-found" : path}`),
 }));
 
 test("one chunk a page", () => {
-	// The not-found page has no path.
-	expect(pageModules).toHaveLength(paths.length + 1);
-	const chunks = new Set(pageModules.map(({ name }) => named(name)));
+	const chunks = new Set(pageModules.map(({ script }) => script));
 	expect(chunks.size).toBe(pageModules.length);
 	for (const chunk of chunks) expect(entry.has(chunk)).toBe(false);
 });
@@ -63,48 +67,29 @@ test("one chunk a page", () => {
 test("no page loads the provider's code, the sign-in page only when it is asked for", () => {
 	const withProvider = scripts.filter((file) => source(file).includes("identitytoolkit"));
 	expect(withProvider.length).toBeGreaterThan(0);
-	for (const { name } of pageModules) {
-		const first = withImports(named(name));
-		for (const file of withProvider) expect(first.has(file), `${name} has ${file}`).toBe(false);
+	for (const { path, script } of pageModules) {
+		const first = withImports(script);
+		for (const file of withProvider) expect(first.has(file), `${path} has ${file}`).toBe(false);
 	}
 });
 
-/** The source files that a page's module reaches, itself included. Types are not followed. */
-function sourcesOf(file: string, found = new Set<string>()): Set<string> {
-	if (found.has(file)) return found;
-	found.add(file);
-	const imports = readFileSync(file, "utf8").matchAll(/^(?:import|\} from) .*?"~\/([^"]+)";$/gm);
-	for (const [statement, path] of imports) {
-		if (statement.startsWith("import type")) continue;
-		const target = [".tsx", ".ts"].map((end) => `src/${path}${end}`).find(existsSync);
-		if (target) sourcesOf(target, found);
-	}
-	return found;
-}
-
-/** Whether a source has something for React to run: a hook of its own state, or a handler. */
-const runs = (file: string) =>
-	/\buse(?!\()[A-Z]\w+\(|\bon[A-Z]\w+=/.test(readFileSync(file, "utf8"));
-
-test("a page marks what React must run in it, and nothing else", () => {
-	for (const { path, source, html } of pageModules) {
-		const running = [...sourcesOf(source)].filter(runs);
-		expect(html.includes("data-live"), `${path}: ${running.join(", ")}`).toBe(running.length > 0);
-	}
-});
+/** The scripts of a page's live parts, which is all that it runs. */
+const liveScripts = (html: string) =>
+	[...html.matchAll(/data-live="([^"]*)"/g)].flatMap(([, module = ""]) => [
+		...withImports(scriptOf(module)),
+	]);
 
 test("scripts of a content page: 78 kB or less, brotli", () => {
-	for (const { path, name, html } of pageModules) {
-		if (name === "get-started") continue;
-		// A page that is finished as it is never asks for its own code.
-		const own = html.includes("data-live") ? withImports(named(name)) : [];
-		const all = new Set([...withImports(named("boot")), ...entry, ...own]);
+	for (const { path, html } of pageModules) {
+		if (path === "/get-started") continue;
+		// No page asks for its own code.
+		const all = new Set([...withImports(named("boot")), ...entry, ...liveScripts(html)]);
 		expect(brotli(all), path).toBeLessThanOrEqual(78_000);
 	}
 });
 
 test("the sign-in page's own code: under 12 kB gzip; the provider's: under 45 kB gzip", () => {
-	const own = [...withImports(named("get-started"))].filter((file) => !entry.has(file));
+	const own = [...withImports(scriptOf("auth/account-card"))].filter((file) => !entry.has(file));
 	expect(gzip(own)).toBeLessThan(12_000);
 	const provider = [...withImports(named("firebase-provider"))].filter((file) => !entry.has(file));
 	expect(gzip(provider)).toBeLessThan(45_000);

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-interface OpeningStatusProps {
-	/** Works out the line to show for a moment. */
-	statusAt: (now: Date) => { open: boolean; text: string };
-}
+import { openingStatus } from "~/content/opening-status";
 
 /** How often the line is worked out anew, in milliseconds. */
 const refresh = 30_000;
@@ -17,19 +13,19 @@ function everyHalfMinute(listener: () => void): () => void {
  * Whether somebody answers now, on a line of its own that is there, empty, in the prerendered page,
  * which cannot know the time: nothing shifts when the words come.
  */
-export function OpeningStatus({ statusAt }: OpeningStatusProps) {
+export function OpeningStatus() {
 	const text = useSyncExternalStore(
 		everyHalfMinute,
-		() => statusAt(new Date()).text,
+		() => openingStatus(new Date()).text,
 		() => null,
 	);
 	return (
-		<span data-live className="flex min-h-7 items-center gap-2 text-small font-medium text-ink">
+		<span className="flex min-h-7 items-center gap-2 text-small font-medium text-ink">
 			{text && (
 				<>
 					<span
 						aria-hidden="true"
-						className={`size-2.5 rounded-full ${statusAt(new Date()).open ? "bg-accent" : "border-2 border-control"}`}
+						className={`size-2.5 rounded-full ${openingStatus(new Date()).open ? "bg-accent" : "border-2 border-control"}`}
 					/>
 					{text}
 				</>
