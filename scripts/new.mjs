@@ -8,51 +8,19 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { importSource } from "./import-source.mjs";
+import { countingLines, kinds } from "./page-kinds.mjs";
 import { ensurePackages, root, stop } from "./setup.mjs";
 
 const pathsFile = "src/paths.ts";
 const routesFile = "src/routes.ts";
 const navigationFile = "src/content/navigation.ts";
 
-/** The two lists that a page about the company is in: the Company menu and the footer's column. */
-const companyMenu = { start: "const company: readonly MenuLink[] = [\n", end: "];\n" };
-const footerColumn = { start: '\t\ttitle: "About Us",\n\t\tlinks: [\n', end: "\t\t],\n" };
-
-/**
- * @typedef {{ start: string, end: string }} List of navigation.ts: the lines it begins and ends with
- * @typedef {{
- *   folder: string, menu: List, footer?: List, counted?: { noun: string, words: RegExp },
- *   more?: string[]
- * }} Kind `counted`: how the site's words speak of the number of such pages; `more`: lists of them
- *   that have words of their own
- */
-
-/** @type {Record<string, Kind>} */
-const kinds = {
-	page: { folder: "/", menu: companyMenu, footer: footerColumn },
-	solution: {
-		folder: "/solutions/",
-		menu: { start: "export const services: readonly MenuLink[] = [\n", end: "];\n" },
-		counted: { noun: "services", words: /\bthe \*|\b\*(?: AI)? (?:services|ways)\b/ },
-		more: [
-			"src/pages/services.tsx  its row in the comparison of the services",
-			"src/pages/home.tsx  its icon, at the end of serviceIcons",
-		],
-	},
-	industry: {
-		folder: "/industries/",
-		menu: { start: "export const industries: readonly MenuLink[] = [\n", end: "];\n" },
-		counted: { noun: "industries", words: /\b\* (?:industries|kinds of work)\b/ },
-	},
-};
 const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
 /** A title holds "Replace: title of", the name, and the company's after it. */
 const longestName = 35;
 /** Folders and names of the built site that are no page's. */
 const taken = ["index", "404", "assets", "cards", "contours", ...readdirSync(join(root, "public"))];
-
-const numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
 
@@ -168,7 +136,7 @@ function withLine(file, key, end, line) {
 /**
  * A list of the navigation with one more entry at its end.
  * @param {string} source
- * @param {List} list
+ * @param {import("./page-kinds.mjs").List} list
  * @param {string} entry
  */
 function withEntry(source, list, entry) {
@@ -180,29 +148,6 @@ function withEntry(source, list, entry) {
 		);
 	}
 	return `${source.slice(0, end + 1)}${entry}\n${source.slice(end + 1)}`;
-}
-
-/**
- * Lines of the site's words that say how many pages of a kind there were.
- * @param {Kind} kind
- * @param {string} navigation before the new page
- */
-function countingLines({ counted, folder }, navigation) {
-	if (!counted) return [];
-	const number = numbers[navigation.split(`href: "${folder}`).length - 1];
-	if (!number) return [];
-	const pattern = new RegExp(counted.words.source.replaceAll("\\*", number), "i");
-	const pages = readdirSync(join(root, "src/pages"), { recursive: true, encoding: "utf8" })
-		// An industry's own six or five are of other things.
-		.filter((file) => file.endsWith(".tsx") && !file.startsWith("industries"))
-		.map((file) => `src/pages/${file}`);
-	return [navigationFile, ...pages].flatMap((file) =>
-		read(file)
-			.split("\n")
-			.flatMap((line, index) =>
-				pattern.test(line) ? [`${file}:${index + 1}  ${line.trim().slice(0, 70)}`] : [],
-			),
-	);
 }
 
 let options;

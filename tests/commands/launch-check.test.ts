@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Finding } from "../../build/launch-check";
+import type { Finding } from "../../build/finding";
 import { company } from "../../src/content/company";
 import { copyTree, type Tree } from "./tree";
 
