@@ -18,6 +18,8 @@ export default defineConfig({
 		// The browsers above all have module preloading.
 		modulePreload: { polyfill: false },
 		outDir: "dist/site",
+		// Which file each module is in, for the prerendering, which moves the list out.
+		manifest: true,
 		// What is bundled, for the list of licences; the prerendering takes it out again.
 		license: { fileName: "licences.json" },
 		rolldownOptions: {
@@ -35,13 +37,13 @@ export default defineConfig({
 						// What every document runs: its chrome, and what that is made of.
 						{
 							name: "entry-client",
-							test: /src\/(entry-client|app|chrome|theme|routing|content\/(company|navigation)|ui\/(link|button|icon)|seo\/page-path)\b|node_modules\/lucide\//,
+							test: /src\/(entry-client|app|chrome|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon))\b|node_modules\/lucide\//,
 						},
-						// What several pages are made of, in one request in place of a dozen. A document
-						// whose page is words alone never asks for it.
+						// What several pages are made of, in one request in place of a dozen. No document
+						// asks for it before the first change of page.
 						{
 							name: "kit",
-							test: /src\/(sections|seo|ui)\/|content\/opening-hours/,
+							test: /src\/(sections|live|ui\/(section|contour-field|maori|portrait))\b/,
 							minShareCount: 2,
 						},
 					],

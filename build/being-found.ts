@@ -1,8 +1,8 @@
 import { siteAddress } from "~/content/site-address";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";
-import { fileOf, type RenderedPage } from "./rendered-page.ts";
 import { securityFile, securityText } from "./security-txt.ts";
+import { fileOf, notFoundPath, type SitePage } from "./site-page.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { cardKit, drawCard } from "./social-card.tsx";
 import { socialTags } from "./social-tags.ts";
@@ -16,19 +16,23 @@ interface Findings {
 	files: Map<string, string | Uint8Array>;
 }
 
+function mainOf({ path, document }: SitePage): Element {
+	const main = document.querySelector("main");
+	if (!main) throw new Error(`The page at ${path} has no <main>.`);
+	return main;
+}
+
 /**
- * Makes all of it from the rendered pages, so that none of it reaches the browser's bundle.
- * @param notFound the path of the page for any other path: it has no address to be found at
+ * Makes all of it from what the pages say of themselves and from their words, so that none of it reaches the browser's bundle.
  * @param siteFolder the built site, which holds the contour fields
  */
 export async function beingFound(
-	pages: readonly RenderedPage[],
-	notFound: string,
+	pages: readonly SitePage[],
 	siteFolder: string,
 ): Promise<Findings> {
 	const heads = new Map<string, string>();
 	const files = new Map<string, string | Uint8Array>();
-	const kit = await cardKit(pages);
+	const kit = await cardKit(pages.map(({ name, facts }) => ({ name, headline: facts.headline })));
 	const drawn = await Promise.all(
 		pages.map(async (page) => ({ page, card: await drawCard(page, kit, siteFolder) })),
 	);
@@ -38,9 +42,10 @@ export async function beingFound(
 		files.set(cardFile, card.png);
 		// Whoever keeps a copy of the card fetches a new one when it changes.
 		let head = socialTags(page, `${cardFile}?v=${card.version}`);
-		if (page.path !== notFound) {
+		// The page for any other path has no address to be found at.
+		if (page.path !== notFoundPath) {
 			const markdownFile = fileOf(page.path, ".md");
-			files.set(markdownFile, toMarkdown(page.main, page.address, siteAddress));
+			files.set(markdownFile, toMarkdown(mainOf(page), page.address, siteAddress));
 			head += `<link rel="alternate" type="text/markdown" href="${markdownFile}">`;
 		}
 		heads.set(page.path, head + structuredData(page));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { company } from "~/content/company";
-import { passedDates } from "./launch-check";
+import { passedDates } from "./built-site-check";
 import { samplePictures } from "./sample-pictures";
 
 const page = (words: string) => [

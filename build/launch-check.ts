@@ -5,22 +5,10 @@ import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { promises } from "~/content/promises";
-import { checkLinks } from "./outside-links.ts";
+import { buildFindings, linkFindings, pagesIn, passedDates } from "./built-site-check.ts";
+import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
-import { changes, moduleOf } from "./sitemap.ts";
-
-/** Something to do before the site is for the public, or something to know. */
-export interface Finding {
-	/** Open findings stand in the way of going public. */
-	open: boolean;
-	/** What it is about: company, pictures, sign-in, legal, promises, words, dates, build, links. */
-	about: string;
-	what: string;
-	/** What to do; empty where there is nothing. */
-	fix: string;
-	/** Where to do it. */
-	file: string;
-}
+import { changes } from "./sitemap.ts";
 
 /** What marks every sample value; addresses, phone numbers and names of real companies have none. */
 const sample = /sample|longcloud|\.example\b|\b555 01\d\d\b/i;
@@ -32,25 +20,6 @@ const day = 86_400_000;
 
 /** How long the legal pages may go without being read again. */
 const legalDays = 365;
-
-/** How long before its end security.txt is to be renewed. */
-const securityDays = 30;
-
-const open = (about: string, what: string, fix: string, file: string): Finding => ({
-	open: true,
-	about,
-	what,
-	fix,
-	file,
-});
-
-const information = (about: string, what: string, fix = "", file = ""): Finding => ({
-	open: false,
-	about,
-	what,
-	fix,
-	file,
-});
 
 /** Every text of the company file, by its field. */
 function texts(value: unknown, field = ""): [field: string, text: string][] {
@@ -203,131 +172,6 @@ function placeholderFindings(): Finding[] {
 			),
 		];
 	});
-}
-
-/** A built page: its path in the site, and its markup. */
-interface Page {
-	path: string;
-	html: string;
-}
-
-function pagesIn(siteFolder: string): Page[] {
-	return readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
-		.filter((file) => file.endsWith(".html"))
-		.map((file) => ({
-			path: `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`,
-			html: readFileSync(join(siteFolder, file), "utf8"),
-		}));
-}
-
-/** The module that holds the words of a built page. */
-const fileOf = (path: string) => (path === "/404" ? "src/pages/not-found.tsx" : moduleOf(path));
-
-const fullDate =
-	/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
-
-/**
- * Dates that lay ahead when a page's words were written and have since come: "from 1 June" may have
- * to become "since 1 June".
- * @param written when each page's module last changed, by its file
- */
-export function passedDates(
-	pages: readonly Page[],
-	written: ReadonlyMap<string, string>,
-	today: Date,
-): Finding[] {
-	return pages.flatMap(({ path, html }) => {
-		const file = fileOf(path);
-		const since = Date.parse(written.get(file) ?? "");
-		const main = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<[^>]*>/g, " ") ?? "";
-		return [...new Set(main.match(fullDate) ?? [])]
-			.filter((date) => {
-				const time = Date.parse(`${date} UTC`);
-				return time > since && time <= today.getTime();
-			})
-			.map((date) =>
-				open(
-					"dates",
-					`${date} lay ahead when the page was last changed, and has come.`,
-					"Check what the page says of it.",
-					file,
-				),
-			);
-	});
-}
-
-function buildFindings(siteFolder: string, pages: readonly Page[], today: Date): Finding[] {
-	const found: Finding[] = [];
-	const home = pages.find(({ path }) => path === "/")?.html ?? "";
-	const address = /<link rel="canonical" href="([^"]*)\/"/.exec(home)?.[1] ?? "";
-	if (address !== company.siteAddress) {
-		found.push(
-			open(
-				"build",
-				`It was built for ${address || "no address"}, not for ${company.siteAddress}.`,
-				"Build it without VITE_SITE_ADDRESS.",
-				siteFolder,
-			),
-		);
-	}
-	const file = join(siteFolder, ".well-known/security.txt");
-	const security = existsSync(file) ? readFileSync(file, "utf8") : "";
-	const left = (Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? "") - today.getTime()) / day;
-	if (!(left > securityDays)) {
-		found.push(
-			open(
-				"build",
-				left > 0
-					? `It expires in ${Math.floor(left)} days.`
-					: "It has expired, or says no day on which it will.",
-				"Run npm run build and publish what it makes: every build renews it for a year.",
-				file,
-			),
-		);
-	}
-	return found;
-}
-
-/** Asks for every outside link of the pages. */
-async function linkFindings(pages: readonly Page[], request: typeof fetch | null) {
-	const links = new Map<string, string[]>();
-	for (const { path, html } of pages) {
-		for (const [, text = ""] of html.matchAll(/<a [^>]*href="(https?:[^"]*)"/g)) {
-			const address = text.replaceAll("&amp;", "&");
-			const known = links.get(address) ?? [];
-			if (!known.includes(path)) links.set(address, [...known, path]);
-		}
-	}
-	const on = (address: string) => {
-		const [first = "", ...others] = links.get(address) ?? [];
-		return others.length > 0 ? `${first} and ${others.length} more` : first;
-	};
-	const unchecked = (why: string) => [
-		information(
-			"links",
-			`${links.size} outside links were not checked: ${why}.`,
-			"Run npm run launch-check again with a network.",
-		),
-	];
-	if (!request) return unchecked("--offline");
-	const states = await checkLinks([...links.keys()], { fetch: request });
-	if (states.every(({ why }) => why === "no network")) return unchecked("there is no network");
-	return states
-		.filter(({ state }) => state !== "answers")
-		.map(({ address, state, why }) =>
-			state === "broken"
-				? open(
-						"links",
-						`${address}, on ${on(address)}, is broken (${why}).`,
-						"Mend the link, or take it out.",
-						fileOf(links.get(address)?.[0] ?? "/"),
-					)
-				: information(
-						"links",
-						`${address}, on ${on(address)}, was not checked (${why}).`,
-						"Open it in a browser.",
-					),
-		);
 }
 
 interface LaunchCheckOptions {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { parseHtml } from "./html";
 import { toMarkdown } from "./markdown";
 
 /** The Markdown of a piece of markup, without the line that says where it is from. */
 function convert(markup: string): string {
-	const text = toMarkdown(markup, "https://site.test/page", "https://site.test");
+	const text = toMarkdown(parseHtml(markup).body, "https://site.test/page", "https://site.test");
 	expect(text).toMatch(/\n\n---\n\nSource: <https:\/\/site\.test\/page>\n$/);
 	return text.replace(/\n\n---\n\nSource: .*\n$/, "");
 }

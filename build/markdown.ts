@@ -84,29 +84,49 @@ function converter(): TurndownService {
 	return service;
 }
 
-/** A drawing's name in words, or nothing for an ornament, which has none. */
-function nameOfDrawing(svg: string): string {
-	const name = / aria-label="([^"]+)"/.exec(svg)?.[1] ?? /<title[^>]*>([^<]+)/.exec(svg)?.[1];
-	return name ? `<p><em>Drawing: ${name}</em></p>` : "";
+/** Puts a drawing's name in its place, or nothing for an ornament, which has none. */
+function nameDrawing(svg: Element): void {
+	const name = svg.getAttribute("aria-label") ?? svg.querySelector("title")?.textContent;
+	if (!name) {
+		svg.remove();
+		return;
+	}
+	const words = svg.ownerDocument.createElement("em");
+	words.textContent = `Drawing: ${name}`;
+	const line = svg.ownerDocument.createElement("p");
+	line.appendChild(words);
+	svg.replaceWith(line);
 }
 
 const service = converter();
 
 /**
  * A page as Markdown: the words, links, lists and tables of its main part, and where they are from.
- * @param main markup inside the page's `<main>`
+ * @param main the page's `<main>`
  * @param address the page's own, in full
  * @param siteAddress what links that begin with a slash are on
  */
-export function toMarkdown(main: string, address: string, siteAddress: string): string {
-	const markup = main
-		.replaceAll(/<svg[\s\S]*?<\/svg>/g, nameOfDrawing)
-		.replaceAll(/ (href|src)="\//g, ` $1="${siteAddress}/`)
-		.replaceAll(' href="#', ` href="${address}#`)
-		// The style sheet sets neighbours apart; in a text only a space can.
-		.replaceAll(/<\/(span|a)><(?=span|a )/g, "</$1> <")
-		// A line that the browser fills in: it has no words yet, but parts its neighbours.
-		.replaceAll(/<span(?![^>]*aria-hidden)[^>]*><\/span>/g, "<br>");
-	const text = service.turndown(markup).replaceAll(/^ +$/gm, "");
+export function toMarkdown(main: Element, address: string, siteAddress: string): string {
+	const copy = main.cloneNode(true) as Element;
+	const each = (selector: string, change: (element: Element) => void) =>
+		Array.from(copy.querySelectorAll(selector)).forEach(change);
+	each("svg", nameDrawing);
+	for (const name of ["href", "src"]) {
+		each(`[${name}^="/"]`, (element) => {
+			element.setAttribute(name, siteAddress + element.getAttribute(name));
+		});
+	}
+	each('[href^="#"]', (element) => {
+		element.setAttribute("href", address + element.getAttribute("href"));
+	});
+	// The style sheet sets neighbours apart; in a text only a space can.
+	each("span, a", (element) => {
+		if (/^(?:SPAN|A)$/.test(element.nextSibling?.nodeName ?? "")) element.after(" ");
+	});
+	// A line that the browser fills in: it has no words yet, but parts its neighbours.
+	each("span:empty:not([aria-hidden])", (element) => {
+		element.replaceWith(element.ownerDocument.createElement("br"));
+	});
+	const text = service.turndown(copy as HTMLElement).replaceAll(/^ +$/gm, "");
 	return `${text}\n\n---\n\nSource: <${address}>\n`;
 }

@@ -1,5 +1,5 @@
 import { type SelectorComponent, transform, type Visitor } from "lightningcss";
-import { unescapeText } from "./rendered-page.ts";
+import { parseHtml } from "./html.ts";
 
 /** Parts and states of fields, which Tailwind's reset has rules for. */
 const ofControls =
@@ -44,17 +44,15 @@ function unusedNames(sheet: string, markup: string): string[] {
  */
 export function pageStyles(sheet: string, markup: string, scripts: string): string {
 	const inScripts = scripts.split(/[\s"'`]+/);
-	const classLists = [...names(markup, /class="([^"]*)"/g)];
+	const inMarkup = Array.from(parseHtml(markup).querySelectorAll("*"));
 	const classes = new Set([
-		...classLists.flatMap((list) => unescapeText(list).split(" ")),
+		...inMarkup.flatMap((element) => element.getAttribute("class")?.split(" ") ?? []),
 		...inScripts,
 	]);
 	const elements = new Set([
-		...names(markup, /<([a-z]\w*)/gi),
+		...inMarkup.map(({ localName }) => localName),
 		// A word of a text is no element.
 		...names(scripts, /["'`]([a-z]\w*)(?=["'`])/gi),
-		"html",
-		"body",
 	]);
 	const hasControls = ["input", "select", "textarea"].some((control) => elements.has(control));
 	function matches(part: SelectorComponent): boolean {

@@ -3,16 +3,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { siteAddress } from "~/content/site-address";
-import { renderPage } from "~/entry-server";
 import { routes } from "~/routes";
 import interLicence from "~/styles/fonts/LICENSE.txt?raw";
 import { headScript } from "~/theme/head-script";
 import { beingFound } from "./being-found.ts";
+import { readBundle } from "./bundle.ts";
 import { hostingConfiguration } from "./hosting.ts";
 import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
-import { fileOf, type RenderedPage, readPage } from "./rendered-page.ts";
+import { fileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
+import { headTags } from "./social-tags.ts";
 
 /*
  * Run by the build after both bundles are there: renders every page into the built template, puts
@@ -22,25 +23,8 @@ import { fileOf, type RenderedPage, readPage } from "./rendered-page.ts";
  * Arguments: the folder of the built site, and the file for the hosting configuration.
  */
 
-/** Rendered for any path without a page; hosts serve 404.html by that name. */
-const notFoundFile = "/404";
-
 /** What Vite says of the packages in the browser's bundle, by its name in vite.config.ts. */
 const bundledPackagesFile = "licences.json";
-
-/** React emits what belongs in the head at the start of a page's markup. */
-const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)/;
-
-/** Splits rendered markup into its leading head elements and the rest. */
-function splitHead(markup: string): { head: string; body: string } {
-	let head = "";
-	let body = markup;
-	for (let match = hoisted.exec(body); match; match = hoisted.exec(body)) {
-		head += match[0];
-		body = body.slice(match[0].length);
-	}
-	return { head, body };
-}
 
 /** Replaces the one occurrence of a mark in the template, or says that the template is wrong. */
 function fill(template: string, mark: string | RegExp, text: string): string {
@@ -67,46 +51,13 @@ async function filesIn(folder: string): Promise<string[]> {
 		.sort();
 }
 
-/** The name of the chunk of a page's own code, without its hash: that of the page's module. */
-function chunkOf(path: string): string {
-	return path.split("/").at(-1) || "home";
-}
-
-/** The chunk of packages alone, which name no class. */
-const packages = /^react-[\w-]{8}\.js$/;
-
-/** The text of a script, named without its hash, and of the site's own that it imports. */
-async function sourceOf(assets: string, name: string): Promise<string> {
-	const files = await readdir(assets);
-	const first = files.find((each) => each.replace(/-[\w-]{8}\.js$/, "") === name);
-	if (!first) throw new Error(`No script of the name ${name} in ${assets}.`);
-	const waiting = [first];
-	const texts = new Map<string, string>();
-	for (const file of waiting) {
-		if (texts.has(file) || packages.test(file)) continue;
-		const text = await readFile(join(assets, file), "utf8");
-		texts.set(file, text);
-		for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)) {
-			waiting.push(imported);
-		}
-	}
-	return [...texts.values()].join("");
-}
-
 async function prerenderSite(
 	siteFolder: string,
 	configurationFile: string,
 	auth: AuthConfig,
 ): Promise<void> {
-	const assets = join(siteFolder, "assets");
-	const files = await readdir(assets);
-	const styleFiles = files.filter((file) => file.endsWith(".css"));
-	const font = files.find((file) => file.endsWith(".woff2"));
-	const styleFile = styleFiles[0];
-	if (!styleFile || styleFiles.length > 1 || !font) {
-		throw new Error(`Expected one style sheet and one font in assets, found: ${files.join(", ")}`);
-	}
-	const sheet = (await readFile(join(assets, styleFile), "utf8")).trim();
+	const bundle = await readBundle(siteFolder);
+	const sheet = (await readFile(join(siteFolder, bundle.styles), "utf8")).trim();
 	// For the page that a visitor goes on to.
 	const sheetElsewhere = withoutFaces(sheet);
 	const sheetHash = createHash("sha256").update(sheetElsewhere).digest("base64url").slice(0, 8);
@@ -117,32 +68,29 @@ async function prerenderSite(
 	template = fill(
 		template,
 		/<link rel="stylesheet"[^>]*>/,
-		`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}">`,
+		`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${bundle.font}">`,
 	);
 	// Neither font nor script may stand between the page's words and their first paint.
 	template = fill(template, '<script type="module"', '<script type="module" fetchpriority="low"');
 	template = template.replace(/>\s+</g, "><");
 
-	const pages: RenderedPage[] = [];
-	for (const path of [...Object.keys(routes), notFoundFile]) {
-		const { head, body } = splitHead(await renderPage(path));
-		pages.push(readPage(path, head, body));
-	}
-	const found = await beingFound(pages, notFoundFile, siteFolder);
-	const chromeScripts = headScript + (await sourceOf(assets, "entry-client"));
+	const pages = await renderSite();
+	const found = await beingFound(pages, siteFolder);
+	const chromeScripts = headScript + (await bundle.scriptsOf(bundle.keyOf("entry-client")));
 	const inlineStyles = new Map<string, string>();
-	for (const { path, head, body } of pages) {
-		// What is not in the markup yet, the chrome may show, and a page that has something to run.
-		const own = body.includes("data-live") ? await sourceOf(assets, chunkOf(path)) : "";
-		const styles = pageStyles(sheet, body, chromeScripts + own);
+	for (const page of pages) {
+		const { path, head, body } = page;
+		// What is not in the markup yet, the chrome may show, and the page's live parts.
+		const own = livePartsOf(page).map((name) => bundle.scriptsOf(`src/${name}.tsx`));
+		const styles = pageStyles(sheet, body, chromeScripts + (await Promise.all(own)).join(""));
 		inlineStyles.set(path, styles);
-		let html = fill(template, "<!--head-->", head + (found.heads.get(path) ?? ""));
+		let html = fill(template, "<!--head-->", headTags(head) + (found.heads.get(path) ?? ""));
 		const style = `<style data-elsewhere="${sheetPath}">${styles}</style>`;
 		html = fill(html, "<!--styles-->", style);
 		await writeInto(siteFolder, fileOf(path, ".html"), fill(html, "<!--body-->", body));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
-	await rm(join(assets, styleFile));
+	await rm(join(siteFolder, bundle.styles));
 
 	const bundled = join(siteFolder, bundledPackagesFile);
 	const inter = { name: "Inter", version: "4.1", identifier: "OFL-1.1", text: interLicence };
@@ -153,7 +101,7 @@ async function prerenderSite(
 	const configuration = hostingConfiguration({
 		inlineScripts: [headScript],
 		inlineStyles,
-		notFound: notFoundFile,
+		notFound: notFoundPath,
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,

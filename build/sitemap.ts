@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { siteAddress } from "~/content/site-address";
-import type { RenderedPage } from "./rendered-page.ts";
+import type { SitePage } from "./site-page.ts";
 
 /**
  * The module that holds a page's words: named after its path.
@@ -35,7 +35,7 @@ export function changes(): Map<string, string> {
  * The pages that search engines may list, with the time each one's words last changed
  * (sitemaps.org). A page that git does not know was written today.
  */
-export function sitemap(pages: readonly RenderedPage[], today: Date): string {
+export function sitemap(pages: readonly SitePage[], today: Date): string {
 	const changed = changes();
 	const entries = pages
 		.filter(({ indexed }) => indexed)

@@ -6,7 +6,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
 import { company } from "~/content/company";
-import type { RenderedPage } from "./rendered-page.ts";
+import type { SitePage } from "./site-page.ts";
 
 /** In pixels; what Facebook, LinkedIn, Slack and X show whole. */
 export const cardSize = { width: 1200, height: 630 };
@@ -19,7 +19,11 @@ const fontFile = "node_modules/inter-ui/variable/InterVariable.woff2";
 const source = "build/social-card.tsx";
 const cache = ".cache/cards";
 
-type CardWords = Pick<RenderedPage, "name" | "headline">;
+/** The words of a card. */
+interface CardWords {
+	name: string;
+	headline: string;
+}
 
 /** What all cards have in common. */
 export interface CardKit {
@@ -71,17 +75,16 @@ export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
  * @param siteFolder the built site, which holds the contour fields
  */
 export async function drawCard(
-	page: RenderedPage,
+	{ name, facts: { headline, contours = houseField } }: SitePage,
 	kit: CardKit,
 	siteFolder: string,
 ): Promise<{ png: Uint8Array; version: string }> {
-	const { name, headline, contours = houseField } = page;
 	const field = await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8");
 	const inputs = JSON.stringify([name, headline, field, kit.logo, kit.colours, kit.version]);
 	const version = createHash("sha256").update(inputs).digest("hex").slice(0, 12);
 	const file = join(cache, `${version}.png`);
 	if (!existsSync(file)) {
-		const words = await setWords(page, kit);
+		const words = await setWords({ name, headline }, kit);
 		const card = await renderAsync(compose(words, field, kit), {
 			font: { loadSystemFonts: false },
 		});

@@ -1,7 +1,21 @@
 import { company } from "~/content/company";
 import { siteAddress } from "~/content/site-address";
-import { escapeAttribute, type RenderedPage } from "./rendered-page.ts";
+import type { Head } from "~/seo/page-head";
+import { escapeHtml } from "./html.ts";
+import type { SitePage } from "./site-page.ts";
 import { cardSize } from "./social-card.tsx";
+
+/** Title, description, canonical address and wishes to search engines, as the browser's head has them. */
+export function headTags({ title, description, canonical, robots }: Head): string {
+	return [
+		`<title>${escapeHtml(title)}</title>`,
+		description && `<meta name="description" content="${escapeHtml(description)}">`,
+		canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+		robots && `<meta name="robots" content="${robots}">`,
+	]
+		.filter(Boolean)
+		.join("");
+}
 
 /**
  * The tags that a link to the page is shown with elsewhere: Open Graph (ogp.me), and the same words
@@ -9,15 +23,15 @@ import { cardSize } from "./social-card.tsx";
  * `og:url`, which is the same thing.
  * @param card the path of the page's card in the built site
  */
-export function socialTags(page: RenderedPage, card: string): string {
+export function socialTags(page: SitePage, card: string): string {
 	const image = siteAddress + card;
-	const alt = `${page.headline} (${page.name}, ${company.name})`;
+	const alt = `${page.facts.headline} (${page.name}, ${company.name})`;
 	const openGraph = {
 		"og:type": "website",
 		"og:site_name": company.name,
 		"og:locale": "en_NZ",
-		"og:title": page.title,
-		"og:description": page.description,
+		"og:title": page.facts.title,
+		"og:description": page.facts.description,
 		...(page.indexed ? { "og:url": page.address } : {}),
 		"og:image": image,
 		"og:image:type": "image/png",
@@ -27,14 +41,14 @@ export function socialTags(page: RenderedPage, card: string): string {
 	};
 	const twitter = {
 		"twitter:card": "summary_large_image",
-		"twitter:title": page.title,
-		"twitter:description": page.description,
+		"twitter:title": page.facts.title,
+		"twitter:description": page.facts.description,
 		"twitter:image": image,
 		"twitter:image:alt": alt,
 	};
 	const tags = (attribute: string, values: Record<string, string>) =>
 		Object.entries(values).map(
-			([name, value]) => `<meta ${attribute}="${name}" content="${escapeAttribute(value)}">`,
+			([name, value]) => `<meta ${attribute}="${name}" content="${escapeHtml(value)}">`,
 		);
 	return [...tags("property", openGraph), ...tags("name", twitter)].join("");
 }

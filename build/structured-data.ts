@@ -12,8 +12,9 @@ import type {
 import { company, phoneLink } from "~/content/company";
 import { openDays } from "~/content/opening-status";
 import { siteAddress } from "~/content/site-address";
+import { textOf } from "./html.ts";
 import { menuPlace } from "./menu-place.ts";
-import type { RenderedPage } from "./rendered-page.ts";
+import type { SitePage } from "./site-page.ts";
 
 /*
  * What pages say to machines in schema.org's words. Every value is one that the same page shows to
@@ -41,7 +42,7 @@ function organisation(): Organization {
 	};
 }
 
-function webSite(page: RenderedPage): WebSite {
+function webSite(page: SitePage): WebSite {
 	return {
 		"@type": "WebSite",
 		"@id": `${siteAddress}/#website`,
@@ -53,7 +54,7 @@ function webSite(page: RenderedPage): WebSite {
 }
 
 /** The way from the home page to this one, over the page of its menu where there is one. */
-function breadcrumbs(page: RenderedPage): BreadcrumbList {
+function breadcrumbs(page: SitePage): BreadcrumbList {
 	const place = menuPlace(page.path);
 	const steps = [
 		{ name: company.name, item: `${siteAddress}/` },
@@ -72,12 +73,12 @@ function breadcrumbs(page: RenderedPage): BreadcrumbList {
 	};
 }
 
-function service(page: RenderedPage): Service {
+function service(page: SitePage): Service {
 	return {
 		"@type": "Service",
 		name: page.name,
 		serviceType: page.name,
-		description: page.lead,
+		description: textOf(page.facts.lead),
 		url: page.address,
 		provider: companyInBrief,
 	};
@@ -101,7 +102,7 @@ function contact(): Organization {
 	return { ...companyInBrief, address: company.location, contactPoint: point };
 }
 
-function things(page: RenderedPage): Thing[] {
+function things(page: SitePage): Thing[] {
 	// Data about a page that search engines leave out would have nobody to read it.
 	if (!page.indexed) return [];
 	if (page.path === "/") return [organisation(), webSite(page)];
@@ -111,7 +112,7 @@ function things(page: RenderedPage): Thing[] {
 }
 
 /** The page's data as a block for its head; nothing for a page that is not to be listed. */
-export function structuredData(page: RenderedPage): string {
+export function structuredData(page: SitePage): string {
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things(page) };
 	if (graph["@graph"].length === 0) return "";
 	// A "<" could end the block or open a comment in it.

@@ -4,10 +4,12 @@
 // npm run bench -- --pages / --compare https://one.example https://another.example
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { importSource } from "./import-source.mjs";
 import { ensurePackages, root, say } from "./setup.mjs";
-import { sitePaths } from "./site-paths.mjs";
 
 ensurePackages();
+/** @type {typeof import("../src/paths.ts")} */
+const { paths } = await importSource("src/paths.ts");
 const { ensureBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
 
@@ -24,7 +26,7 @@ const run = spawnSync(
 	[
 		"run.mjs",
 		"--pages",
-		sitePaths.join(","),
+		paths.join(","),
 		...process.argv.slice(2),
 		"--browser",
 		browser,

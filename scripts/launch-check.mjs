@@ -4,6 +4,7 @@
 // Ends with 1 while anything is open, with 0 when the site is ready.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { importSource } from "./import-source.mjs";
 import { ensurePackages, root, say, stop } from "./setup.mjs";
 
 const options = process.argv.slice(2);
@@ -15,7 +16,7 @@ const json = options.includes("--json");
 if (json) console.log = console.error;
 ensurePackages();
 process.chdir(root);
-const { loadEnv, runnerImport } = await import("vite");
+const { loadEnv } = await import("vite");
 const { buildSite } = await import("./build.mjs");
 
 const siteFolder = "dist/site";
@@ -43,14 +44,9 @@ if (builtAt > Math.max(...sources.map(changedAt))) {
 	console.log(await buildSite());
 }
 
-/** @type {{ module: typeof import("../build/launch-check.ts") }} */
-const { module } = await runnerImport(join(root, "build/launch-check.ts"), {
-	configFile: false,
-	root,
-	mode: "production",
-	resolve: { alias: { "~": join(root, "src") } },
-});
-const findings = await module.launchCheck({
+/** @type {typeof import("../build/launch-check.ts")} */
+const { launchCheck } = await importSource("build/launch-check.ts");
+const findings = await launchCheck({
 	siteFolder,
 	env: loadEnv("production", root, "VITE_"),
 	today: new Date(),

@@ -7,53 +7,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import { importSource } from "./import-source.mjs";
+import { countingLines, kinds } from "./page-kinds.mjs";
 import { ensurePackages, root, stop } from "./setup.mjs";
-import { pathsIn } from "./site-paths.mjs";
 
+const pathsFile = "src/paths.ts";
 const routesFile = "src/routes.ts";
 const navigationFile = "src/content/navigation.ts";
 
-/** The two lists that a page about the company is in: the Company menu and the footer's column. */
-const companyMenu = { start: "const company: readonly MenuLink[] = [\n", end: "];\n" };
-const footerColumn = { start: '\t\ttitle: "About Us",\n\t\tlinks: [\n', end: "\t\t],\n" };
-
-/**
- * @typedef {{ start: string, end: string }} List of navigation.ts: the lines it begins and ends with
- * @typedef {{
- *   folder: string, menu: List, footer?: List, counted?: { noun: string, words: RegExp },
- *   more?: string[]
- * }} Kind `counted`: how the site's words speak of the number of such pages; `more`: lists of them
- *   that have words of their own
- */
-
-/** @type {Record<string, Kind>} */
-const kinds = {
-	page: { folder: "/", menu: companyMenu, footer: footerColumn },
-	solution: {
-		folder: "/solutions/",
-		menu: { start: "export const services: readonly MenuLink[] = [\n", end: "];\n" },
-		counted: { noun: "services", words: /\bthe \*|\b\*(?: AI)? (?:services|ways)\b/ },
-		more: [
-			"src/pages/services.tsx  its row in the comparison of the services",
-			"src/pages/home.tsx  its icon, at the end of serviceIcons",
-		],
-	},
-	industry: {
-		folder: "/industries/",
-		menu: { start: "export const industries: readonly MenuLink[] = [\n", end: "];\n" },
-		counted: { noun: "industries", words: /\b\* (?:industries|kinds of work)\b/ },
-	},
-};
 const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
 /** A title holds "Replace: title of", the name, and the company's after it. */
 const longestName = 35;
-/** A line of the route table holds the path twice, in 100 characters. */
-const longestPath = 34;
 /** Folders and names of the built site that are no page's. */
 const taken = ["index", "404", "assets", "cards", ...readdirSync(join(root, "public"))];
-
-const numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
 
@@ -118,7 +85,6 @@ function checkPath(path, kind, paths) {
 	if (!new RegExp(`^/${part}(?:/${part})?$`).test(path)) {
 		refuse("write it as /name or /folder/name, in small letters, digits and single hyphens.");
 	}
-	if (path.length > longestPath) refuse(`it has more than ${longestPath} characters.`);
 	const folder = kinds[kind]?.folder ?? "/";
 	if (!path.startsWith(folder)) refuse(`this kind of page lives under ${folder}`);
 	for (const [other, { folder: reserved }] of Object.entries(kinds)) {
@@ -139,36 +105,38 @@ function checkPath(path, kind, paths) {
 	if (!second && paths.some((each) => each.startsWith(`${path}/`))) {
 		refuse("there are pages below it, so there can be none of that name.");
 	}
-	const last = second ?? first;
-	const namesake = paths.find((each) => each.split("/").at(-1) === last);
-	if (namesake) refuse(`${namesake} ends the same, and so would their scripts' names.`);
 }
 
 /**
- * The route table with one more line: after the last page of its folder, or after the contact page.
- * @param {string} source
+ * The page that a new one stands behind: the last of its folder, or the contact page.
  * @param {string} path
+ * @param {readonly string[]} paths of the pages that are there
  */
-function withRoute(source, path) {
-	const lines = source.split("\n");
+function neighbourOf(path, paths) {
 	const [, folder, below] = path.split("/");
-	const isRoute = (/** @type {string} */ line) => /^\t"\/[^"]*": \(\) => import\(/.test(line);
-	const neighbour = [
-		(/** @type {string} */ line) => Boolean(below) && line.startsWith(`\t"/${folder}/`),
-		(/** @type {string} */ line) => line.startsWith('\t"/contact"'),
-		isRoute,
-	]
-		.map((matches) => lines.findLastIndex((line) => isRoute(line) && matches(line)))
-		.find((index) => index !== -1);
-	if (neighbour === undefined) stop(`${routesFile} has no line to put the page after.`);
-	lines.splice(neighbour + 1, 0, `\t"${path}": () => import("~/pages${path}"),`);
-	return lines.join("\n");
+	const siblings = paths.filter((each) => below && each.startsWith(`/${folder}/`));
+	return siblings.at(-1) ?? paths.find((each) => each === "/contact") ?? paths.at(-1) ?? "/";
+}
+
+/**
+ * A source with one more line, behind the entry of a page.
+ * @param {string} file
+ * @param {string} key what the entry begins with
+ * @param {string} end what it ends with
+ * @param {string} line
+ */
+function withLine(file, key, end, line) {
+	const source = read(file);
+	const at = source.indexOf(end, source.indexOf(key)) + end.length;
+	if (!source.includes(key) || at < end.length)
+		stop(`${file} no longer has an entry ${key}…${end}`);
+	return `${source.slice(0, at)}\n\t${line}${source.slice(at)}`;
 }
 
 /**
  * A list of the navigation with one more entry at its end.
  * @param {string} source
- * @param {List} list
+ * @param {import("./page-kinds.mjs").List} list
  * @param {string} entry
  */
 function withEntry(source, list, entry) {
@@ -180,29 +148,6 @@ function withEntry(source, list, entry) {
 		);
 	}
 	return `${source.slice(0, end + 1)}${entry}\n${source.slice(end + 1)}`;
-}
-
-/**
- * Lines of the site's words that say how many pages of a kind there were.
- * @param {Kind} kind
- * @param {string} navigation before the new page
- */
-function countingLines({ counted, folder }, navigation) {
-	if (!counted) return [];
-	const number = numbers[navigation.split(`href: "${folder}`).length - 1];
-	if (!number) return [];
-	const pattern = new RegExp(counted.words.source.replaceAll("\\*", number), "i");
-	const pages = readdirSync(join(root, "src/pages"), { recursive: true, encoding: "utf8" })
-		// An industry's own six or five are of other things.
-		.filter((file) => file.endsWith(".tsx") && !file.startsWith("industries"))
-		.map((file) => `src/pages/${file}`);
-	return [navigationFile, ...pages].flatMap((file) =>
-		read(file)
-			.split("\n")
-			.flatMap((line, index) =>
-				pattern.test(line) ? [`${file}:${index + 1}  ${line.trim().slice(0, 70)}`] : [],
-			),
-	);
 }
 
 let options;
@@ -223,9 +168,9 @@ const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
 if (!kind || more.length > 0) stop(`Say which kind of page: ${usage}`);
 
 ensurePackages();
-const routes = read(routesFile);
 const navigation = read(navigationFile);
-const paths = pathsIn(routes);
+/** @type {typeof import("../src/paths.ts")} */
+const { paths } = await importSource(pathsFile);
 
 let { name, path, description } = options.values;
 if (name === undefined) {
@@ -249,10 +194,17 @@ const module = read(`scripts/skeletons/${kindName}.tsx`)
 	.replaceAll("Skeleton", componentName(path.split("/").at(-1) ?? ""));
 const entry = `\t{ title: ${JSON.stringify(name)}, href: "${path}", description: ${JSON.stringify(description)} },`;
 const footerEntry = `\t\t\t{ title: ${JSON.stringify(name)}, href: "${path}" },`;
+const neighbour = neighbourOf(path, paths);
 const inMenu = withEntry(navigation, kind.menu, entry);
 const files = {
 	[file]: module,
-	[routesFile]: withRoute(routes, path),
+	[pathsFile]: withLine(pathsFile, `"${neighbour}"`, ",", `"${path}",`),
+	[routesFile]: withLine(
+		routesFile,
+		`"${neighbour}": `,
+		"),",
+		`"${path}": () => import("~/pages${path}"),`,
+	),
 	[navigationFile]: kind.footer ? withEntry(inMenu, kind.footer, footerEntry) : inMenu,
 };
 const counts = countingLines(kind, navigation);
@@ -264,7 +216,8 @@ spawnSync(process.execPath, [biome, "format", "--write", ...Object.keys(files)],
 
 console.log(`
   ${file}  its words, each beginning with "Replace:"
-  ${routesFile}  its address
+  ${pathsFile}  its address
+  ${routesFile}  its module
   ${navigationFile}  its place in the menus and the footer
 
 Now write its words. "npm run dev" shows the page at ${path}, and "npm run launch-check"

@@ -2,11 +2,13 @@
 // page to look through them: screenshots/index.html. Arguments narrow it: npm run screenshots -- /contact /terms
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { importSource } from "./import-source.mjs";
 import { ensurePackages, ignoreSettings, root, say } from "./setup.mjs";
-import { sitePaths } from "./site-paths.mjs";
 
 ignoreSettings();
 ensurePackages();
+/** @type {typeof import("../src/paths.ts")} */
+const { paths } = await importSource("src/paths.ts");
 const { chromium } = await import("@playwright/test");
 const { ensureBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
@@ -19,8 +21,7 @@ const widths = [360, 768, 1280, 1920];
 const folder = join(root, "screenshots");
 
 const asked = process.argv.slice(2);
-const pages =
-	asked.length > 0 ? asked : [...sitePaths, "/no-such-page", "/get-started?mode=sign-up"];
+const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
 
 /** Where the header has room for its menus. */
 const desktop = (/** @type {number} */ width) => width >= 1024;

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "~/app";
 import { startNavigation } from "~/routing/between-pages";
 import { keepPage, loadFirstPage } from "~/routing/page-modules";
-import { adoptPage, finishedPage } from "~/routing/prerendered-page";
+import { adoptPage, prerenderedPage } from "~/routing/prerendered-page";
 import { replaceRefusedStyles } from "~/routing/site-styles";
 import { loadTypefaces } from "~/theme/typefaces";
 
-/** Brings the document to life: the chrome always, the page where it has something to run. */
+/** Brings the document to life: the chrome around the page, and its live parts. */
 function start(): void {
 	startNavigation();
 	const root = document.getElementById("root");
@@ -20,12 +20,15 @@ function start(): void {
 
 replaceRefusedStyles();
 loadTypefaces();
-const page = finishedPage();
+const page = prerenderedPage();
 if (page) {
-	keepPage(location.pathname, adoptPage(page));
-	start();
-} else {
-	// Without its code such a page stays as it was prerendered: readable, its menus open, its links
-	// plain. Nothing is gained by an error message over a page that works.
-	loadFirstPage(location.pathname).then(start, () => {});
-}
+	// Without the code of its live parts a page stays as it was prerendered: readable, its menus open,
+	// its links plain. Nothing is gained by an error message over a page that works.
+	adoptPage(page).then(
+		(Page) => {
+			keepPage(location.pathname, Page);
+			start();
+		},
+		() => {},
+	);
+} else loadFirstPage(location.pathname).then(start);

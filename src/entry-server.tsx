@@ -2,10 +2,7 @@ import { prerender } from "react-dom/static";
 import { App } from "~/app";
 import { loadFirstPage } from "~/routing/page-modules";
 
-/**
- * The markup of the page at a path, as hydration expects to find it. Title, description and
- * canonical come first in it; the build moves them into the head.
- */
+/** The markup of the document's body at a path, as hydration expects to find it. */
 export async function renderPage(path: string): Promise<string> {
 	await loadFirstPage(path);
 	const { prelude } = await prerender(<App path={path} />, {

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
+import type { PageFacts } from "~/page-facts";
+import type { Path } from "~/paths";
 
-/** What a page's module must give: the page itself, with its own title and description inside. */
+/** What a page's module must give: what the page says of itself, and the page. */
 export interface PageModule {
+	page: PageFacts;
 	default: ComponentType;
 }
 
-/**
- * The site map: every address and the module of its page. A new line here is a new page; the
- * prerendered file, the tests and the checked links follow from it.
- */
+/** The module of each page. The prerendered file, the tests and the checked links follow from it. */
 export const routes = {
 	"/": () => import("~/pages/home"),
 	"/services": () => import("~/pages/services"),
@@ -34,10 +34,7 @@ export const routes = {
 
 	"/terms": () => import("~/pages/terms"),
 	"/privacy": () => import("~/pages/privacy"),
-};
-
-/** A path that the site has a page for. */
-export type Href = keyof typeof routes;
+} satisfies Record<Path, () => Promise<PageModule>>;
 
 /** The page for any other path. */
 export const notFound = () => import("~/pages/not-found");

@@ -1,19 +1,24 @@
+import type { PageFacts } from "~/page-facts";
+import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
+import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 
-const words = {
-	head: {
-		title: "Replace: title of NAME",
-		description:
-			"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
-	},
-	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
-	contours: "not-found",
+export const page = {
+	title: "Replace: title of NAME",
+	description:
+		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: for whom this page is, what goes wrong for them, and what we build. NAME, in three sentences.",
-	problems: {
+	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
+	contours: "not-found",
+} satisfies PageFacts;
+
+// In the order of the page.
+const sections: readonly IndustrySection[] = [
+	{
+		kind: "problems",
 		title: "Replace: the day-to-day problems",
 		items: [
 			{
@@ -26,7 +31,8 @@ const words = {
 			},
 		],
 	},
-	builds: {
+	{
+		kind: "builds",
 		title: "Replace: what we build for them",
 		items: [
 			{
@@ -41,7 +47,8 @@ const words = {
 			},
 		],
 	},
-	centrepiece: {
+	{
+		kind: "exhibit",
 		title: "Replace: the one thing only this page has",
 		intro: "Replace: what the table shows.",
 		content: (
@@ -55,7 +62,8 @@ const words = {
 			/>
 		),
 	},
-	rules: {
+	{
+		kind: "rules",
 		title: "Replace: the New Zealand rules that bear on it",
 		items: [
 			{
@@ -65,7 +73,8 @@ const words = {
 			},
 		],
 	},
-	process: {
+	{
+		kind: "process",
 		title: "Replace: how an engagement runs",
 		steps: [
 			{
@@ -82,13 +91,14 @@ const words = {
 			},
 		],
 	},
-	callToAction: {
-		title: "Replace: an invitation",
-		text: "Replace: what to send or say first.",
-		actions: <ButtonLink href="/contact">Replace: contact us</ButtonLink>,
-	},
-} satisfies IndustryWords;
+];
+
+const callToAction = {
+	title: "Replace: an invitation",
+	text: "Replace: what to send or say first.",
+	actions: <ButtonLink href="/contact">Replace: contact us</ButtonLink>,
+} satisfies CallToActionProps;
 
 export default function Skeleton() {
-	return <IndustryPage {...words} />;
+	return <IndustryPage page={page} sections={sections} callToAction={callToAction} />;
 }

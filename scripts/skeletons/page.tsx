@@ -1,25 +1,26 @@
+import type { PageFacts } from "~/page-facts";
 import { CallToAction } from "~/sections/call-to-action";
 import { FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
-import { PageHead } from "~/seo/page-head";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
+
+export const page = {
+	title: "Replace: title of NAME",
+	description:
+		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
+	name: "NAME",
+	headline: "Replace: the headline of NAME",
+	lead: "Replace: what this page says about NAME, in two or three plain sentences.",
+	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
+	contours: "not-found",
+} satisfies PageFacts;
 
 export default function Skeleton() {
 	return (
 		<>
-			<PageHead
-				title="Replace: title of NAME"
-				description="Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters."
-			/>
-			<PageHero
-				name="NAME"
-				headline="Replace: the headline of NAME"
-				lead="Replace: what this page says about NAME, in two or three plain sentences."
-				// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
-				contours="not-found"
-			/>
+			<PageHero page={page} />
 			<Section title="Replace: the first thing to say" intro="Replace: why it matters.">
 				<FeatureList
 					features={[

@@ -1,113 +1,123 @@
+import type { PageFacts } from "~/page-facts";
+import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { SolutionPage, type SolutionWords } from "~/templates/solution-page";
+import { SolutionPage, type SolutionSection } from "~/templates/solution-page";
 import { ButtonLink } from "~/ui/button";
 
-const words = {
-	head: {
-		title: "Replace: title of NAME",
-		description:
-			"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
-	},
-	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
-	contours: "not-found",
+export const page = {
+	title: "Replace: title of NAME",
+	description:
+		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what NAME is, in one plain paragraph that somebody outside the trade can follow.",
-	// In the order of the page. `look` chooses a section's shape; its type lists the shapes.
-	sections: {
-		picture: {
-			look: "wide",
-			title: "Replace: what the picture shows",
-			intro: "Replace: how to read it.",
-			content: <p>Replace: a picture of the subject from src/diagrams.</p>,
-		},
-		audience: {
-			look: "list",
-			ground: "tinted",
-			title: "Replace: who it is for",
-			points: ["Replace: a sign they know", "Replace: another sign", "Replace: a third"],
-		},
-		table: {
-			title: "Replace: what the table compares",
-			intro: "Replace: why it matters.",
-			content: (
-				<ComparisonTable
-					caption="Replace: what the rows of the NAME table compare. It describes no real business."
-					columns={["Replace: stage", "Replace: by hand", "Replace: with it"]}
-					rows={[
-						["Replace: first stage", "Replace: now", "Replace: afterwards"],
-						["Replace: second stage", "Replace: today", "Replace: later"],
-					]}
-				/>
-			),
-		},
-		deliverables: {
-			look: "grid",
-			ground: "tinted",
-			title: "Replace: what we deliver",
-			items: [
-				{ title: "Replace: a thing", text: "Replace: what it is good for." },
-				{ title: "Replace: another thing", text: "Replace: who keeps it." },
-			],
-		},
-		engagement: {
-			look: "weeks",
-			title: "Replace: how an engagement runs",
-			steps: [
-				{
-					weeks: { first: 1, last: 2 },
-					title: "Replace: a step",
-					text: "Replace: what happens in it.",
-					outcome: "Replace: what they get from it.",
-				},
-				{
-					weeks: { first: 3, last: 4 },
-					title: "Replace: the next step",
-					text: "Replace: what happens then.",
-					outcome: "Replace: what they get at the end.",
-				},
-			],
-		},
-		conduct: {
-			look: "pair",
-			ground: "tinted",
-			data: {
-				title: "Replace: how data is handled",
-				points: ["Replace: where it stays", "Replace: who sees it"],
+	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
+	contours: "not-found",
+} satisfies PageFacts;
+
+// In the order of the page.
+const sections: readonly SolutionSection[] = [
+	{
+		kind: "picture",
+		look: "wide",
+		title: "Replace: what the picture shows",
+		intro: "Replace: how to read it.",
+		content: <p>Replace: a picture of the subject, in the folder of this page.</p>,
+	},
+	{
+		kind: "audience",
+		look: "list",
+		ground: "tinted",
+		title: "Replace: who it is for",
+		points: ["Replace: a sign they know", "Replace: another sign", "Replace: a third"],
+	},
+	{
+		kind: "table",
+		title: "Replace: what the table compares",
+		intro: "Replace: why it matters.",
+		content: (
+			<ComparisonTable
+				caption="Replace: what the rows of the NAME table compare. It describes no real business."
+				columns={["Replace: stage", "Replace: by hand", "Replace: with it"]}
+				rows={[
+					["Replace: first stage", "Replace: now", "Replace: afterwards"],
+					["Replace: second stage", "Replace: today", "Replace: later"],
+				]}
+			/>
+		),
+	},
+	{
+		kind: "deliverables",
+		look: "grid",
+		ground: "tinted",
+		title: "Replace: what we deliver",
+		items: [
+			{ title: "Replace: a thing", text: "Replace: what it is good for." },
+			{ title: "Replace: another thing", text: "Replace: who keeps it." },
+		],
+	},
+	{
+		kind: "engagement",
+		look: "weeks",
+		title: "Replace: how an engagement runs",
+		steps: [
+			{
+				weeks: { first: 1, last: 2 },
+				title: "Replace: a step",
+				text: "Replace: what happens in it.",
+				outcome: "Replace: what they get from it.",
 			},
-			limits: {
-				title: "Replace: what we will not do",
-				points: ["Replace: a limit", "Replace: another limit"],
+			{
+				weeks: { first: 3, last: 4 },
+				title: "Replace: the next step",
+				text: "Replace: what happens then.",
+				outcome: "Replace: what they get at the end.",
 			},
+		],
+	},
+	{
+		kind: "conduct",
+		look: "pair",
+		ground: "tinted",
+		data: {
+			title: "Replace: how data is handled",
+			points: ["Replace: where it stays", "Replace: who sees it"],
 		},
-		questions: {
-			look: "beside",
-			title: "Replace: questions people ask",
-			items: [
-				{ question: "Replace: a question?", answer: "Replace: its answer." },
-				{ question: "Replace: another question?", answer: "Replace: the answer to it." },
-			],
-		},
-		related: {
-			look: "columns",
-			ground: "tinted",
-			title: "Replace: where it is used",
-			items: [
-				{
-					href: "/industries/finance",
-					name: "Financial Services",
-					text: "Replace: what it does there.",
-				},
-			],
+		limits: {
+			title: "Replace: what we will not do",
+			points: ["Replace: a limit", "Replace: another limit"],
 		},
 	},
-	callToAction: {
-		title: "Replace: an invitation",
-		text: "Replace: what to send or say first.",
-		actions: <ButtonLink href="/contact">Replace: contact us</ButtonLink>,
+	{
+		kind: "questions",
+		look: "beside",
+		title: "Replace: questions people ask",
+		items: [
+			{ question: "Replace: a question?", answer: "Replace: its answer." },
+			{ question: "Replace: another question?", answer: "Replace: the answer to it." },
+		],
 	},
-} satisfies SolutionWords;
+	{
+		kind: "related",
+		look: "columns",
+		ground: "tinted",
+		title: "Replace: where it is used",
+		items: [
+			{
+				href: "/industries/finance",
+				name: "Financial Services",
+				text: "Replace: what it does there.",
+			},
+		],
+	},
+];
+
+const callToAction = {
+	title: "Replace: an invitation",
+	text: "Replace: what to send or say first.",
+	actions: <ButtonLink href="/contact">Replace: contact us</ButtonLink>,
+} satisfies CallToActionProps;
 
 export default function Skeleton() {
-	return <SolutionPage {...words} />;
+	return <SolutionPage page={page} sections={sections} callToAction={callToAction} />;
 }

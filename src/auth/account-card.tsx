@@ -23,7 +23,6 @@ export function AccountCard() {
 
 	return (
 		<section
-			data-live
 			ref={card}
 			tabIndex={-1}
 			aria-labelledby="account-title"

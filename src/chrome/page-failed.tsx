@@ -1,4 +1,7 @@
+import { PageHead } from "~/seo/page-head";
 import { buttonClass } from "~/ui/button";
+
+const head = { title: "This page did not load" };
 
 /**
  * Shown in place of a page whose code could not be fetched or did not run. Its links are plain
@@ -10,8 +13,8 @@ export function PageFailed() {
 		typeof location === "undefined" ? "/" : location.origin + location.pathname + location.search;
 	return (
 		<section className="page-width min-h-[60vh] py-section">
-			<title>This page did not load</title>
-			<h1 className="max-w-[18ch] text-title">This page did not load</h1>
+			<PageHead head={head} />
+			<h1 className="max-w-[18ch] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
 				Its code could not be fetched. Your connection may have dropped, or the site may have just
 				been updated. The rest of the site still works.

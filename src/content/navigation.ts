@@ -1,4 +1,4 @@
-import type { InternalHref } from "~/ui/link";
+import type { InternalHref } from "~/paths";
 
 export interface MenuLink {
 	title: string;

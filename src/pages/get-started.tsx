@@ -1,27 +1,43 @@
 import { AccountCard } from "~/auth/account-card";
-import { AccountPage, type AccountWords } from "~/templates/account-page";
+import { Live } from "~/live/live";
+import type { PageFacts } from "~/page-facts";
+import { ContourField } from "~/ui/contour-field";
 import { Link } from "~/ui/link";
 
-const words = {
-	head: {
-		title: "Sign in or sign up",
-		description:
-			"Sign in with an email address and a password or with Google, sign up, or ask for an email to set a new password.",
-	},
+export const page = {
+	title: "Sign in or sign up",
+	description:
+		"Sign in with an email address and a password or with Google, sign up, or ask for an email to set a new password.",
+	headline: "Welcome Back",
 	contours: "get-started",
-	aside: {
-		title: "What signing in does, for now",
-		lead: "It shows you your session, and nothing else changes: every page of this site reads the same whether you are signed in or not.",
-		text: (
-			<>
-				Google’s Firebase service checks your details for us and may hold them outside New Zealand.
-				You do not need an account to work with us:{" "}
-				<Link href="/contact">ring or write instead</Link>.
-			</>
-		),
-	},
-} satisfies AccountWords;
+	indexed: false,
+} satisfies PageFacts;
 
+/** One card over its own contours. The card holds the page's one `<h1>`. */
 export default function GetStarted() {
-	return <AccountPage {...words} card={<AccountCard />} />;
+	return (
+		<div className="relative isolate overflow-hidden">
+			<ContourField
+				name={page.contours}
+				className="absolute inset-y-0 right-0 -z-10 h-full w-full text-accent opacity-25 max-lg:[mask-image:linear-gradient(#000_30rem,transparent_44rem)] lg:w-3/5 lg:opacity-50"
+			/>
+			<div className="page-width grid items-start gap-x-6 gap-y-14 py-14 lg:min-h-[52rem] lg:grid-cols-12 lg:py-20">
+				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
+					<Live name="auth/account-card" part={AccountCard} />
+				</div>
+				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-10">
+					<h2 className="max-w-[16ch] text-heading">What signing in does, for now</h2>
+					<p className="mt-5 text-lead text-muted">
+						It shows you your session, and nothing else changes: every page of this site reads the
+						same whether you are signed in or not.
+					</p>
+					<p className="mt-5 text-muted text-links">
+						Google’s Firebase service checks your details for us and may hold them outside New
+						Zealand. You do not need an account to work with us:{" "}
+						<Link href="/contact">ring or write instead</Link>.
+					</p>
+				</section>
+			</div>
+		</div>
+	);
 }

@@ -2,16 +2,24 @@ import { Bot, ChartNoAxesCombined, Cloud, Compass, FileText, Workflow } from "lu
 import { company, phoneLink } from "~/content/company";
 import { industries, services } from "~/content/navigation";
 import { openingHours } from "~/content/opening-hours";
-import { About } from "~/sections/about";
-import { ContactPanel } from "~/sections/contact-panel";
-import { Domains } from "~/sections/domains";
-import { HomeHero } from "~/sections/home-hero";
+import type { PageFacts } from "~/page-facts";
+import { About } from "~/pages/home/about";
+import { ContactPanel } from "~/pages/home/contact-panel";
+import { Domains } from "~/pages/home/domains";
+import { HomeHero } from "~/pages/home/home-hero";
+import { ServiceIndex } from "~/pages/home/service-index";
+import { TechnologyStrip } from "~/pages/home/technology-strip";
 import { People } from "~/sections/people";
-import { ServiceIndex } from "~/sections/service-index";
-import { TechnologyStrip } from "~/sections/technology-strip";
-import { PageHead } from "~/seo/page-head";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
+
+export const page = {
+	title: "AI consultancy for work that must be right",
+	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight, with a person signing off.`,
+	headline: "AI does the groundwork. Your people make the call.",
+	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations whose mistakes cost money, health or trust. It shows its sources, and it waits for a person at the points you choose.",
+	contours: "home",
+} satisfies PageFacts;
 
 const serviceIcons = [Bot, FileText, Compass, Workflow, ChartNoAxesCombined, Cloud] as const;
 
@@ -29,13 +37,8 @@ const technologies = [
 export default function Home() {
 	return (
 		<>
-			<PageHead
-				title="AI consultancy for work that must be right"
-				description={`A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight, with a person signing off.`}
-			/>
 			<HomeHero
-				headline="AI does the groundwork. Your people make the call."
-				lead="We build software that reads, drafts, checks and reconciles for New Zealand organisations whose mistakes cost money, health or trust. It shows its sources, and it waits for a person at the points you choose."
+				page={page}
 				actions={
 					<>
 						<ButtonLink href="/contact">Talk to us</ButtonLink>

@@ -1,19 +1,21 @@
 import { company, phoneLink } from "~/content/company";
+import type { PageFacts } from "~/page-facts";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { LegalPage, type LegalWords } from "~/templates/legal-page";
 import { ExternalLink, Link } from "~/ui/link";
 
 const privacyMail = <a href={`mailto:${company.email}?subject=Privacy`}>{company.email}</a>;
 
-const words = {
-	head: {
-		title: "Privacy Policy",
-		description:
-			"What this website keeps on your device, what reaches Google for sign-in, fonts and hosting, and how to see, correct or complain about it.",
-	},
+export const page = {
+	title: "Privacy Policy",
+	description:
+		"What this website keeps on your device, what reaches Google for sign-in, fonts and hosting, and how to see, correct or complain about it.",
 	name: "Privacy Policy",
 	headline: "What this site learns about you, and where it goes",
 	lead: "You can read every page without saying who you are. Here is what is still recorded, by whom, and what changes if you sign in or write to us.",
+} satisfies PageFacts;
+
+const words = {
 	sections: [
 		{
 			id: "short",
@@ -287,5 +289,5 @@ const words = {
 } satisfies LegalWords;
 
 export default function Privacy() {
-	return <LegalPage {...words} />;
+	return <LegalPage page={page} words={words} />;
 }

@@ -1,4 +1,5 @@
-import { type ServiceLink, ServicesPage, type ServicesWords } from "~/templates/services-page";
+import type { PageFacts } from "~/page-facts";
+import { type ServiceLink, ServicesPage, type ServicesWords } from "~/pages/services/services-page";
 import { ButtonLink } from "~/ui/button";
 
 const agents: ServiceLink = { href: "/solutions/ai-agents", name: "AI Agents" };
@@ -8,16 +9,17 @@ const automation: ServiceLink = { href: "/solutions/automation", name: "Automati
 const analytics: ServiceLink = { href: "/solutions/data-analytics", name: "Data Analytics" };
 const cloud: ServiceLink = { href: "/solutions/cloud-page", name: "Cloud & IT infrastructure" };
 
-const words = {
-	head: {
-		title: "Compare our six AI services",
-		description:
-			"Six services side by side: when to pick each one, how long a first piece of work takes, what you own at the end and what it needs from you.",
-	},
-	contours: "services",
+export const page = {
+	title: "Compare our six AI services",
+	description:
+		"Six services side by side: when to pick each one, how long a first piece of work takes, what you own at the end and what it needs from you.",
 	name: "Services",
 	headline: "Which of the six do you need?",
 	lead: "Few people arrive knowing whether they want an agent, an automation or a better report. Find your situation, check it against the table, then follow the link to the detail.",
+	contours: "services",
+} satisfies PageFacts;
+
+const words = {
 	situations: {
 		title: "You have…",
 		intro: "Read down until a line sounds like your week.",
@@ -186,5 +188,5 @@ const words = {
 } satisfies ServicesWords;
 
 export default function Services() {
-	return <ServicesPage {...words} />;
+	return <ServicesPage page={page} words={words} />;
 }

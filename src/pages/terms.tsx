@@ -1,16 +1,18 @@
 import { company } from "~/content/company";
+import type { PageFacts } from "~/page-facts";
 import { LegalPage, type LegalWords } from "~/templates/legal-page";
 import { Link } from "~/ui/link";
 
-const words = {
-	head: {
-		title: "Terms of Service",
-		description:
-			"The terms for using this website: what it is for, what sign-in gives you, who owns the words and pictures, and which law applies.",
-	},
+export const page = {
+	title: "Terms of Service",
+	description:
+		"The terms for using this website: what it is for, what sign-in gives you, who owns the words and pictures, and which law applies.",
 	name: "Terms of Service",
 	headline: "The terms for reading and using this site",
 	lead: "They are about the website only. Work that we do for a client has a written agreement of its own, and that agreement comes first.",
+} satisfies PageFacts;
+
+const words = {
 	sections: [
 		{
 			id: "agreement",
@@ -160,5 +162,5 @@ const words = {
 } satisfies LegalWords;
 
 export default function Terms() {
-	return <LegalPage {...words} />;
+	return <LegalPage page={page} words={words} />;
 }

@@ -1,6 +1,9 @@
 import type { ComponentType } from "react";
-import { type Href, notFound, type PageModule, routes } from "~/routes";
+import { requireStatic } from "~/live/require-static";
+import type { Path } from "~/paths";
+import { notFound, type PageModule, routes } from "~/routes";
 import { loadSiteStyles } from "~/routing/site-styles";
+import { headOf, PageHead } from "~/seo/page-head";
 
 /** Stands for every path without a page of its own. */
 const elsewhere = "elsewhere";
@@ -8,9 +11,9 @@ const elsewhere = "elsewhere";
 const loaded = new Map<string, ComponentType>();
 
 /** The route table's key for a path, which may end in a slash and may be anything at all. */
-function tableKey(path: string): Href | typeof elsewhere {
+function tableKey(path: string): Path | typeof elsewhere {
 	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
-	return Object.hasOwn(routes, trimmed) ? (trimmed as Href) : elsewhere;
+	return Object.hasOwn(routes, trimmed) ? (trimmed as Path) : elsewhere;
 }
 
 /** The page of a path, if its code is here already. */
@@ -23,12 +26,18 @@ async function load(path: string, styles?: () => Promise<void>): Promise<Compone
 	const here = loaded.get(key);
 	if (here) return here;
 	const code: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
-	const [{ default: Page }] = await Promise.all([code(), styles?.()]);
+	const [{ page, default: Page }] = await Promise.all([code(), styles?.()]);
+	// As the build does: what would be dead on a first visit does not work here either.
+	if (import.meta.env.DEV) requireStatic(<Page />);
+	const head = headOf(page, key === elsewhere ? path : key);
 	// The element that a prerendered page is known by: see prerendered-page.tsx.
 	const framed = () => (
-		<div data-page>
-			<Page />
-		</div>
+		<>
+			<PageHead head={head} />
+			<div data-page>
+				<Page />
+			</div>
+		</>
 	);
 	loaded.set(key, framed);
 	return framed;

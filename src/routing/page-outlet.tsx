@@ -15,7 +15,6 @@ import { arrive, arrivingBack } from "~/routing/between-pages";
 import { moveToDeploy } from "~/routing/deploy";
 import { routeLinkClicks } from "~/routing/link-clicks";
 import { loadedPage, loadPage } from "~/routing/page-modules";
-import { PagePath } from "~/seo/page-path";
 
 interface Shown {
 	path: string;
@@ -36,7 +35,8 @@ function crossfade(update: () => void): void {
 }
 
 /** The page to show when the code of a path's page could not be fetched. */
-async function recover(): Promise<ComponentType> {
+async function recover(error: unknown): Promise<ComponentType> {
+	if (import.meta.env.DEV) console.error(error);
 	await moveToDeploy();
 	return PageFailed;
 }
@@ -76,10 +76,10 @@ export function PageOutlet() {
 		[shown],
 	);
 	return (
-		<PagePath value={shown.path}>
+		<>
 			{page}
 			{pending && <PageLoader />}
-		</PagePath>
+		</>
 	);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface CallToActionProps {
+export interface CallToActionProps {
 	title: ReactNode;
 	text: ReactNode;
 	actions: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { legal } from "~/content/legal";
-import { type HeadWords, PageHead } from "~/seo/page-head";
+import type { PageFacts } from "~/page-facts";
 
 interface LegalSection {
 	/** The fragment that the contents and other pages link to. */
@@ -12,10 +12,6 @@ interface LegalSection {
 
 /** The words of a legal page, in reading order. */
 export interface LegalWords {
-	head: HeadWords;
-	name: string;
-	headline: ReactNode;
-	lead: ReactNode;
 	sections: readonly LegalSection[];
 }
 
@@ -29,7 +25,7 @@ function longDate(day: string): string {
 	}).format(new Date(day));
 }
 
-function Opening({ name, headline, lead }: LegalWords) {
+function Opening({ name, headline, lead }: PageFacts) {
 	return (
 		<div className="page-width pt-12 pb-12 lg:pt-20 lg:pb-16">
 			<p className="mb-4 font-medium text-accent">{name}</p>
@@ -73,12 +69,16 @@ function Contents({ sections }: Pick<LegalWords, "sections">) {
 	);
 }
 
+interface LegalPageProps {
+	page: PageFacts;
+	words: LegalWords;
+}
+
 /** A calm page for reading: contents beside numbered sections, dated. */
-export function LegalPage(words: LegalWords) {
+export function LegalPage({ page, words }: LegalPageProps) {
 	return (
 		<>
-			<PageHead {...words.head} />
-			<Opening {...words} />
+			<Opening {...page} />
 			<div className="page-width grid gap-x-6 gap-y-12 border-t border-line pt-10 pb-section lg:grid-cols-12 lg:pt-16">
 				<Contents sections={words.sections} />
 				<div className="min-w-0 lg:col-span-8 lg:col-start-5">

@@ -1,6 +1,7 @@
+import type { InternalHref } from "~/paths";
 import { type Question, Questions } from "~/sections/questions";
 import type { Ground } from "~/templates/solution-exhibits";
-import { type InternalHref, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 export interface RepliesWords {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { CallToAction } from "~/sections/call-to-action";
+import type { PageFacts } from "~/page-facts";
+import { CallToAction, type CallToActionProps } from "~/sections/call-to-action";
 import { PageHero } from "~/sections/page-hero";
-import { type HeadWords, PageHead } from "~/seo/page-head";
 import { Audience, type AudienceWords } from "~/templates/solution-audience";
 import {
 	Related,
@@ -13,67 +13,55 @@ import { Conduct, type ConductWords } from "~/templates/solution-conduct";
 import { Deliverables, type DeliverablesWords } from "~/templates/solution-deliverables";
 import { Engagement, type EngagementWords } from "~/templates/solution-engagement";
 import { Picture, type PictureWords, Table, type TableWords } from "~/templates/solution-exhibits";
-import type { ContourName } from "~/ui/contour-field";
 
-/** Every solution page has these sections, each in a look of its choice. */
-interface SolutionSections {
-	picture: PictureWords;
-	table: TableWords;
-	audience: AudienceWords;
-	deliverables: DeliverablesWords;
-	engagement: EngagementWords;
-	conduct: ConductWords;
-	questions: RepliesWords;
-	related: RelatedWords;
+/** A section of a solution page, in a look of its choice. */
+export type SolutionSection =
+	| ({ kind: "picture" } & PictureWords)
+	| ({ kind: "table" } & TableWords)
+	| ({ kind: "audience" } & AudienceWords)
+	| ({ kind: "deliverables" } & DeliverablesWords)
+	| ({ kind: "engagement" } & EngagementWords)
+	| ({ kind: "conduct" } & ConductWords)
+	| ({ kind: "questions" } & RepliesWords)
+	| ({ kind: "related" } & RelatedWords);
+
+function view(section: SolutionSection): ReactNode {
+	switch (section.kind) {
+		case "picture":
+			return <Picture {...section} />;
+		case "table":
+			return <Table {...section} />;
+		case "audience":
+			return <Audience {...section} />;
+		case "deliverables":
+			return <Deliverables {...section} />;
+		case "engagement":
+			return <Engagement {...section} />;
+		case "conduct":
+			return <Conduct {...section} />;
+		case "questions":
+			return <Replies {...section} />;
+		case "related":
+			return <Related {...section} />;
+	}
 }
 
-type SectionName = keyof SolutionSections;
-
-/** The words of a solution page. */
-export interface SolutionWords {
-	head: HeadWords;
-	contours: ContourName;
-	/** The solution's name, as in the navigation. */
-	name: string;
-	headline: ReactNode;
-	/** What it is, in one plain paragraph. */
-	lead: ReactNode;
-	/** The order in which a page writes its sections is their order on the page. */
-	sections: SolutionSections;
-	callToAction: { title: string; text: ReactNode; actions: ReactNode };
-}
-
-const views: { [Name in SectionName]: (words: SolutionSections[Name]) => ReactNode } = {
-	picture: Picture,
-	table: Table,
-	audience: Audience,
-	deliverables: Deliverables,
-	engagement: Engagement,
-	conduct: Conduct,
-	questions: Replies,
-	related: Related,
-};
-
-function view<Name extends SectionName>(name: Name, sections: SolutionSections): ReactNode {
-	return views[name](sections[name]);
+interface SolutionPageProps {
+	page: PageFacts;
+	/** In the order of the page. */
+	sections: readonly SolutionSection[];
+	callToAction: CallToActionProps;
 }
 
 /** A solution page: hero and closing invitation are shared, everything between is its own. */
-export function SolutionPage(words: SolutionWords) {
-	const names = Object.keys(words.sections) as SectionName[];
+export function SolutionPage({ page, sections, callToAction }: SolutionPageProps) {
 	return (
 		<>
-			<PageHead {...words.head} />
-			<PageHero
-				name={words.name}
-				headline={words.headline}
-				lead={words.lead}
-				contours={words.contours}
-			/>
-			{names.map((name) => (
-				<Fragment key={name}>{view(name, words.sections)}</Fragment>
+			<PageHero page={page} />
+			{sections.map((section) => (
+				<Fragment key={section.kind}>{view(section)}</Fragment>
 			))}
-			<CallToAction {...words.callToAction} />
+			<CallToAction {...callToAction} />
 		</>
 	);
 }

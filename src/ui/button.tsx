@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type InternalHref, Link } from "~/ui/link";
+import type { InternalHref } from "~/paths";
+import { Link } from "~/ui/link";
 
 type Look = "primary" | "secondary";
 

@@ -1,12 +1,9 @@
 import type { ComponentProps } from "react";
-import type { Href } from "~/routes";
-
-/** A path of this site, checked against the route table, with an optional query or fragment. */
-export type InternalHref = Href | `${Href}?${string}` | `${Href}#${string}`;
+import type { InternalHref } from "~/paths";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: InternalHref };
 
-/** A link to a page of this site, checked against the route table. The router hears of its clicks. */
+/** A link to a page of this site, checked against the site's paths. The router hears of its clicks. */
 export function Link(props: LinkProps) {
 	return <a {...props} />;
 }

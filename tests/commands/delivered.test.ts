@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Finding } from "../../build/launch-check";
+import type { Finding } from "../../build/finding";
 import { portFrom } from "../../scripts/emulators.mjs";
-import { sitePaths } from "../../scripts/site-paths.mjs";
 import { company } from "../../src/content/company";
+import { paths as sitePaths } from "../../src/paths";
 import { every, full } from "../full";
 import { Tree } from "./tree";
 
@@ -100,8 +100,14 @@ afterAll(() => tree.remove());
 
 const added = [
 	{ name: "Why We Keep Watch", path: "/why-we-keep-watch", title: "Company" },
-	{ name: "Whānau & Foghorns", path: "/solutions/foghorns", title: "Services" },
-	{ name: "Lighthouse Upkeep", path: "/industries/lighthouse-upkeep", title: "Industries" },
+	// Longer than a line of the route table.
+	{
+		name: "Whānau & Foghorns",
+		path: "/solutions/foghorns-that-tell-ships-where-the-rocks-are",
+		title: "Services",
+	},
+	// With the last segment of another page.
+	{ name: "Lighthouse Upkeep", path: "/industries/leadership", title: "Industries" },
 ];
 
 test("npm run new adds a page of each kind: typed, formatted, and in its place", async () => {
@@ -109,26 +115,31 @@ test("npm run new adds a page of each kind: typed, formatted, and in its place",
 	const runs = [
 		await add(["page"], "Why We Keep Watch\n\n\n"),
 		await add([
-			...["solution", "--name", "Whānau & Foghorns", "--path", "/solutions/foghorns"],
+			...["solution", "--name", "Whānau & Foghorns", "--path", added[1]?.path ?? ""],
 			...["--description", "People who know what the system does, and when to stop it."],
 		]),
-		await add(["industry", "--name", "Lighthouse Upkeep"]),
+		await add([...["industry", "--name", "Lighthouse Upkeep", "--path", added[2]?.path ?? ""]]),
 	];
 	for (const { status, output } of runs) expect(status, output).toBe(0);
 	expect(runs[1]?.output).toContain("These words count the services:");
 	expect(runs[1]?.output).toContain("src/pages/home.tsx  its icon");
 
-	// On one screen still: in its folder's group, a line each.
-	const routes = tree.read("src/routes.ts");
-	for (const { path } of added) {
-		expect(routes).toContain(`\n\t"${path}": () => import("~/pages${path}"),\n`);
-	}
-	expect(routes).toMatch(/"\/industries\/.*\n\t"\/industries\/lighthouse-upkeep".*\n\n/);
+	// In its folder's group, a line each.
+	const paths = tree.read("src/paths.ts");
+	for (const { path } of added) expect(paths).toContain(`\n\t"${path}",\n`);
+	expect(paths).toMatch(/"\/industries\/.*\n\t"\/industries\/leadership",\n\n/);
 
 	const checks = await Promise.all([
 		tree.run("node_modules/typescript/bin/tsc", ["--noEmit"]),
 		tree.run("node_modules/@biomejs/biome/bin/biome", [
-			...["ci", "--vcs-enabled=false", "src/pages", "src/routes.ts", "src/content/navigation.ts"],
+			...[
+				"ci",
+				"--vcs-enabled=false",
+				"src/pages",
+				"src/paths.ts",
+				"src/routes.ts",
+				"src/content/navigation.ts",
+			],
 		]),
 	]);
 	for (const { status, output } of checks) expect(status, output).toBe(0);

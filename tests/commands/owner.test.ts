@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sitePaths } from "../../scripts/site-paths.mjs";
 import { type Company, company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
+import { paths as sitePaths } from "../../src/paths";
 import { full } from "../full";
 import { Tree } from "./tree";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
-import { sitePaths } from "../../scripts/site-paths.mjs";
+import { paths as sitePaths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
 
@@ -143,8 +143,8 @@ export async function axeInBothThemes(page: Page, state: string): Promise<void> 
 	});
 }
 
-/** Every path of the site, read from the sources as the build reads them. */
-export const paths = sitePaths;
+/** Every path of the site. */
+export const paths: readonly string[] = sitePaths;
 
 /** Every page, and a path that is none. */
 export const everyPage = [...paths, "/no-such-page"];

@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { demoAccount } from "../../scripts/emulators.mjs";
-import { sitePaths } from "../../scripts/site-paths.mjs";
+import { importSource } from "../../scripts/import-source.mjs";
+
+/** @type {typeof import("../../src/paths.ts")} */
+const { paths } = await importSource("src/paths.ts");
 
 /**
  * @typedef {object} Visit
@@ -193,7 +196,7 @@ export const journey = {
 		const { driver } = visit;
 		for (const [width, height] of [desktop, phone]) {
 			await driver.resize(width, height);
-			for (const path of [...sitePaths, "/no-such-page"]) {
+			for (const path of [...paths, "/no-such-page"]) {
 				await open(visit, path);
 				const found = await driver.evaluate(async () => {
 					// What comes alive a moment later has had its moment.

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sitePaths } from "../../scripts/site-paths.mjs";
+import { paths as sitePaths } from "../../src/paths";
 
 /** The built site as it comes, which these tests read. */
 export const siteFolder = "dist/test/standard";
 
-/** Every path of the site's route table. */
-export const paths = sitePaths;
+/** Every path of the site. */
+export const paths: readonly string[] = sitePaths;
 
 /** Makes a value when it is first asked for: nothing is read from a build before a test runs. */
 export function once<Value>(make: () => Value): () => Value {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
+import { importsOf, modulesIn, target } from "./imports";
 
 // Reads the drawings in docs/architecture.md, so that they stay those of the code.
 
@@ -13,10 +14,12 @@ function drawing(heading: string): string[] {
 	return found.trim().split("\n");
 }
 
-const sources = ["src", "build", "drawings"].flatMap((folder) =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.map((file) => posix.join(folder, file.replaceAll("\\", "/")))
-		.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file)),
+/** The modules of the house, and what each imports of it. */
+const imports = new Map(
+	modulesIn(["src", "build", "drawings"]).map((file) => [
+		file,
+		importsOf(file).flatMap((imported) => target(file, imported) ?? []),
+	]),
 );
 
 /** What a file belongs to: a folder of src, another folder, or for a file in src itself its name. */
@@ -25,55 +28,77 @@ function partOf(file: string): string {
 	return top === "src" ? part.replace(/\.tsx?$/, "") : top;
 }
 
-const importing =
-	/^(?:import|export)( type)?\b[^;"]*?from "([^"]+)"|^import() "([^"]+)"|(typeof )?\bimport\("([^"]+)"\)/gm;
+/** The lines of the drawing: a part, and those that it may import. */
+const floors = drawing("Who imports whom").map((line) => {
+	const [part = "", , ...below] = line.trim().split(/\s+/);
+	return { part, below };
+});
 
-/** What a file imports: the module, and whether types alone. */
-function importsOf(file: string): { module: string; types: boolean }[] {
-	return [...readFileSync(file, "utf8").matchAll(importing)].map((match) => ({
-		module: match[2] ?? match[4] ?? match[6] ?? "",
-		types: Boolean(match[1] ?? match[5]),
-	}));
-}
+test("every arrow of the drawing leads down", () => {
+	const order = floors.map(({ part }) => part);
+	const wrong = floors.flatMap(({ part, below }) =>
+		below
+			.filter((each) => order.indexOf(each) <= order.indexOf(part))
+			.map((each) => `${part} → ${each}`),
+	);
+	expect(wrong).toEqual([]);
+});
 
-test("the drawing of who imports whom is that of the code", () => {
-	const drawn = drawing("Who imports whom").flatMap((line) => {
-		const [from = "", to = ""] = line.split(/[→⇢]/);
-		const arrow = line.includes("⇢") ? "⇢" : "→";
-		return to
-			.trim()
-			.split(/\s+/)
-			.map((part) => `${from.trim()} ${arrow} ${part}`);
-	});
-
+test("the code imports what the drawing says, types included", () => {
+	const drawn = floors.flatMap(({ part, below }) => below.map((each) => `${part} → ${each}`));
 	const found = new Map<string, string>();
-	for (const file of sources) {
-		for (const { module, types } of importsOf(file)) {
-			if (!/^[~.]/.test(module) || module.endsWith(".css")) continue;
-			const target = module.startsWith("~/")
-				? module.replace("~/", "src/")
-				: posix.join(posix.dirname(file), module);
-			const [from, to] = [partOf(file), partOf(target)];
-			if (from !== to) found.set(`${from} ${types ? "⇢" : "→"} ${to}`, `${file}: ${module}`);
+	for (const [file, targets] of imports) {
+		for (const each of targets) {
+			const [from, to] = [partOf(file), partOf(each)];
+			if (from !== to) found.set(`${from} → ${to}`, `${file} imports ${each}`);
 		}
 	}
-	// Whoever may import a part may import its types.
-	const needed = [...found].filter(
-		([arrow]) => !arrow.includes("⇢") || !found.has(arrow.replace("⇢", "→")),
-	);
 	expect(
-		needed.filter(([arrow]) => !drawn.includes(arrow)),
+		[...found].filter(([arrow]) => !drawn.includes(arrow)),
 		"imports that the drawing does not allow",
 	).toEqual([]);
 	expect(
-		drawn.filter((arrow) => !needed.some(([each]) => each === arrow)),
+		drawn.filter((arrow) => !found.has(arrow)),
 		"arrows that no file needs",
 	).toEqual([]);
 });
 
+test("no module imports itself by way of others, types included", () => {
+	const done = new Set<string>();
+	function circle(file: string, way: readonly string[]): string[] | undefined {
+		if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+		if (done.has(file)) return undefined;
+		for (const each of imports.get(file) ?? []) {
+			const found = circle(each, [...way, file]);
+			if (found) return found;
+		}
+		done.add(file);
+		return undefined;
+	}
+	for (const file of imports.keys()) expect(circle(file, [])).toBeUndefined();
+});
+
+test("what lies beside a page is used by that page alone", () => {
+	/** The page whose folder a module lies in: src/pages/home.tsx for src/pages/home/about.tsx. */
+	const owner = (file: string) => `${posix.dirname(file)}.tsx`;
+	const wrong = [...imports].flatMap(([file, targets]) =>
+		targets
+			.filter((each) => existsSync(owner(each)) && owner(each).startsWith("src/pages/"))
+			// The list of live parts stands for the pages that they are in.
+			.filter(
+				(each) =>
+					file !== "src/live-parts.ts" &&
+					file !== owner(each) &&
+					posix.dirname(file) !== posix.dirname(each),
+			)
+			.map((each) => `${file} imports ${each}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
 test("only the Firebase adapters import the SDK", () => {
-	const importers = sources.filter((file) =>
-		importsOf(file).some(({ module }) => /^@?firebase\//.test(module)),
+	const importers = [...imports.keys()].filter((file) =>
+		importsOf(file).some((imported) => /^@?firebase\//.test(imported)),
 	);
 	expect(importers.length).toBeGreaterThan(0);
 	for (const file of importers) expect(file).toMatch(/^src\/auth\/firebase-[a-z]+\.ts$/);

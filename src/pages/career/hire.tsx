@@ -1,21 +1,23 @@
 import { company } from "~/content/company";
-import { HiringPage, type HiringWords } from "~/templates/hiring-page";
+import type { PageFacts } from "~/page-facts";
+import { HiringPage, type HiringWords } from "~/pages/career/hire/hiring-page";
 import { ButtonLink } from "~/ui/button";
 import { ExternalLink, Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 const [founder, director] = company.people;
 
-const words = {
-	head: {
-		title: "Hiring Journey: how we hire",
-		description:
-			"Five steps from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.",
-	},
-	contours: "hiring",
+export const page = {
+	title: "Hiring Journey: how we hire",
+	description:
+		"Five steps from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.",
 	name: "Hiring Journey",
 	headline: "Twenty working days from your email to our answer",
 	lead: "Every step has a purpose and a last day. If we are going to miss one, we write to you before it passes.",
+	contours: "hiring",
+} satisfies PageFacts;
+
+const words = {
 	process: {
 		title: "How we hire",
 		intro: (
@@ -209,5 +211,5 @@ const words = {
 } satisfies HiringWords;
 
 export default function Hire() {
-	return <HiringPage {...words} />;
+	return <HiringPage page={page} words={words} />;
 }

@@ -1,19 +1,24 @@
 import { company } from "~/content/company";
-import { OpportunitiesPage, type OpportunitiesWords } from "~/templates/opportunities-page";
+import type { PageFacts } from "~/page-facts";
+import {
+	OpportunitiesPage,
+	type OpportunitiesWords,
+} from "~/pages/career/opportunities/opportunities-page";
 import { ExternalLink, Link } from "~/ui/link";
 
 const subject = "Internship: your name, your dates";
 
-const words = {
-	head: {
-		title: "Explore Opportunities: paid internships",
-		description:
-			"Our paid twelve-week internship, one week at a time: who it suits, what you build, what you learn and how to apply by email.",
-	},
-	contours: "opportunities",
+export const page = {
+	title: "Explore Opportunities: paid internships",
+	description:
+		"Our paid twelve-week internship, one week at a time: who it suits, what you build, what you learn and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "Twelve weeks, and your name in the commit history",
 	lead: "An internship here is a paid job with a first day, a last day and one working piece of software in between. This page says what each week holds.",
+	contours: "opportunities",
+} satisfies PageFacts;
+
+const words = {
 	facts: [
 		{ label: "Length", text: "Twelve weeks, full time" },
 		{
@@ -188,5 +193,5 @@ const words = {
 } satisfies OpportunitiesWords;
 
 export default function Opportunities() {
-	return <OpportunitiesPage {...words} />;
+	return <OpportunitiesPage page={page} words={words} />;
 }

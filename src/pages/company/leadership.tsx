@@ -1,18 +1,20 @@
 import { company } from "~/content/company";
-import { LeadershipPage, type LeadershipWords } from "~/templates/leadership-page";
+import type { PageFacts } from "~/page-facts";
+import { LeadershipPage, type LeadershipWords } from "~/pages/company/leadership/leadership-page";
 import { ButtonLink } from "~/ui/button";
 
 const [founder, director] = company.people;
 
-const words = {
-	head: {
-		title: "Our leadership",
-		description: `The two people who lead ${company.name}: what each one answers for, how decisions are made, and when you would speak to them.`,
-	},
-	contours: "leadership",
+export const page = {
+	title: "Our leadership",
+	description: `The two people who lead ${company.name}: what each one answers for, how decisions are made, and when you would speak to them.`,
 	name: "Our leadership",
 	headline: "Two people sign for the work",
 	lead: "Every system we build has a scope and a release. One of us signs the first, the other signs the second, and you can ask either of us why.",
+	contours: "leadership",
+} satisfies PageFacts;
+
+const words = {
 	people: { title: "Who signs", items: company.people },
 	decisions: {
 		title: "How a decision gets made",
@@ -116,5 +118,5 @@ const words = {
 } satisfies LeadershipWords;
 
 export default function Leadership() {
-	return <LeadershipPage {...words} />;
+	return <LeadershipPage page={page} words={words} />;
 }

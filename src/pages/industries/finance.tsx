@@ -1,15 +1,14 @@
-import { DecisionFile } from "~/diagrams/decision-file";
-import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
+import type { PageFacts } from "~/page-facts";
+import { DecisionFile } from "~/pages/industries/finance/decision-file";
+import type { CallToActionProps } from "~/sections/call-to-action";
+import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
-const words = {
-	head: {
-		title: "AI for financial services, reasons on file",
-		description:
-			"Onboarding, alert review, lending and open banking for New Zealand banks, insurers and lenders, with a record of what was decided, on what, and by whom.",
-	},
-	contours: "finance",
+export const page = {
+	title: "AI for financial services, reasons on file",
+	description:
+		"Onboarding, alert review, lending and open banking for New Zealand banks, insurers and lenders, with a record of what was decided, on what, and by whom.",
 	name: "Financial Services",
 	headline: "A reason on file for every automated decision",
 	lead: (
@@ -20,7 +19,13 @@ const words = {
 			model it used, and who agreed.
 		</>
 	),
-	problems: {
+	contours: "finance",
+} satisfies PageFacts;
+
+// In the order of the page.
+const sections: readonly IndustrySection[] = [
+	{
+		kind: "problems",
 		title: "Heard around the operations floor",
 		intro: "The trouble is rarely the decision. It is finding out, later, how it was made.",
 		items: [
@@ -46,7 +51,8 @@ const words = {
 			},
 		],
 	},
-	rules: {
+	{
+		kind: "rules",
 		title: "Rules that shape the build",
 		intro: "These are your obligations. We read them to know what the system must be able to show.",
 		items: [
@@ -100,7 +106,8 @@ const words = {
 			},
 		],
 	},
-	builds: {
+	{
+		kind: "builds",
 		title: "Six systems, each with a person at the end of it",
 		intro: "Take one, or several that write to the same record.",
 		items: [
@@ -154,7 +161,8 @@ const words = {
 			},
 		],
 	},
-	centrepiece: {
+	{
+		kind: "exhibit",
 		title: "What a decision file holds, and for whom",
 		intro:
 			"We agree these six entries with you before anyone chooses a model. If one of them cannot be filled, the decision is not ready to be automated.",
@@ -214,7 +222,8 @@ const words = {
 			/>
 		),
 	},
-	process: {
+	{
+		kind: "process",
 		title: "From one decision to a live one",
 		intro: "The last step belongs to your risk committee.",
 		steps: [
@@ -251,20 +260,21 @@ const words = {
 			},
 		],
 	},
-	callToAction: {
-		title: "Bring the decision you would least like to explain",
-		text: "A decline, an alert, a claim. Describe it without names, and on a first call we will sketch its file with you and mark the entries you could not fill today.",
-		actions: (
-			<>
-				<ButtonLink href="/contact">Talk through one decision</ButtonLink>
-				<ButtonLink href="/solutions/ai-agents" look="secondary">
-					See how an agent is supervised
-				</ButtonLink>
-			</>
-		),
-	},
-} satisfies IndustryWords;
+];
+
+const callToAction = {
+	title: "Bring the decision you would least like to explain",
+	text: "A decline, an alert, a claim. Describe it without names, and on a first call we will sketch its file with you and mark the entries you could not fill today.",
+	actions: (
+		<>
+			<ButtonLink href="/contact">Talk through one decision</ButtonLink>
+			<ButtonLink href="/solutions/ai-agents" look="secondary">
+				See how an agent is supervised
+			</ButtonLink>
+		</>
+	),
+} satisfies CallToActionProps;
 
 export default function Finance() {
-	return <IndustryPage {...words} />;
+	return <IndustryPage page={page} sections={sections} callToAction={callToAction} />;
 }

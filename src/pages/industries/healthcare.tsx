@@ -1,16 +1,15 @@
-import { SourcedLetter } from "~/diagrams/sourced-letter";
+import type { PageFacts } from "~/page-facts";
+import { SourcedLetter } from "~/pages/industries/healthcare/sourced-letter";
+import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
+import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
-const words = {
-	head: {
-		title: "Healthcare AI that a clinician signs off",
-		description:
-			"Clinic letters, referral checks, coding worksheets and both NHI formats, prepared by software and signed by a clinician. Designed for New Zealand providers.",
-	},
-	contours: "healthcare",
+export const page = {
+	title: "Healthcare AI that a clinician signs off",
+	description:
+		"Clinic letters, referral checks, coding worksheets and both NHI formats, prepared by software and signed by a clinician. Designed for New Zealand providers.",
 	name: "Healthcare",
 	headline: "The letter is ready. The clinician signs it.",
 	lead: (
@@ -21,7 +20,13 @@ const words = {
 			inside the systems your staff already open each morning. We do not build tools that diagnose.
 		</>
 	),
-	picture: {
+	contours: "healthcare",
+} satisfies PageFacts;
+
+// In the order of the page.
+const sections: readonly IndustrySection[] = [
+	{
+		kind: "exhibit",
 		title: "A draft that shows where it came from",
 		intro:
 			"Every sentence carries the number of a line that the clinician wrote. Where there is no line, there is no sentence.",
@@ -59,7 +64,8 @@ const words = {
 			/>
 		),
 	},
-	centrepiece: {
+	{
+		kind: "exhibit",
 		title: "One referral, from inbox to signed reply",
 		intro:
 			"Read down the column “Who decides”. If a box there were empty, the design would be unfinished.",
@@ -102,7 +108,8 @@ const words = {
 			/>
 		),
 	},
-	problems: {
+	{
+		kind: "problems",
 		title: "Where the clinic day goes",
 		intro: "None of this is medicine. All of it lands on people trained to practise it.",
 		items: [
@@ -128,7 +135,8 @@ const words = {
 			},
 		],
 	},
-	builds: {
+	{
+		kind: "builds",
 		title: "Work we can take off the ward and the front desk",
 		intro: "Each of these prepares. A named role in your service decides.",
 		items: [
@@ -182,7 +190,8 @@ const words = {
 			},
 		],
 	},
-	process: {
+	{
+		kind: "process",
 		title: "Beginning with one clinic",
 		intro: "The pace is set by governance, so we start there.",
 		steps: [
@@ -222,7 +231,8 @@ const words = {
 			},
 		],
 	},
-	rules: {
+	{
+		kind: "rules",
 		title: "The New Zealand settings we design for",
 		intro:
 			"Your organisation carries these duties. We map our part of the work to them with your own advisers.",
@@ -284,20 +294,21 @@ const words = {
 			},
 		],
 	},
-	callToAction: {
-		title: "Start with the letter people put off",
-		text: "Send a blank template, with no patient details. We will tell you which parts could be drafted, which could not, and whose signature each would need.",
-		actions: (
-			<>
-				<ButtonLink href="/contact">Ask about one letter</ButtonLink>
-				<ButtonLink href="/solutions/gen-ai" look="secondary">
-					See how drafts cite their source
-				</ButtonLink>
-			</>
-		),
-	},
-} satisfies IndustryWords;
+];
+
+const callToAction = {
+	title: "Start with the letter people put off",
+	text: "Send a blank template, with no patient details. We will tell you which parts could be drafted, which could not, and whose signature each would need.",
+	actions: (
+		<>
+			<ButtonLink href="/contact">Ask about one letter</ButtonLink>
+			<ButtonLink href="/solutions/gen-ai" look="secondary">
+				See how drafts cite their source
+			</ButtonLink>
+		</>
+	),
+} satisfies CallToActionProps;
 
 export default function Healthcare() {
-	return <IndustryPage {...words} />;
+	return <IndustryPage page={page} sections={sections} callToAction={callToAction} />;
 }

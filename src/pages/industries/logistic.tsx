@@ -1,15 +1,14 @@
-import { PaperTrail } from "~/diagrams/paper-trail";
-import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
+import type { PageFacts } from "~/page-facts";
+import { PaperTrail } from "~/pages/industries/logistic/paper-trail";
+import type { CallToActionProps } from "~/sections/call-to-action";
+import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
-const words = {
-	head: {
-		title: "Import paperwork, docks and delays",
-		description:
-			"Shipment documents cross-checked by arrival stage, stink-bug season flags, arrival and demurrage alerts. For importers, forwarders, brokers and warehouses.",
-	},
-	contours: "logistic",
+export const page = {
+	title: "Import paperwork, docks and delays",
+	description:
+		"Shipment documents cross-checked by arrival stage, stink-bug season flags, arrival and demurrage alerts. For importers, forwarders, brokers and warehouses.",
 	name: "Logistic Solutions",
 	headline: "Catch the paperwork fault before the ship berths",
 	lead: (
@@ -20,7 +19,13 @@ const words = {
 			fault while there is still time to ring the supplier.
 		</>
 	),
-	problems: {
+	contours: "logistic",
+} satisfies PageFacts;
+
+// In the order of the page.
+const sections: readonly IndustrySection[] = [
+	{
+		kind: "problems",
 		title: "A bad week at the import desk",
 		intro: "Every one of these was visible in an inbox days earlier.",
 		items: [
@@ -46,7 +51,8 @@ const words = {
 			},
 		],
 	},
-	centrepiece: {
+	{
+		kind: "exhibit",
 		title: "What is in hand at each stage, and what gets checked",
 		intro:
 			"A check is cheapest at the stage where its paper first exists, so that is where each one stands.",
@@ -101,7 +107,8 @@ const words = {
 			/>
 		),
 	},
-	builds: {
+	{
+		kind: "builds",
 		title: "What we build for the desk, the dock and the broker",
 		intro:
 			"Software compares and proposes. Lodging, releasing and promising a date are done by people.",
@@ -156,7 +163,8 @@ const words = {
 			},
 		],
 	},
-	process: {
+	{
+		kind: "process",
 		title: "One trade lane at a time",
 		intro: "Old shipments teach us first. Live ones come later.",
 		steps: [
@@ -192,7 +200,8 @@ const words = {
 			},
 		],
 	},
-	rules: {
+	{
+		kind: "rules",
 		title: "Border and data rules in the background",
 		intro:
 			"Importers, brokers and carriers hold the duties below. Our part is to make them easy to evidence.",
@@ -231,20 +240,21 @@ const words = {
 			},
 		],
 	},
-	callToAction: {
-		title: "Send us the shipment that cost you most",
-		text: "Black out names and prices if you like. We will set its papers side by side and mark the earliest point at which somebody could have known.",
-		actions: (
-			<>
-				<ButtonLink href="/contact">Review one shipment</ButtonLink>
-				<ButtonLink href="/solutions/automation" look="secondary">
-					See how document checks are built
-				</ButtonLink>
-			</>
-		),
-	},
-} satisfies IndustryWords;
+];
+
+const callToAction = {
+	title: "Send us the shipment that cost you most",
+	text: "Black out names and prices if you like. We will set its papers side by side and mark the earliest point at which somebody could have known.",
+	actions: (
+		<>
+			<ButtonLink href="/contact">Review one shipment</ButtonLink>
+			<ButtonLink href="/solutions/automation" look="secondary">
+				See how document checks are built
+			</ButtonLink>
+		</>
+	),
+} satisfies CallToActionProps;
 
 export default function Logistic() {
-	return <IndustryPage {...words} />;
+	return <IndustryPage page={page} sections={sections} callToAction={callToAction} />;
 }

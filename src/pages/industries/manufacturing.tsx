@@ -1,15 +1,14 @@
-import { BatchGenealogy } from "~/diagrams/batch-genealogy";
-import { IndustryPage, type IndustryWords } from "~/templates/industry-page";
+import type { PageFacts } from "~/page-facts";
+import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
+import type { CallToActionProps } from "~/sections/call-to-action";
+import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
-const words = {
-	head: {
-		title: "Baby food traceability and batch records",
-		description:
-			"Batch genealogy, certificate reading, label versions by market and mock recall drills for New Zealand makers of infant formula and baby food.",
-	},
-	contours: "manufacturing",
+export const page = {
+	title: "Baby food traceability and batch records",
+	description:
+		"Batch genealogy, certificate reading, label versions by market and mock recall drills for New Zealand makers of infant formula and baby food.",
 	name: "Baby Food Manufacturing",
 	headline: "Trace any can to every lot inside it",
 	lead: (
@@ -20,7 +19,13 @@ const words = {
 			with plant records only, and have nothing to say to parents about feeding.
 		</>
 	),
-	problems: {
+	contours: "manufacturing",
+} satisfies PageFacts;
+
+// In the order of the page.
+const sections: readonly IndustrySection[] = [
+	{
+		kind: "problems",
 		title: "Release day, as quality tells it",
 		intro: "The product is usually right. The proof is in six places.",
 		items: [
@@ -46,7 +51,8 @@ const words = {
 			},
 		],
 	},
-	builds: {
+	{
+		kind: "builds",
 		title: "What we build beside the line",
 		intro:
 			"Nothing here releases product or writes to a controller. Quality does the first, and the second stays with your engineers.",
@@ -101,7 +107,8 @@ const words = {
 			},
 		],
 	},
-	centrepiece: {
+	{
+		kind: "exhibit",
 		title: "A mock recall drill, question by question",
 		intro:
 			"A supplier withdraws one lot of premix, the recall lead marks the exercise as a drill, and the clock starts. The tree answers; people decide.",
@@ -190,7 +197,8 @@ const words = {
 			/>
 		),
 	},
-	rules: {
+	{
+		kind: "rules",
 		title: "Rules your records answer to",
 		intro: "Check dates and versions with MPI before you rely on a summary, ours included.",
 		items: [
@@ -236,7 +244,8 @@ const words = {
 			},
 		],
 	},
-	process: {
+	{
+		kind: "process",
 		title: "Drill, join, drill again",
 		intro: "The same scenario opens and closes the work, so the comparison is yours to make.",
 		steps: [
@@ -272,20 +281,21 @@ const words = {
 			},
 		],
 	},
-	callToAction: {
-		title: "Run your next drill with us in the room",
-		text: "Tell us when it falls due and what you trace with now. We will watch, keep our questions for the end, and write up where the records came apart.",
-		actions: (
-			<>
-				<ButtonLink href="/contact">Plan a drill visit</ButtonLink>
-				<ButtonLink href="/solutions/data-analytics" look="secondary">
-					Read how records are joined
-				</ButtonLink>
-			</>
-		),
-	},
-} satisfies IndustryWords;
+];
+
+const callToAction = {
+	title: "Run your next drill with us in the room",
+	text: "Tell us when it falls due and what you trace with now. We will watch, keep our questions for the end, and write up where the records came apart.",
+	actions: (
+		<>
+			<ButtonLink href="/contact">Plan a drill visit</ButtonLink>
+			<ButtonLink href="/solutions/data-analytics" look="secondary">
+				Read how records are joined
+			</ButtonLink>
+		</>
+	),
+} satisfies CallToActionProps;
 
 export default function Manufacturing() {
-	return <IndustryPage {...words} />;
+	return <IndustryPage page={page} sections={sections} callToAction={callToAction} />;
 }

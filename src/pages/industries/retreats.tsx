@@ -1,14 +1,12 @@
-import { RetreatsPage, type RetreatsWords } from "~/templates/retreats-page";
+import type { PageFacts } from "~/page-facts";
+import { RetreatsPage, type RetreatsWords } from "~/pages/industries/retreats/retreats-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
-const words = {
-	head: {
-		title: "Recovery Retreat Solutions",
-		description:
-			"Quiet systems for recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent asked first and staff deciding what happens.",
-	},
-	contours: "retreats",
+export const page = {
+	title: "Recovery Retreat Solutions",
+	description:
+		"Quiet systems for recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent asked first and staff deciding what happens.",
 	name: "Recovery Retreats",
 	headline: "Recovery Retreat Solutions",
 	lead: (
@@ -19,6 +17,10 @@ const words = {
 			next.
 		</>
 	),
+	contours: "retreats",
+} satisfies PageFacts;
+
+const words = {
 	actions: <ButtonLink href="/get-started">Get Started</ButtonLink>,
 	solutions: {
 		title: "Six pieces of work, each on its own terms",
@@ -207,5 +209,5 @@ const words = {
 } satisfies RetreatsWords;
 
 export default function Retreats() {
-	return <RetreatsPage {...words} />;
+	return <RetreatsPage page={page} words={words} />;
 }

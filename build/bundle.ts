@@ -1,0 +1,67 @@
+import { readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What Vite says of one file of the browser's bundle (`build.manifest`). */
+interface Chunk {
+	/** Its path in the built site. */
+	file: string;
+	/** Of its group in vite.config.ts, or of its first module. */
+	name?: string;
+	/** Keys of the chunks that it imports at once. */
+	imports?: string[];
+}
+
+/** The browser's bundle: its style sheet, its font, and the text of its scripts. */
+export interface Bundle {
+	/** Paths in the built site, without a slash before them. */
+	styles: string;
+	font: string;
+	/** The text of a chunk and of all that it imports at once, packages aside: those name no class. */
+	scriptsOf(key: string): Promise<string>;
+	/** The key of the chunk of a group. */
+	keyOf(group: string): string;
+}
+
+/**
+ * Reads Vite's manifest of the bundle, and moves it out of the built site, beside it: no visitor
+ * needs it.
+ * @param siteFolder the built site
+ * @throws if the bundle lacks what every page has
+ */
+export async function readBundle(siteFolder: string): Promise<Bundle> {
+	const folder = join(siteFolder, ".vite");
+	const manifest = `${siteFolder}-manifest.json`;
+	await rename(join(folder, "manifest.json"), manifest);
+	await rm(folder, { recursive: true });
+	const chunks: Record<string, Chunk> = JSON.parse(await readFile(manifest, "utf8"));
+
+	function need(what: string, matches: (key: string, chunk: Chunk) => boolean): [string, Chunk] {
+		const found = Object.entries(chunks).filter(([key, chunk]) => matches(key, chunk));
+		const [first] = found;
+		if (!first || found.length > 1) {
+			throw new Error(`The bundle has ${found.length} files for ${what}, and needs one.`);
+		}
+		return first;
+	}
+	const [, styles] = need("its styles", (_, { file }) => file.endsWith(".css"));
+	const [, font] = need("its font", (_, { file }) => file.endsWith(".woff2"));
+	const [packages] = need("React", (_, { name }) => name === "react");
+
+	return {
+		styles: styles.file,
+		font: font.file,
+		keyOf: (group) => need(`the group ${group}`, (_, { name }) => name === group)[0],
+		async scriptsOf(key) {
+			const keys = new Set([key]);
+			for (const each of keys) {
+				const chunk = chunks[each];
+				if (!chunk) throw new Error(`The bundle has no chunk of ${each}.`);
+				for (const imported of chunk.imports ?? []) if (imported !== packages) keys.add(imported);
+			}
+			const texts = [...keys].map((each) =>
+				readFile(join(siteFolder, chunks[each]?.file ?? ""), "utf8"),
+			);
+			return (await Promise.all(texts)).join("");
+		},
+	};
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from "react";
+
+/**
+ * Every part that runs in a page, by the path of its module in src. A prerendered document asks for
+ * those that it has.
+ */
+export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> = {
+	"auth/account-card": async () => (await import("~/auth/account-card")).AccountCard,
+	"pages/contact/opening-status": async () =>
+		(await import("~/pages/contact/opening-status")).OpeningStatus,
+};

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
+import { CallToAction } from "~/sections/call-to-action";
+import { type Feature, FeatureList } from "~/sections/feature-list";
+import { PageHero } from "~/sections/page-hero";
+import { PointList } from "~/sections/point-list";
+import { Section } from "~/ui/section";
+
+interface HiringStep {
+	title: string;
+	/** First and last working day of the step, counted from the arrival of the application. */
+	days: { first: number; last: number };
+	text: ReactNode;
+	/** What it tests, what to prepare, who you meet and the like, each under its label. */
+	details: readonly { label: string; text: ReactNode }[];
+}
+
+/** The words of the hiring page, in reading order. */
+export interface HiringWords {
+	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
+	/** When the applicant hears from us. */
+	answers: { title: string; items: readonly { time: string; text: ReactNode }[] };
+	never: { title: string; points: readonly ReactNode[] };
+	/** What to tell or ask us first. */
+	before: { title: string; intro: ReactNode; items: readonly Feature[] };
+	callToAction: { title: string; text: ReactNode; actions: ReactNode };
+}
+
+interface DayLineProps {
+	first: number;
+	last: number;
+	total: number;
+}
+
+/** The whole process as a line of days: those gone by, those of this step, those to come. */
+function DayLine({ first, last, total }: DayLineProps) {
+	const days = Array.from({ length: total }, (_, index) => index + 1);
+	return (
+		<svg
+			aria-hidden="true"
+			viewBox={`0 0 ${total * 10} 8`}
+			preserveAspectRatio="none"
+			className="h-2.5 w-full"
+		>
+			{days.map((day) => {
+				const isNow = day >= first && day <= last;
+				return (
+					<rect
+						key={day}
+						x={(day - 1) * 10}
+						y={isNow ? 0 : 3}
+						width={day === total ? 10 : 9}
+						height={isNow ? 8 : 2}
+						className={isNow ? "fill-accent" : day < first ? "fill-control" : "fill-line"}
+					/>
+				);
+			})}
+		</svg>
+	);
+}
+
+function Timeline({ steps }: { steps: readonly HiringStep[] }) {
+	const total = Math.max(...steps.map((step) => step.days.last));
+	return (
+		<ol className="grid gap-y-14 lg:gap-y-20">
+			{steps.map(({ title, days, text, details }) => (
+				<li key={title} className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+					<div className="lg:col-span-12">
+						<DayLine {...days} total={total} />
+					</div>
+					<p className="lg:col-span-2">
+						<span className="block text-label font-medium text-muted">Working days</span>
+						<span className="block text-heading font-semibold tabular-nums">
+							{days.first}
+							<span aria-hidden="true">–</span>
+							<span className="sr-only"> to </span>
+							{days.last}
+						</span>
+					</p>
+					<div className="lg:col-span-5 lg:pr-6">
+						<h3 className="text-subheading">{title}</h3>
+						<p className="mt-2 max-w-measure text-muted text-links">{text}</p>
+					</div>
+					<dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:col-span-5">
+						{details.map((detail) => (
+							<div key={detail.label}>
+								<dt className="text-label font-medium text-accent">{detail.label}</dt>
+								<dd className="text-small">{detail.text}</dd>
+							</div>
+						))}
+					</dl>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+interface HiringPageProps {
+	page: PageFacts;
+	words: HiringWords;
+}
+
+/** The page that says how the company hires. */
+export function HiringPage({ page, words }: HiringPageProps) {
+	return (
+		<>
+			<PageHero page={page} />
+			<Section title={words.process.title} intro={words.process.intro}>
+				<Timeline steps={words.process.steps} />
+			</Section>
+			<div className="bg-surface">
+				<div className="page-width grid gap-x-6 gap-y-14 py-section lg:grid-cols-12">
+					<section className="lg:col-span-6 lg:pr-10">
+						<h2 className="text-heading">{words.answers.title}</h2>
+						<dl className="mt-8">
+							{words.answers.items.map((item) => (
+								<div
+									key={item.time}
+									className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_1fr]"
+								>
+									<dt className="font-semibold">{item.time}</dt>
+									<dd className="text-muted">{item.text}</dd>
+								</div>
+							))}
+						</dl>
+					</section>
+					<section className="lg:col-span-6 lg:pl-10">
+						<h2 className="text-heading">{words.never.title}</h2>
+						<div className="mt-8">
+							<PointList points={words.never.points} mark="cross" />
+						</div>
+					</section>
+				</div>
+			</div>
+			<Section title={words.before.title} intro={words.before.intro} layout="beside">
+				<FeatureList features={words.before.items} columns={1} />
+			</Section>
+			<CallToAction {...words.callToAction} />
+		</>
+	);
+}

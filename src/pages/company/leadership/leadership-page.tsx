@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
+import { CallToAction } from "~/sections/call-to-action";
+import { ComparisonTable } from "~/sections/comparison-table";
+import { PageHero } from "~/sections/page-hero";
+import { People, type PersonWords } from "~/sections/people";
+import { PointList } from "~/sections/point-list";
+import { Section } from "~/ui/section";
+
+interface Moment {
+	/** The point in the work: "First call". */
+	when: string;
+	/** Who the reader speaks to then. */
+	who: string;
+	text: ReactNode;
+}
+
+/** The words of the leadership page, in reading order. */
+export interface LeadershipWords {
+	people: { title: string; items: readonly PersonWords[] };
+	/** Each kind of decision, with the name beside it. */
+	decisions: {
+		title: string;
+		intro: ReactNode;
+		caption: string;
+		columns: readonly string[];
+		rows: readonly (readonly [decision: string, ...cells: string[]])[];
+	};
+	/** Who a client speaks to, from the first call on. */
+	contact: { title: string; intro: ReactNode; moments: readonly Moment[] };
+	declined: { title: string; intro: ReactNode; points: readonly ReactNode[] };
+	callToAction: { title: string; text: ReactNode; actions: ReactNode };
+}
+
+/** Moments along a line: across the page where there is room, down it where there is not. */
+function Moments({ moments }: { moments: readonly Moment[] }) {
+	return (
+		<ol className="border-l-2 border-line lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr] lg:border-t-2 lg:border-l-0">
+			{moments.map((moment) => (
+				<li
+					key={moment.when}
+					className="relative pb-9 pl-7 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0"
+				>
+					<span
+						aria-hidden="true"
+						className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent bg-ground lg:-top-[7px] lg:left-0"
+					/>
+					<h3 className="text-subheading">{moment.when}</h3>
+					<p className="mt-1 font-medium text-accent">{moment.who}</p>
+					<p className="mt-2 max-w-measure text-small text-muted">{moment.text}</p>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+interface LeadershipPageProps {
+	page: PageFacts;
+	words: LeadershipWords;
+}
+
+/** The page about the people who lead the company and how they decide. */
+export function LeadershipPage({ page, words }: LeadershipPageProps) {
+	const { decisions, contact, declined } = words;
+	return (
+		<>
+			<PageHero page={page} />
+			<Section title={words.people.title}>
+				<People people={words.people.items} />
+			</Section>
+			<Section title={decisions.title} intro={decisions.intro} tinted>
+				<ComparisonTable
+					caption={decisions.caption}
+					columns={decisions.columns}
+					rows={decisions.rows}
+				/>
+			</Section>
+			<Section title={contact.title} intro={contact.intro}>
+				<Moments moments={contact.moments} />
+			</Section>
+			<Section title={declined.title} intro={declined.intro} layout="beside" tinted>
+				<PointList points={declined.points} mark="cross" />
+			</Section>
+			<CallToAction {...words.callToAction} />
+		</>
+	);
+}

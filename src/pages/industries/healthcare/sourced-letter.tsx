@@ -1,0 +1,84 @@
+import { PenLine } from "lucide";
+import type { ReactNode } from "react";
+import { Diagram, PersonMark } from "~/sections/diagram";
+import { Icon } from "~/ui/icon";
+
+export interface SourcedLetterProps {
+	caption: ReactNode;
+	/** Says, over the picture, that it is an example. */
+	example: string;
+	/** What a person wrote at the time. */
+	note: { title: string; by: string; lines: readonly string[] };
+	letter: {
+		title: string;
+		greeting: string;
+		/** Each sentence with the number of its line in the note, counted from one. */
+		sentences: readonly { text: string; line: number }[];
+		/** What a letter of this kind usually says, and this note does not. */
+		gap: { mark: string; text: string };
+		signature: string;
+	};
+	/** Read out before the number of a line. */
+	lineLabel: string;
+}
+
+/** A drafted letter beside the note that it was drafted from, each sentence with its line. */
+export function SourcedLetter({ caption, example, note, letter, lineLabel }: SourcedLetterProps) {
+	return (
+		<Diagram caption={caption} example={example}>
+			<div className="grid items-start gap-6 pt-8 lg:grid-cols-12">
+				<div className="rounded-control border border-line bg-surface p-5 lg:col-span-4">
+					<h3 className="text-subheading">{note.title}</h3>
+					<p className="text-muted text-small">{note.by}</p>
+					<ul className="mt-4">
+						{note.lines.map((line, index) => (
+							<li key={line} className="flex gap-3 border-line border-t py-3 text-small last:pb-0">
+								<LineNumber>{index + 1}</LineNumber> {line}
+							</li>
+						))}
+					</ul>
+				</div>
+				<div className="rounded-control border border-control bg-ground p-5 shadow-panel sm:p-8 lg:col-span-8 lg:px-14 lg:py-12">
+					<h3 className="text-subheading">{letter.title}</h3>
+					<p className="mt-6">{letter.greeting}</p>
+					<p className="mt-3 leading-loose">
+						{letter.sentences.map(({ text, line }) => {
+							const lastWord = text.lastIndexOf(" ") + 1;
+							return (
+								<span key={text}>
+									{text.slice(0, lastWord)}
+									{/* The number never stands alone on a line. */}
+									<span className="whitespace-nowrap">
+										{text.slice(lastWord)}{" "}
+										<LineNumber>
+											<span className="sr-only">({lineLabel} </span>
+											{line}
+											<span className="sr-only">)</span>
+										</LineNumber>
+									</span>
+									<span className="mr-1.5"> </span>
+								</span>
+							);
+						})}
+					</p>
+					<div className="mt-5 border-control border-l-2 border-dashed pl-4">
+						<PersonMark>{letter.gap.mark}</PersonMark>
+						<p className="mt-2 text-muted text-small">{letter.gap.text}</p>
+					</div>
+					<p className="mt-12 flex max-w-[22rem] gap-2.5 border-ink border-t pt-3 text-small">
+						<Icon icon={PenLine} className="text-accent" />
+						{letter.signature}
+					</p>
+				</div>
+			</div>
+		</Diagram>
+	);
+}
+
+function LineNumber({ children }: { children: ReactNode }) {
+	return (
+		<span className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-accent font-semibold text-accent text-label leading-none">
+			{children}
+		</span>
+	);
+}

@@ -1,0 +1,91 @@
+import { Anchor } from "lucide";
+import { Fragment, type ReactNode } from "react";
+import { Diagram, Mark } from "~/sections/diagram";
+
+interface Stage {
+	name: string;
+	/** The papers that first exist here; they stay in hand to the last stage. */
+	papers: readonly string[];
+	checked: string;
+	/** Who does what when a check fails. */
+	fails: string;
+}
+
+export interface PaperTrailProps {
+	caption: ReactNode;
+	/** Says, over the picture, that it is an example. */
+	example: string;
+	labels: { checked: string; fails: string };
+	stages: readonly [Stage, Stage, Stage, Stage, Stage, Stage];
+	/** The moment from which a fault costs money: how many stages lie before it, and its name. */
+	limit: { after: 1 | 2 | 3 | 4 | 5; text: string };
+}
+
+/** A stage's column, and the way of its papers: from there to the right edge. */
+const columns = [
+	{ own: "lg:col-start-1", onward: "lg:col-[1/-1]" },
+	{ own: "lg:col-start-2", onward: "lg:col-[2/-1]" },
+	{ own: "lg:col-start-3", onward: "lg:col-[3/-1]" },
+	{ own: "lg:col-start-4", onward: "lg:col-[4/-1]" },
+	{ own: "lg:col-start-5", onward: "lg:col-[5/-1]" },
+	{ own: "lg:col-start-6", onward: "lg:col-[6/-1]" },
+] as const;
+
+/**
+ * Papers as bars, each from the stage where it first exists to the last one; what is checked hangs
+ * under each step of the stairs. On small screens, one stage after another.
+ *
+ * Rows find their own place: the first holds the names, each paper takes the next, and a stage's
+ * checks start where its papers end. They span past the last row, which alone may stretch (1fr), so
+ * that long checks leave the bars as they are. The limit is out of the flow, or the bars would make
+ * way for it.
+ */
+export function PaperTrail({ caption, example, labels, stages, limit }: PaperTrailProps) {
+	return (
+		<Diagram caption={caption} example={example}>
+			<ol className="relative mt-8 grid gap-8 lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:gap-0 lg:pt-11">
+				{stages.map((stage, index) => {
+					const column = columns[index];
+					return (
+						<Fragment key={stage.name}>
+							{index === limit.after && (
+								<li className={`relative lg:absolute lg:inset-y-0 lg:left-0 lg:z-1 ${column?.own}`}>
+									<span
+										aria-hidden="true"
+										className="absolute top-1/2 right-0 left-0 border-ink border-t-2 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-2"
+									/>
+									<Mark icon={Anchor} className="relative whitespace-nowrap lg:-translate-x-1/2">
+										{limit.text}
+									</Mark>
+								</li>
+							)}
+							<li className="lg:contents">
+								<h3
+									className={`text-subheading lg:row-start-1 lg:px-3.5 lg:pt-4 lg:pb-3 ${column?.own}`}
+								>
+									{stage.name}
+								</h3>
+								<ul className="mt-3 grid gap-1.5 lg:contents">
+									{stage.papers.map((paper) => (
+										<li
+											key={paper}
+											className={`border border-line border-l-2 border-l-accent bg-ground px-3 py-1.5 text-small leading-snug lg:mb-1 ${column?.onward}`}
+										>
+											{paper}
+										</li>
+									))}
+								</ul>
+								<dl className={`text-small lg:row-span-16 lg:pr-1 lg:pl-3.5 ${column?.own}`}>
+									<dt className="mt-3 font-semibold">{labels.checked}</dt>
+									<dd className="text-muted">{stage.checked}</dd>
+									<dt className="mt-3 font-semibold">{labels.fails}</dt>
+									<dd className="text-muted">{stage.fails}</dd>
+								</dl>
+							</li>
+						</Fragment>
+					);
+				})}
+			</ol>
+		</Diagram>
+	);
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
+import { CallToAction } from "~/sections/call-to-action";
+import { PageHero } from "~/sections/page-hero";
+import { type Rule, Rules } from "~/sections/rules";
+import { Section } from "~/ui/section";
+
+/** A fixed figure of the page, and what it sets out to measure. */
+interface Statistic {
+	/** A word set small before the value: "alerts under". */
+	qualifier?: string;
+	value: string;
+	/** Reads on from the value: "target share of …". */
+	label: string;
+}
+
+interface Solution {
+	title: string;
+	description: ReactNode;
+	benefits: readonly [string, string, string];
+	statistics: readonly [Statistic, Statistic];
+}
+
+interface Phase {
+	title: string;
+	text: ReactNode;
+	/** Whose decision ends the phase. */
+	decidedBy: string;
+	statistic?: Statistic;
+}
+
+/** The words of the retreats page, in reading order. */
+export interface RetreatsWords {
+	actions: ReactNode;
+	solutions: { title: string; intro: ReactNode; items: readonly Solution[] };
+	process: { title: string; intro: ReactNode; phases: readonly Phase[] };
+	/** Privacy and conduct rules that bear on a retreat. */
+	conduct: { title: string; intro: ReactNode; items: readonly Rule[] };
+	callToAction: { title: string; text: ReactNode; actions: ReactNode };
+}
+
+interface RetreatsPageProps {
+	page: PageFacts;
+	words: RetreatsWords;
+}
+
+/** The retreats page: solutions with their figures, four phases on a line, rules, an invitation. */
+export function RetreatsPage({ page, words }: RetreatsPageProps) {
+	return (
+		<>
+			<PageHero page={page} actions={words.actions} />
+			<Section title={words.solutions.title} intro={words.solutions.intro}>
+				<ul className="border-t border-line lg:grid lg:grid-cols-2">
+					{words.solutions.items.map((solution) => (
+						<SolutionCard key={solution.title} {...solution} />
+					))}
+				</ul>
+			</Section>
+			<Section title={words.process.title} intro={words.process.intro} tinted>
+				<PhaseLine phases={words.process.phases} />
+			</Section>
+			<Section title={words.conduct.title} intro={words.conduct.intro}>
+				<Rules rules={words.conduct.items} />
+			</Section>
+			<CallToAction {...words.callToAction} />
+		</>
+	);
+}
+
+/** The figures stand beside the words where a card is wide enough, and under them elsewhere. */
+function SolutionCard({ title, description, benefits, statistics }: Solution) {
+	return (
+		<li className="grid content-start gap-x-8 gap-y-7 border-b border-line py-10 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-1 lg:py-12 lg:odd:border-r lg:odd:pr-10 lg:even:pl-10 xl:grid-cols-[minmax(0,1fr)_12rem]">
+			<div>
+				<h3 className="text-subheading">{title}</h3>
+				<p className="mt-3 max-w-measure text-muted text-links">{description}</p>
+				<ul className="mt-5 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+					{benefits.map((benefit) => (
+						<li key={benefit}>{benefit}</li>
+					))}
+				</ul>
+			</div>
+			<ul className="grid grid-cols-2 content-start gap-6 sm:grid-cols-1 lg:grid-cols-2 xl:grid-cols-1">
+				{statistics.map((statistic) => (
+					<li key={statistic.value}>
+						<Figure {...statistic} />
+					</li>
+				))}
+			</ul>
+		</li>
+	);
+}
+
+function Figure({ qualifier, value, label }: Statistic) {
+	return (
+		<p>
+			<span className="block font-display font-semibold text-accent text-heading tabular-nums">
+				{qualifier && <span className="text-subheading">{qualifier} </span>}
+				<span className="whitespace-nowrap">{value}</span>
+			</span>{" "}
+			<span className="mt-1 block text-muted text-small">{label}</span>
+		</p>
+	);
+}
+
+/** Phases as stations on one line: across the page from 1024 px up, down it on smaller screens. */
+function PhaseLine({ phases }: { phases: readonly Phase[] }) {
+	return (
+		<ol className="grid lg:grid-cols-4 lg:gap-x-8">
+			{phases.map((phase, index) => (
+				<li
+					key={phase.title}
+					className="group relative flex flex-col pb-12 pl-16 last:pb-0 lg:pt-16 lg:pb-0 lg:pl-0"
+				>
+					<span
+						aria-hidden="true"
+						className="absolute top-0 left-5 h-full w-0.5 -translate-x-1/2 bg-accent group-last:hidden lg:top-5 lg:left-0 lg:h-0.5 lg:w-[calc(100%+2rem)] lg:translate-x-0 lg:-translate-y-1/2"
+					/>
+					<span
+						aria-hidden="true"
+						className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-accent bg-surface font-semibold text-accent tabular-nums"
+					>
+						{index + 1}
+					</span>
+					<h3 className="pt-1.5 text-subheading lg:pt-0">{phase.title}</h3>
+					<p className="mt-2 max-w-measure text-muted text-links">{phase.text}</p>
+					<p className="mt-3 text-small">
+						<strong className="font-semibold">Decided by: </strong>
+						{phase.decidedBy}
+					</p>
+					{phase.statistic && (
+						<div className="mt-6 lg:mt-auto lg:pt-8">
+							<Figure {...phase.statistic} />
+						</div>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,155 @@
+import { ArrowRight } from "lucide";
+import type { ReactNode } from "react";
+import type { PageFacts } from "~/page-facts";
+import type { InternalHref } from "~/paths";
+import { CallToAction } from "~/sections/call-to-action";
+import { ComparisonTable } from "~/sections/comparison-table";
+import { PageHero } from "~/sections/page-hero";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+
+/** A service by its name in the navigation. */
+export interface ServiceLink {
+	href: InternalHref;
+	name: string;
+}
+
+interface Situation {
+	/** Goes on from the section's title: "You have …". */
+	text: string;
+	service: ServiceLink;
+	why: string;
+}
+
+interface Combination {
+	title: string;
+	text: string;
+	/** The services in the order the work is done. */
+	order: readonly ServiceLink[];
+}
+
+/** The words of the services page, in reading order. */
+export interface ServicesWords {
+	/** What a reader has in front of them, and the service that answers it. */
+	situations: { title: string; intro: ReactNode; items: readonly Situation[] };
+	comparison: {
+		title: string;
+		intro: ReactNode;
+		caption: string;
+		columns: readonly string[];
+		rows: readonly (readonly [service: ServiceLink, ...cells: string[]])[];
+	};
+	/** Services that follow one another in one piece of work. */
+	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
+	/** Cases in which the reader should buy none of them. */
+	none: {
+		title: string;
+		intro: ReactNode;
+		items: readonly { when: string; instead: ReactNode }[];
+	};
+	callToAction: { title: string; text: ReactNode; actions: ReactNode };
+}
+
+function Situations({ items }: { items: readonly Situation[] }) {
+	return (
+		<ul className="border-b border-line">
+			{items.map((item) => (
+				<li
+					key={item.text}
+					className="grid gap-x-6 gap-y-2 border-t border-line py-5 sm:grid-cols-2 sm:py-6"
+				>
+					<p className="text-subheading">{item.text}</p>
+					<div>
+						<Link
+							href={item.service.href}
+							className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong hover:underline sm:-mt-2.5"
+						>
+							<Icon icon={ArrowRight} />
+							{item.service.name}
+						</Link>
+						<p className="text-muted">{item.why}</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Combinations({ items }: { items: readonly Combination[] }) {
+	return (
+		<ul className="grid gap-x-6 gap-y-14 lg:grid-cols-2 lg:gap-x-16">
+			{items.map((item) => (
+				<li key={item.title} className="flex flex-col">
+					<h3 className="text-subheading">{item.title}</h3>
+					{/* Drawn over its heading, and read under it. */}
+					<ol className="order-first mb-5 flex flex-wrap items-center gap-x-2 gap-y-3">
+						{item.order.map((service, place) => (
+							<li key={service.href} className="flex items-center gap-2">
+								{place > 0 && <Icon icon={ArrowRight} className="text-muted" />}
+								<Link
+									href={service.href}
+									className="inline-flex min-h-11 items-center rounded-control border border-control bg-ground px-4 py-2 text-small font-medium leading-tight hover:border-accent hover:bg-accent-soft"
+								>
+									{service.name}
+								</Link>
+							</li>
+						))}
+					</ol>
+					<p className="mt-2 max-w-measure text-muted">{item.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface ServicesPageProps {
+	page: PageFacts;
+	words: ServicesWords;
+}
+
+/** The page that sets the six services side by side. */
+export function ServicesPage({ page, words }: ServicesPageProps) {
+	const { comparison, none } = words;
+	return (
+		<>
+			<PageHero page={page} />
+			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
+				<Situations items={words.situations.items} />
+			</Section>
+			<Section id="compare" title={comparison.title} intro={comparison.intro} tinted>
+				<ComparisonTable
+					caption={comparison.caption}
+					columns={comparison.columns}
+					rows={comparison.rows.map(
+						([service, ...cells]) =>
+							[
+								<Link
+									key={service.href}
+									href={service.href}
+									className="underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
+								>
+									{service.name}
+								</Link>,
+								...cells,
+							] as const,
+					)}
+				/>
+			</Section>
+			<Section title={words.combinations.title} intro={words.combinations.intro}>
+				<Combinations items={words.combinations.items} />
+			</Section>
+			<Section title={none.title} intro={none.intro} layout="beside" tinted>
+				<dl className="grid gap-y-8">
+					{none.items.map((item) => (
+						<div key={item.when} className="border-l-2 border-control pl-5 sm:pl-8">
+							<dt className="text-subheading font-semibold">{item.when}</dt>
+							<dd className="mt-1 max-w-measure text-muted text-links">{item.instead}</dd>
+						</div>
+					))}
+				</dl>
+			</Section>
+			<CallToAction {...words.callToAction} />
+		</>
+	);
+}

@@ -1,0 +1,118 @@
+import { RotateCcw, ScrollText } from "lucide";
+import type { ReactNode } from "react";
+import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/sections/diagram";
+import { Icon } from "~/ui/icon";
+
+export interface SupervisedAgentProps {
+	caption: ReactNode;
+	request: Stop;
+	/** What happens inside the language model, and how often it may go round. */
+	model: { label: string; reads: Stop; proposes: Stop; repeat: Stop };
+	/** A person’s answers, and what each one leads to. */
+	gate: Stop & { mark: string; answers: readonly { answer: string; leadsTo: string }[] };
+	acts: Stop;
+	log: Stop;
+}
+
+/** How an agent works under supervision: what it may repeat, where it stops, what is written down. */
+export function SupervisedAgent({
+	caption,
+	request,
+	model,
+	gate,
+	acts,
+	log,
+}: SupervisedAgentProps) {
+	return (
+		<Diagram caption={caption}>
+			<ol className="grid gap-8 xl:grid-cols-[1fr_minmax(0,2.3fr)_minmax(0,1.9fr)_1fr] xl:gap-y-0">
+				<li className="flex flex-col xl:pt-5">
+					<Station {...request} />
+					<Drop />
+				</li>
+				<li className="relative flex flex-col">
+					<WayIn top="top-14" />
+					<div className="relative rounded-panel border-2 border-control border-dashed px-4 pt-8 pb-6 sm:px-5 xl:pt-5">
+						<p className="-top-3.5 absolute right-4 bg-ground px-2 text-muted text-small">
+							{model.label}
+						</p>
+						<Model {...model} />
+					</div>
+					<Drop />
+				</li>
+				<li className="relative flex flex-col xl:pt-5">
+					<WayIn top="top-14" />
+					<Gate {...gate}>
+						<dl className="mt-4 grid gap-x-6 sm:grid-cols-2">
+							{gate.answers.map(({ answer, leadsTo }) => (
+								<div key={answer} className="border-line border-t py-2.5 text-small">
+									<dt className="font-semibold">{answer}</dt>
+									<dd className="text-muted">{leadsTo}</dd>
+								</div>
+							))}
+						</dl>
+					</Gate>
+					<Drop />
+				</li>
+				<li className="relative flex flex-col xl:pt-5">
+					<WayIn top="top-14" />
+					<Station {...acts} />
+					<Drop />
+				</li>
+				<li className="relative xl:col-span-4">
+					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
+					<div className="flex gap-3 rounded-control border border-control bg-surface p-4 sm:gap-4 sm:p-5">
+						<Icon icon={ScrollText} className="mt-0.5 text-accent" />
+						<div className="xl:flex xl:gap-6">
+							<p className="shrink-0 font-semibold leading-snug">{log.title}</p>
+							<p className="mt-1.5 text-muted text-small xl:mt-0">{log.text}</p>
+						</div>
+					</div>
+				</li>
+			</ol>
+		</Diagram>
+	);
+}
+
+/** Reading and proposing, which may repeat. */
+function Model({ reads, proposes, repeat }: SupervisedAgentProps["model"]) {
+	return (
+		<ol className="grid gap-8 xl:grid-cols-2">
+			<li className="grid">
+				<Station {...reads} />
+			</li>
+			<li className="relative grid">
+				<WayIn />
+				<Station {...proposes} />
+			</li>
+			<li className="xl:-mt-8 flex gap-3 xl:col-span-2 xl:block">
+				<Loop />
+				<Icon icon={RotateCcw} className="mt-0.5 text-accent xl:hidden" />
+				<p className="text-muted text-small xl:mx-auto xl:mt-3 xl:max-w-sm xl:text-center">
+					<strong className="font-semibold text-ink">{repeat.title} </strong>
+					{repeat.text}
+				</p>
+			</li>
+		</ol>
+	);
+}
+
+/** From the proposal back to the reading. */
+function Loop() {
+	return (
+		<span
+			aria-hidden="true"
+			className="relative mx-[22%] hidden h-7 rounded-b-panel border-accent border-x-[1.75px] border-b-[1.75px] after:absolute after:top-0.5 after:left-0 after:size-2 after:-translate-x-[calc(50%+0.875px)] after:rotate-45 after:border-accent after:border-t-[1.75px] after:border-l-[1.75px] xl:block"
+		/>
+	);
+}
+
+/** From a stop down to the log, however tall its neighbours. */
+function Drop() {
+	return (
+		<span
+			aria-hidden="true"
+			className="hidden min-h-8 flex-1 self-center border-control border-l-[1.75px] border-dashed xl:block"
+		/>
+	);
+}

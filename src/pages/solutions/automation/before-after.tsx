@@ -1,0 +1,127 @@
+import { Cog, Hand } from "lucide";
+import type { ReactNode } from "react";
+import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/sections/diagram";
+import { Icon } from "~/ui/icon";
+
+type Doer = "person" | "software";
+
+interface Task extends Stop {
+	by: Doer;
+}
+
+export interface BeforeAfterProps {
+	caption: ReactNode;
+	/** Says, over the picture, that it is an example. */
+	example: string;
+	labels: Record<Doer, string>;
+	before: { title: string; tasks: readonly [Task, Task, Task, Task, Task, Task] };
+	after: {
+		title: string;
+		arrives: Task;
+		/** The one check in place of the copying; from here what agrees goes on. */
+		check: Task;
+		/** What does not agree waits for a person. */
+		differs: { condition: string; gate: Stop & { mark: string } };
+		agrees: { condition: string; end: Task };
+		/** What no longer happens. */
+		gone: { title: string; items: readonly string[] };
+	};
+}
+
+/** One paper’s way through an office: by hand, then by rules with a person at the fork. */
+export function BeforeAfter({ caption, example, labels, before, after }: BeforeAfterProps) {
+	return (
+		<Diagram caption={caption} example={example}>
+			<div className="grid gap-x-8 gap-y-16 pt-8 md:grid-cols-2 xl:grid-cols-1">
+				<div>
+					<h3 className="text-subheading">{before.title}</h3>
+					<ol className="mt-6 grid gap-8 xl:grid-cols-6">
+						{before.tasks.map((task, index) => (
+							<li key={task.title} className="relative grid">
+								{index > 0 && <WayIn />}
+								<DoneBy {...task} labels={labels} />
+							</li>
+						))}
+					</ol>
+				</div>
+				<div>
+					<h3 className="text-subheading">{after.title}</h3>
+					<After {...after} labels={labels} />
+				</div>
+			</div>
+		</Diagram>
+	);
+}
+
+/** The check stands under the three tasks it takes the place of. */
+function After({
+	arrives,
+	check,
+	differs,
+	agrees,
+	gone,
+	labels,
+}: BeforeAfterProps["after"] & Pick<BeforeAfterProps, "labels">) {
+	return (
+		<div className="mt-6 grid gap-8 xl:grid-cols-6">
+			<ol className="contents">
+				<li className="grid xl:col-start-1 xl:row-start-1">
+					<DoneBy {...arrives} labels={labels} />
+				</li>
+				<li className="relative grid xl:col-span-3 xl:col-start-2 xl:row-start-1">
+					<WayIn />
+					<DoneBy {...check} labels={labels} />
+				</li>
+				<li className="relative ml-14 xl:col-span-3 xl:col-start-2 xl:row-start-2 xl:ml-0">
+					<Connector direction="down" className="absolute bottom-full left-8" />
+					<span
+						aria-hidden="true"
+						className="-top-8 -bottom-8 -left-6 absolute border-accent border-l-[1.75px] xl:hidden"
+					/>
+					<p className="mb-2 font-semibold text-small">{differs.condition}</p>
+					<Gate {...differs.gate} />
+				</li>
+				<li className="relative grid xl:col-span-2 xl:col-start-5 xl:row-start-1">
+					<WayIn />
+					<DoneBy {...agrees.end} labels={labels} condition={agrees.condition} />
+					<span
+						aria-hidden="true"
+						className="-left-8 absolute top-full right-1/2 hidden h-32 rounded-br-panel border-accent border-r-[1.75px] border-b-[1.75px] after:absolute after:top-0.5 after:right-0 after:size-2 after:translate-x-[calc(50%+0.875px)] after:rotate-45 after:border-accent after:border-t-[1.75px] after:border-l-[1.75px] xl:block"
+					/>
+				</li>
+			</ol>
+			<div className="text-small xl:col-start-1 xl:row-start-2">
+				<p className="font-semibold">{gone.title}</p>
+				<ul className="mt-2 grid gap-1.5 text-muted">
+					{gone.items.map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}
+
+interface DoneByProps extends Task {
+	labels: Record<Doer, string>;
+	/** When the way comes here, if not always. */
+	condition?: string;
+}
+
+/** A station that says whether a hand or a rule does the work. */
+function DoneBy({ by, labels, condition, ...stop }: DoneByProps) {
+	return (
+		<Station
+			{...stop}
+			over={
+				<>
+					<p className="flex items-center gap-2">
+						<Icon icon={by === "person" ? Hand : Cog} className="text-accent" />
+						{labels[by]}
+					</p>
+					{condition && <p className="mt-3 font-semibold text-ink">{condition}</p>}
+				</>
+			}
+		/>
+	);
+}

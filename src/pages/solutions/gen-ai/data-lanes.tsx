@@ -1,0 +1,133 @@
+import { ArrowDown, ArrowUp, Eye, type IconNode, X } from "lucide";
+import { Fragment, type ReactNode } from "react";
+import { Connector, Diagram, PersonMark } from "~/sections/diagram";
+import { Icon } from "~/ui/icon";
+
+interface Lane {
+	place: string;
+	/** The country, or how it is settled. */
+	where: string;
+	holds: readonly string[];
+	/** What a person decides here. */
+	decides?: string;
+	seenBy: string;
+}
+
+interface Crossing {
+	/** What goes on to the next lane. */
+	out: string;
+	/** What comes back from it. */
+	back: string;
+	/** What may not cross. */
+	stays: string;
+}
+
+export interface DataLanesProps {
+	caption: ReactNode;
+	labels: { seenBy: string; out: string; back: string; stays: string };
+	lanes: readonly [Lane, Lane, Lane];
+	/** Between the first lane and the second, and between the second and the third. */
+	crossings: readonly [Crossing, Crossing];
+}
+
+/** Where data goes and who can see it: places side by side, with what crosses each border. */
+export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps) {
+	return (
+		<Diagram caption={caption}>
+			<ol className="grid lg:grid-cols-[1fr_9.5rem_1fr_9.5rem_1fr] xl:grid-cols-[1fr_11rem_1fr_11rem_1fr]">
+				{lanes.map((lane, index) => {
+					const crossing = crossings[index];
+					return (
+						<Fragment key={lane.place}>
+							<li>
+								<Place {...lane} label={labels.seenBy} />
+							</li>
+							{crossing && (
+								<li>
+									<Border {...crossing} labels={labels} />
+								</li>
+							)}
+						</Fragment>
+					);
+				})}
+			</ol>
+		</Diagram>
+	);
+}
+
+function Place({ place, where, holds, decides, seenBy, label }: Lane & { label: string }) {
+	return (
+		<div className="flex h-full flex-col rounded-panel border border-control bg-ground p-5 xl:p-6">
+			<h3 className="text-subheading">{place}</h3>
+			<p className="text-accent text-small">{where}</p>
+			<ul className="mt-5 grid gap-y-2.5">
+				{holds.map((thing) => (
+					<li key={thing} className="border-line border-t pt-2.5 text-small">
+						{thing}
+					</li>
+				))}
+			</ul>
+			{decides && (
+				<div className="mt-5">
+					<PersonMark>{decides}</PersonMark>
+				</div>
+			)}
+			<div className="mt-auto pt-6">
+				<p className="flex gap-2.5 border-control border-t pt-4 text-small">
+					<Icon icon={Eye} className="mt-0.5 text-accent" />
+					<span>
+						<span className="font-semibold">{label} </span>
+						<span className="text-muted">{seenBy}</span>
+					</span>
+				</p>
+			</div>
+		</div>
+	);
+}
+
+/** A border between two places: a broken line, with what goes over it and what does not. */
+function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProps["labels"] }) {
+	return (
+		<div className="relative h-full py-6 lg:px-2 lg:py-0 xl:px-3">
+			<span
+				aria-hidden="true"
+				className="absolute inset-y-0 left-8 border-control border-l-2 border-dashed lg:left-1/2"
+			/>
+			<ul className="relative grid gap-5 pl-16 lg:h-full lg:grid-rows-3 lg:gap-2 lg:pt-6 lg:pl-0">
+				<Passage icon={ArrowDown} direction="right" label={labels.out} text={out} />
+				<Passage icon={ArrowUp} direction="left" label={labels.back} text={back} />
+				<Passage icon={X} label={labels.stays} text={stays} />
+			</ul>
+		</div>
+	);
+}
+
+interface PassageProps {
+	/** On small screens, where the lanes are one under another. */
+	icon: IconNode;
+	/** From 1024 px up; without one, nothing passes. */
+	direction?: "left" | "right";
+	label: string;
+	text: string;
+}
+
+function Passage({ icon, direction, label, text }: PassageProps) {
+	return (
+		<li className="relative text-small lg:text-center">
+			<span className="-left-11 absolute top-0 bg-surface py-0.5 lg:hidden">
+				<Icon icon={icon} className={direction ? "text-accent" : "text-danger"} />
+			</span>
+			<span aria-hidden="true" className="mb-2 hidden h-5 lg:grid lg:items-center">
+				{direction ? (
+					<Connector direction={direction} />
+				) : (
+					<Icon icon={icon} className="mx-auto text-danger" />
+				)}
+			</span>
+			<span className="block lg:bg-surface lg:pb-1">
+				<span className="block font-semibold">{label} </span>
+				<span className="text-muted">{text}</span>
+			</span>
+		</li>
+	);
+}
