@@ -98,8 +98,9 @@ function checkPath(path, kind, paths) {
 	}
 	const [, first = "", second] = path.split("/");
 	if (taken.includes(first)) refuse(`the built site has files of that name.`);
-	// Hosts do not agree on what to send where a page and a folder have the same name.
-	if (second && paths.includes(`/${first}`)) {
+	// Hosts do not agree on what to send where a page and a folder have the same name, and in the
+	// sources a page's folder is its own.
+	if (second && existsSync(join(root, `src/pages/${first}.tsx`))) {
 		refuse(`/${first} is a page, so there can be none below it.`);
 	}
 	if (!second && paths.some((each) => each.startsWith(`${path}/`))) {

@@ -47,6 +47,7 @@ test.concurrent.each([
 	[named("/contours"), "the built site has files of that name"],
 	[named("/brand/lighthouses"), "the built site has files of that name"],
 	[named("/services/lighthouses"), "/services is a page"],
+	[named("/home/lighthouses"), "/home is a page"],
 	[named("/career"), "there are pages below it"],
 	[named("/solutions/lighthouses"), "/solutions/ is for pages of the kind solution"],
 	[named("/industries/lighthouses", "solution"), "lives under /solutions/"],

@@ -67,6 +67,35 @@ test("a page that is finished as it is never asks for its own code", async ({ pa
 	await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
 });
 
+test("of a page with live parts their code alone is asked for, and Back starts them anew", async ({
+	page,
+	goto,
+}) => {
+	await spareData(page);
+	const asked = siteRequests(page);
+	await goto("/contact");
+	const status = page.locator("[data-live]").getByText(/^Open/);
+	await expect(status).toBeVisible();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page).toHaveTitle(/Terms/);
+	await page.goBack();
+	await expect(status).toBeVisible();
+	await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+	await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+	expect(asked.filter((path) => chunk("contact").test(path))).toEqual([]);
+
+	await goto("/get-started");
+	await page.getByLabel("Email").fill("typed@example.com");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+	await expect(page).toHaveURL("/contact");
+	await expect(status).toBeVisible();
+	await page.goBack();
+	await expect(page.getByLabel("Email")).toHaveValue("");
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await expect(page.getByRole("heading", { name: "Create Account" })).toBeFocused();
+	expect(asked.filter((path) => chunk("get-started").test(path))).toHaveLength(1);
+});
+
 test("Back shows the first page as it was left, without its code", async ({ page, goto }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
