@@ -8,7 +8,7 @@
  * left, so the lines fade out towards it.
  */
 
-import type { ContourName } from "../src/ui/contour-field.tsx";
+import type { ContourName } from "~/ui/contour-field";
 import { seededRandom } from "./seeded-random.ts";
 
 type Point = readonly [x: number, y: number];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Company, company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
-import { paths as sitePaths } from "../../src/paths";
+import { paths } from "../../src/paths";
 import { full } from "../full";
 import { Tree } from "./tree";
 
@@ -229,7 +229,7 @@ test("deploy --dry-run says what would be sent, and by which command", () => {
 	expect(output).toMatch(
 		/Files {5}\d{3} from dist\/deploy\/site: \d+ kB, \d+ kB with text in brotli/,
 	);
-	expect(output).toContain(`Pages     ${sitePaths.length}, and 404.html`);
+	expect(output).toContain(`Pages     ${paths.length}, and 404.html`);
 	expect(output).toContain("\n  /\n");
 	expect(output).toContain("\n  /industries/retreats\n");
 	expect(output).toMatch(/\n {2}\*\*\n(?: {4}.*\n)* {4}Strict-Transport-Security: max-age=\d+/);

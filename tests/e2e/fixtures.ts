@@ -62,16 +62,21 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/** Waits until React has hydrated the page: its own record of the root says so. */
+/** Waits until React has hydrated the page and its live parts: its own record of each root says so. */
 export async function alive(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		interface Container {
 			stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 		}
-		const root: object = document.getElementById("root") ?? {};
-		const key = Object.keys(root).find((name) => name.startsWith("__reactContainer"));
-		const container = key && (root as Record<string, Container>)[key];
-		return container && !container.stateNode.current.memoizedState.isDehydrated;
+		const hydrated = (element: object) => {
+			const key = Object.keys(element).find((name) => name.startsWith("__react"));
+			// A live part that React has rendered itself is no root.
+			if (!key?.startsWith("__reactContainer")) return key !== undefined;
+			const container = (element as Record<string, Container>)[key];
+			return container && !container.stateNode.current.memoizedState.isDehydrated;
+		};
+		const root = document.getElementById("root");
+		return root && [root, ...document.querySelectorAll("[data-live]")].every(hydrated);
 	});
 	// Effects run after the commit that the mark precedes.
 	await page.evaluate(
