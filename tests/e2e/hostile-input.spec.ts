@@ -11,6 +11,7 @@ import {
 	field,
 	fillIn,
 	greenBox,
+	idle,
 	passwordSignIn,
 	providerCode,
 	redBox,
@@ -242,6 +243,8 @@ for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samp
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const ran = await watchForCode(page);
 		await goto("/contact");
+		// An address that other code changes while the page hydrates would not match it.
+		await idle(page);
 		await page.evaluate(
 			async ({ all, title }) => {
 				for (const [index, text] of all.entries()) {

@@ -112,6 +112,8 @@ test("a cut network or a server in trouble keeps the session, and it can be sign
 }) => {
 	problems.allow(cut);
 	problems.allow(/status of 503/);
+	// What the page may still be fetching for later as the network goes.
+	problems.allow(/net::ERR_INTERNET_DISCONNECTED/);
 	const account = await createAccount();
 	await goto("/get-started");
 	await signIn(page, account);

@@ -193,6 +193,7 @@ test.describe("sign-up with the provider", () => {
 	}) => {
 		problems.allow(/status of 503/);
 		await goto("/get-started?mode=sign-up");
+		await expect(title(page)).toHaveText("Create Account");
 		const titles = await watchTitles(page);
 
 		await test.step("a name that cannot be stored is no failed sign-up", async () => {
