@@ -84,13 +84,14 @@ export async function alive(page: Page): Promise<void> {
 	);
 }
 
-/** What axe looks for: all that it can decide of level AA, or what the colours alone decide. */
+/** What axe looks for: all that it can decide of level AA, or what colours or the layout alone decide. */
 const axeRules = {
 	all: {
 		type: "tag",
 		values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 	},
 	colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+	layout: { type: "rule", values: ["target-size", "scrollable-region-focusable"] },
 } as const;
 
 /** What axe finds on the page as it stands, in a form that reads well in a failure. */

@@ -1,5 +1,6 @@
 import { company } from "../../src/content/company";
 import { menu as menus } from "../../src/content/navigation";
+import { every } from "../full";
 import { expect, test } from "./fixtures";
 
 const linksOf = ({ megaMenu }: (typeof menus)[number]) =>
@@ -99,12 +100,13 @@ test("a link in a panel closes it, shows the page and marks it as current", asyn
 	await expect(page.locator(panel("Industries"))).toBeHidden();
 });
 
-for (const { width, full, shrunk } of [
-	{ width: 1280, full: 96, shrunk: 80 },
+const heights = [
 	{ width: 1024, full: 96, shrunk: 80 },
 	{ width: 1023, full: 80, shrunk: 64 },
+	{ width: 1280, full: 96, shrunk: 80 },
 	{ width: 360, full: 80, shrunk: 64 },
-]) {
+];
+for (const { width, full, shrunk } of every(heights, heights.slice(0, 2))) {
 	test(`the header is ${full} px high and ${shrunk} px past 20 px of scroll, ${width} px wide`, async ({
 		page,
 		goto,

@@ -6,7 +6,7 @@ import { watchShifts } from "./read-page";
 import { button, expectSignedIn, redBox, signIn, title } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
 
-for (const width of [360, 1280]) {
+for (const width of every([360, 1280], [360])) {
 	test(`nothing shifts while a page comes in pieces, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await spareData(page);
@@ -83,7 +83,7 @@ for (const width of every([360, 1280], [1280])) {
 			}
 		});
 
-		test("in the states of the sign-in page", async ({ page, goto }) => {
+		test("in the states of the sign-in page", { tag: "@full" }, async ({ page, goto }) => {
 			await goto("/get-started");
 			await button(page, "Forgot password?").click();
 			await expect(redBox(page)).toContainText("Please enter your email first");
@@ -172,10 +172,9 @@ test("words once painted keep their typeface, whatever comes later", async ({ pa
 	await expect(title(page)).toHaveCSS("font-family", /^"Hanken Grotesk", "Inter Late"/);
 });
 
-test("small screens are set in Inter alone, and are not sent the display face", async ({
-	page,
-	goto,
-}) => {
+test("small screens are set in Inter alone, and are not sent the display face", {
+	tag: "@full",
+}, async ({ page, goto }) => {
 	const faces: string[] = [];
 	await makeInterLate(page);
 	await page.route("https://fonts.googleapis.com/**", (route) =>
