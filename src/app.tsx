@@ -7,14 +7,14 @@ import { PageOutlet } from "~/routing/page-outlet";
 import { ThemeHint } from "~/theme/theme-hint";
 
 interface AppProps {
-	/** The path to render on the server. In the browser it is the address bar's. */
-	path?: string;
+	/** The path of the document: React's first render in the browser must be what was prerendered. */
+	path: string;
 }
 
 /** The whole document body: the chrome around the page of the current path. */
 export function App({ path }: AppProps) {
 	return (
-		<Router {...(path === undefined ? {} : { ssrPath: path })} aroundNav={aroundNavigation}>
+		<Router ssrPath={path} aroundNav={aroundNavigation}>
 			<SkipLink />
 			<Header />
 			<ThemeHint />

@@ -7,15 +7,18 @@ import { adoptPage, prerenderedPage } from "~/routing/prerendered-page";
 import { replaceRefusedStyles } from "~/routing/site-styles";
 import { loadTypefaces } from "~/theme/typefaces";
 
+/** The path that the document was served for: the address may change before React has taken it over. */
+const path = location.pathname;
+
 /** Brings the document to life: the chrome around the page, and its live parts. */
 function start(): void {
 	startNavigation();
 	const root = document.getElementById("root");
 	if (!root) return;
 	// The development server has no prerendered page to bring to life.
-	if (import.meta.env.DEV) createRoot(root).render(<App />);
+	if (import.meta.env.DEV) createRoot(root).render(<App path={path} />);
 	// In slices, between which the page answers: as one task it is too long for a slow phone.
-	else startTransition(() => void hydrateRoot(root, <App />));
+	else startTransition(() => void hydrateRoot(root, <App path={path} />));
 }
 
 replaceRefusedStyles();
@@ -26,9 +29,9 @@ if (page) {
 	// its links plain. Nothing is gained by an error message over a page that works.
 	adoptPage(page).then(
 		(Page) => {
-			keepPage(location.pathname, Page);
+			keepPage(path, Page);
 			start();
 		},
 		() => {},
 	);
-} else loadFirstPage(location.pathname).then(start);
+} else loadFirstPage(path).then(start);
