@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "~/app";
 import { startNavigation } from "~/routing/between-pages";
+import { decodedPath } from "~/routing/decoded-path";
 import { keepPage, loadFirstPage } from "~/routing/page-modules";
 import { adoptPage, prerenderedPage } from "~/routing/prerendered-page";
 import { replaceRefusedStyles } from "~/routing/site-styles";
@@ -29,9 +30,9 @@ if (page) {
 	// its links plain. Nothing is gained by an error message over a page that works.
 	adoptPage(page).then(
 		(Page) => {
-			keepPage(path, Page);
+			keepPage(decodedPath(path), Page);
 			start();
 		},
 		() => {},
 	);
-} else loadFirstPage(path).then(start);
+} else loadFirstPage(decodedPath(path)).then(start);

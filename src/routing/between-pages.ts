@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from "wouter";
+import { decodedPath } from "~/routing/decoded-path";
 import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
 import { takeUpTypefaces } from "~/theme/typefaces";
 
@@ -27,7 +28,7 @@ function savedScroll(): number {
 function saveScroll(): void {
 	clearTimeout(scrollTimer);
 	// Written only where it changed: browsers take several milliseconds for it.
-	if (location.pathname === shownPath && scrollY !== savedScroll()) {
+	if (decodedPath(location.pathname) === shownPath && scrollY !== savedScroll()) {
 		history.replaceState({ ...history.state, scrollY }, "");
 	}
 }
@@ -45,7 +46,8 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 	// A second click on the current page's own link adds nothing to the history.
 	const samePlace = target.href === location.href;
 	navigate(to, samePlace ? { ...options, replace: true } : options);
-	if (target.pathname === shownPath && target.search === location.search) settle(target.hash);
+	if (decodedPath(target.pathname) === shownPath && target.search === location.search)
+		settle(target.hash);
 };
 
 /** Puts the page at its fragment, its remembered place or its top. */

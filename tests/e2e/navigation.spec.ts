@@ -258,6 +258,26 @@ for (const odd of every(oddAddresses, ["/%E0%A4%A", "/SERVICES", "/?__proto__[po
 	});
 }
 
+test("an address with its letters percent-encoded shows its page", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	// The host knows a page's own policy by its plain address; the styles come from a file then.
+	problems.allow(/Content Security Policy/);
+	for (const [encoded, words] of [
+		["/get%2Dstarted", "Welcome Back"],
+		["/contac%74", "Ring us"],
+	] as const) {
+		expect((await goto(encoded))?.status()).toBe(200);
+		await expect(page.locator(heading)).toContainText(words);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+		await expect(page.locator(heading)).toContainText(/terms/i);
+		await page.goBack();
+		await expect(page.locator(heading)).toContainText(words);
+	}
+});
+
 test("a slash at the end leads to the page without it", async ({ page }) => {
 	const response = await page.goto("/services/", { waitUntil: "domcontentloaded" });
 	expect(response?.status()).toBe(200);
