@@ -45,6 +45,7 @@ export default defineConfig({
 			// As root, as in a container, Chromium starts only without its own sandbox.
 			chromiumSandbox: process.getuid?.() !== 0,
 		},
+		actionTimeout: full ? 60_000 : 20_000,
 		trace: "on-first-retry",
 	},
 });
