@@ -32,7 +32,8 @@ function looks(): string[] {
 	const found: string[] = [];
 	for (const dark of [false, true]) {
 		document.documentElement.classList.toggle("dark", dark);
-		for (const element of document.querySelectorAll("body, body *")) {
+		// A drawing from a file is where its file puts it, once that is there.
+		for (const element of document.querySelectorAll("body, body *:not(use)")) {
 			const { x, y, width, height } = element.getBoundingClientRect();
 			const styles = [undefined, "::before", "::after"].map((part) => {
 				const style = getComputedStyle(element, part);
