@@ -80,9 +80,11 @@ export function sideways(page: Page): Promise<number> {
 export async function idle(page: Page) {
 	await page.evaluate(
 		() =>
-			new Promise<void>((resolve) =>
-				requestIdleCallback(() => requestIdleCallback(() => resolve())),
-			),
+			new Promise<void>((resolve) => {
+				// After a key, Chromium's headless shell may have no idle moment by itself.
+				const limit = { timeout: 3_000 };
+				requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit);
+			}),
 	);
 }
 
