@@ -49,9 +49,10 @@ function piecesOfCode() {
 		return seen;
 	}
 
-	const named = (name: string) =>
-		chunks.find((chunk) => chunk.replace(/-.{8}\.js$/, "") === name) ?? "";
-	const ownChunk = (path: string) => named(path.split("/").at(-1) || "home");
+	const ownChunk = (path: string) => {
+		const name = path.split("/").at(-1) || "home";
+		return chunks.find((chunk) => chunk.replace(/-.{8}\.js$/, "") === name) ?? "";
+	};
 	const own = new Set(paths.map(ownChunk));
 	/** A page to come from and to go on to, one that needs none of a piece of code. */
 	const pageWithout = (chunk: string) =>
