@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { companyFile } from "./build/company-plugin.ts";
-import { template } from "./build/template-plugin.ts";
+import { companyFile } from "./prerender/company-plugin.ts";
+import { template } from "./prerender/head-script-plugin.ts";
 
 export default defineConfig({
 	plugins: [react(), tailwindcss(), template(), companyFile()],

@@ -15,7 +15,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
-					include: ["{src,build,drawings,tests/unit}/**/*.test.ts"],
+					include: ["{src,prerender,launch,drawings,tests/unit}/**/*.test.{ts,tsx}"],
 					// None leaves anything behind: a module is read once for all of them.
 					isolate: false,
 					...limit(60_000),

@@ -53,7 +53,10 @@ export async function buildSite({ site, configuration, env = {} } = standard) {
 	const quiet = ["--logLevel", "warn"];
 	rmSync(join(root, site), { recursive: true, force: true });
 	await run([vite, "build", "--outDir", site, ...quiet], env);
-	await run([vite, "build", "--ssr", "build/prerender.ts", "--outDir", renderer, ...quiet], env);
+	await run(
+		[vite, "build", "--ssr", "prerender/prerender.ts", "--outDir", renderer, ...quiet],
+		env,
+	);
 	return run([join(renderer, "prerender.js"), site, configuration], env);
 }
 

@@ -34,7 +34,7 @@ function changedAt(path) {
 }
 
 const builtAt = changedAt(join(siteFolder, "index.html"));
-const sources = ["src", "build", "public", "index.html", "vite.config.ts", ".env"];
+const sources = ["src", "prerender", "launch", "public", "index.html", "vite.config.ts", ".env"];
 if (builtAt > Math.max(...sources.map(changedAt))) {
 	say(`Checking the site in ${siteFolder}, built ${new Date(builtAt).toLocaleString("en-NZ")}`);
 } else {
@@ -44,8 +44,8 @@ if (builtAt > Math.max(...sources.map(changedAt))) {
 	console.log(await buildSite());
 }
 
-/** @type {typeof import("../build/launch-check.ts")} */
-const { launchCheck } = await importSource("build/launch-check.ts");
+/** @type {typeof import("../launch/launch-check.ts")} */
+const { launchCheck } = await importSource("launch/launch-check.ts");
 const findings = await launchCheck({
 	siteFolder,
 	env: loadEnv("production", root, "VITE_"),

@@ -1,9 +1,9 @@
 import { Router } from "wouter";
-import { Footer } from "~/chrome/footer";
-import { Header } from "~/chrome/header";
-import { SkipLink } from "~/chrome/skip-link";
 import { aroundNavigation } from "~/routing/between-pages";
 import { PageOutlet } from "~/routing/page-outlet";
+import { Footer } from "~/shell/footer";
+import { Header } from "~/shell/header";
+import { SkipLink } from "~/shell/skip-link";
 import { ThemeHint } from "~/theme/theme-hint";
 
 interface AppProps {

@@ -1,7 +1,7 @@
+import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { PageFacts } from "~/page-facts";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 
 export const page = {

@@ -1,7 +1,7 @@
+import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { SolutionPage, type SolutionSection } from "~/templates/solution-page";
 import { ButtonLink } from "~/ui/button";
 
 export const page = {

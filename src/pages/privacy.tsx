@@ -1,7 +1,7 @@
 import { company, phoneLink } from "~/content/company";
+import { LegalPage, type LegalWords } from "~/layouts/legal-page";
 import type { PageFacts } from "~/page-facts";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { LegalPage, type LegalWords } from "~/templates/legal-page";
 import { ExternalLink, Link } from "~/ui/link";
 
 const privacyMail = <a href={`mailto:${company.email}?subject=Privacy`}>{company.email}</a>;

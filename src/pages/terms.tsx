@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
+import { LegalPage, type LegalWords } from "~/layouts/legal-page";
 import type { PageFacts } from "~/page-facts";
-import { LegalPage, type LegalWords } from "~/templates/legal-page";
 import { Link } from "~/ui/link";
 
 export const page = {

@@ -6,14 +6,14 @@ import { loadSiteStyles } from "~/routing/site-styles";
 import { headOf, PageHead } from "~/seo/page-head";
 
 /** Stands for every path without a page of its own. */
-const elsewhere = "elsewhere";
+const unknownPath = "unknown path";
 
 const loaded = new Map<string, ComponentType>();
 
 /** The route table's key for a path, which may end in a slash and may be anything at all. */
-function tableKey(path: string): Path | typeof elsewhere {
+function tableKey(path: string): Path | typeof unknownPath {
 	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
-	return Object.hasOwn(routes, trimmed) ? (trimmed as Path) : elsewhere;
+	return Object.hasOwn(routes, trimmed) ? (trimmed as Path) : unknownPath;
 }
 
 /** The page of a path, if its code is here already. */
@@ -25,11 +25,11 @@ async function load(path: string, styles?: () => Promise<void>): Promise<Compone
 	const key = tableKey(path);
 	const here = loaded.get(key);
 	if (here) return here;
-	const code: () => Promise<PageModule> = key === elsewhere ? notFound : routes[key];
+	const code: () => Promise<PageModule> = key === unknownPath ? notFound : routes[key];
 	const [{ page, default: Page }] = await Promise.all([code(), styles?.()]);
 	// As the build does: what would be dead on a first visit does not work here either.
 	if (import.meta.env.DEV) requireStatic(<Page />);
-	const head = headOf(page, key === elsewhere ? path : key);
+	const head = headOf(page, key === unknownPath ? path : key);
 	// The element that a prerendered page is known by: see prerendered-page.tsx.
 	const framed = () => (
 		<>
@@ -63,5 +63,5 @@ export function keepPage(path: string, Page: ComponentType): void {
 
 /** Whether the path has a page of its own, whose code is worth fetching ahead of a click. */
 export function hasPage(path: string): boolean {
-	return tableKey(path) !== elsewhere;
+	return tableKey(path) !== unknownPath;
 }

@@ -9,12 +9,12 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
-import { PageFailed } from "~/chrome/page-failed";
-import { PageLoader } from "~/chrome/page-loader";
 import { arrive, arrivingBack } from "~/routing/between-pages";
 import { moveToDeploy } from "~/routing/deploy";
 import { routeLinkClicks } from "~/routing/link-clicks";
 import { loadedPage, loadPage } from "~/routing/page-modules";
+import { PageFailed } from "~/shell/page-failed";
+import { PageLoader } from "~/shell/page-loader";
 
 interface Shown {
 	path: string;

@@ -1,5 +1,5 @@
 /** A document's own styles, on which the build has set the address of those of every other page. */
-const ownStyles = () => document.querySelector<HTMLStyleElement>("style[data-elsewhere]");
+const ownStyles = () => document.querySelector<HTMLStyleElement>("style[data-site-styles]");
 
 let loading: Promise<void> | undefined;
 
@@ -14,10 +14,10 @@ export function loadSiteStyles(): Promise<void> {
 	loading ??= new Promise<void>((resolve, reject) => {
 		const own = ownStyles();
 		// The development server keeps no page apart.
-		if (!own?.dataset.elsewhere) return resolve();
+		if (!own?.dataset.siteStyles) return resolve();
 		const link = document.createElement("link");
 		link.rel = "stylesheet";
-		link.href = own.dataset.elsewhere;
+		link.href = own.dataset.siteStyles;
 		link.onload = () => {
 			// The fonts service's, should it still be on its way.
 			for (const late of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {

@@ -12,7 +12,7 @@ export function ThemeToggle() {
 			aria-pressed={dark}
 			title={dark ? "Switch to light mode" : "Switch to dark mode"}
 			onClick={() => setTheme(dark ? "light" : "dark")}
-			className="theme-toggle needs-script chrome-button"
+			className="theme-toggle needs-script bar-button"
 		>
 			<Icon icon={Moon} className="dark:hidden" />
 			<Icon icon={Sun} className="hidden dark:block" />

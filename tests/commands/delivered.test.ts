@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Finding } from "../../build/finding";
+import type { Finding } from "../../launch/finding";
 import { portFrom } from "../../scripts/emulators.mjs";
 import { company } from "../../src/content/company";
 import { paths } from "../../src/paths";
@@ -74,7 +74,7 @@ beforeAll(() => {
 		picture,
 	]);
 	tree.write(
-		"build/sample-pictures.ts",
+		"launch/sample-pictures.ts",
 		`export const samplePictures: Record<string, string> = ${JSON.stringify(Object.fromEntries(hashes))};`,
 	);
 	tree.writeCompany(samples);
@@ -83,7 +83,7 @@ beforeAll(() => {
 		'export const legal = { reviewed: false, updated: "2020-02-29" };',
 	);
 	tree.write(
-		"src/content/promises.ts",
+		"launch/commitments.ts",
 		`export const promises = [
 			{ promise: "To ring back", file: "src/pages/contact.tsx", words: "", confirmed: false },
 			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
@@ -265,7 +265,7 @@ const known = {
 		"No lawyer has reviewed the terms and privacy pages.",
 		"The legal pages were last read on 2020-02-29, more than a year ago.",
 	],
-	"src/content/promises.ts": ["Not confirmed: To ring back (src/pages/contact.tsx)."],
+	"launch/commitments.ts": ["Not confirmed: To ring back (src/pages/contact.tsx)."],
 	// What npm run new left to be written.
 	"src/content/navigation.ts": unwritten,
 	...Object.fromEntries(added.map(({ path }) => [`src/pages${path}.tsx`, unwritten])),

@@ -132,8 +132,8 @@ beforeAll(async () => {
 		}
 	}
 	tree.writeCompany(after);
-	const promises = tree.read("src/content/promises.ts");
-	tree.write("src/content/promises.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
+	const promises = tree.read("launch/commitments.ts");
+	tree.write("launch/commitments.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
 	const today = new Date().toISOString().slice(0, "2026-01-31".length);
 	tree.write(
 		"src/content/legal.ts",

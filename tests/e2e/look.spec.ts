@@ -52,12 +52,12 @@ async function expectOwnStylesToDo(page: Page, state: string) {
 	await page.evaluate(() => document.fonts.ready);
 	const before = await page.evaluate(looks);
 	expect(before.length).toBeGreaterThan(200);
-	await page.locator("style[data-elsewhere]").evaluate(
+	await page.locator("style[data-site-styles]").evaluate(
 		(own) =>
 			new Promise((resolve) => {
 				const link = document.createElement("link");
 				link.rel = "stylesheet";
-				link.href = (own as HTMLStyleElement).dataset.elsewhere ?? "";
+				link.href = (own as HTMLStyleElement).dataset.siteStyles ?? "";
 				link.onload = resolve;
 				document.head.append(link);
 			}),

@@ -16,7 +16,7 @@ function drawing(heading: string): string[] {
 
 /** The modules of the house, and what each imports of it. */
 const imports = new Map(
-	modulesIn(["src", "build", "drawings"]).map((file) => [
+	modulesIn(["src", "prerender", "launch", "drawings"]).map((file) => [
 		file,
 		importsOf(file).flatMap((imported) => target(file, imported) ?? []),
 	]),

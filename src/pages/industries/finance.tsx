@@ -1,7 +1,7 @@
+import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { PageFacts } from "~/page-facts";
 import { DecisionFile } from "~/pages/industries/finance/decision-file";
 import type { CallToActionProps } from "~/sections/call-to-action";
-import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 

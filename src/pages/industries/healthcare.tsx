@@ -1,8 +1,8 @@
+import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { PageFacts } from "~/page-facts";
 import { SourcedLetter } from "~/pages/industries/healthcare/sourced-letter";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 

@@ -1,7 +1,7 @@
+import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { PageFacts } from "~/page-facts";
 import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
 import type { CallToActionProps } from "~/sections/call-to-action";
-import { IndustryPage, type IndustrySection } from "~/templates/industry-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 

@@ -1,8 +1,8 @@
+import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
 import { BeforeAfter } from "~/pages/solutions/automation/before-after";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { SolutionPage, type SolutionSection } from "~/templates/solution-page";
 import { ButtonLink } from "~/ui/button";
 import { ExternalLink, Link } from "~/ui/link";
 

@@ -1,8 +1,8 @@
+import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
 import { DecisionPath } from "~/pages/solutions/consulting/decision-path";
 import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { SolutionPage, type SolutionSection } from "~/templates/solution-page";
 import { ButtonLink } from "~/ui/button";
 import { ExternalLink } from "~/ui/link";
 import { Maori } from "~/ui/maori";

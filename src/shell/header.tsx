@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { Logo } from "~/chrome/logo";
-import { MegaMenuButton } from "~/chrome/mega-menu";
-import { MobileMenu } from "~/chrome/mobile-menu";
 import { menu } from "~/content/navigation";
+import { Logo } from "~/shell/logo";
+import { MegaMenuButton } from "~/shell/mega-menu";
+import { MobileMenu } from "~/shell/mobile-menu";
 import { ThemeToggle } from "~/theme/theme-toggle";
 import { ButtonLink } from "~/ui/button";
 

@@ -16,7 +16,7 @@ const margin = 72;
 const houseField = "home";
 /** Of the site's face, with macrons; the build cuts it down to the words on the cards. */
 const fontFile = "node_modules/inter-ui/variable/InterVariable.woff2";
-const source = "build/social-card.tsx";
+const source = "prerender/social-card.tsx";
 const cache = ".cache/cards";
 
 /** The words of a card. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Ground } from "~/layouts/solution-page/exhibits";
 import { PointList } from "~/sections/point-list";
-import type { Ground } from "~/templates/solution-exhibits";
 import { Section } from "~/ui/section";
 
 /** Who it is for: signs that a reader recognises in their own week. */

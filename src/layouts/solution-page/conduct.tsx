@@ -1,7 +1,7 @@
 import { X } from "lucide";
 import type { ReactNode } from "react";
+import type { Ground } from "~/layouts/solution-page/exhibits";
 import { PointList } from "~/sections/point-list";
-import type { Ground } from "~/templates/solution-exhibits";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 

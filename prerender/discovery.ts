@@ -8,14 +8,6 @@ import { cardKit, drawCard } from "./social-card.tsx";
 import { socialTags } from "./social-tags.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** What makes the site easy to find, to link to and to quote. */
-interface Findings {
-	/** By path: markup for the page's head. */
-	heads: Map<string, string>;
-	/** By path in the site: files of their own. */
-	files: Map<string, string | Uint8Array>;
-}
-
 function mainOf({ path, document }: SitePage): Element {
 	const main = document.querySelector("main");
 	if (!main) throw new Error(`The page at ${path} has no <main>.`);
@@ -23,13 +15,12 @@ function mainOf({ path, document }: SitePage): Element {
 }
 
 /**
- * Makes all of it from what the pages say of themselves and from their words, so that none of it reaches the browser's bundle.
+ * Makes what search engines, link previews and language models read. It is made at build time from
+ * the pages' facts and words, so that none of it reaches the browser's bundle.
  * @param siteFolder the built site, which holds the contour fields
+ * @returns by path, markup for each page's head; and by path in the site, the content of files
  */
-export async function beingFound(
-	pages: readonly SitePage[],
-	siteFolder: string,
-): Promise<Findings> {
+export async function discoveryOf(pages: readonly SitePage[], siteFolder: string) {
 	const heads = new Map<string, string>();
 	const files = new Map<string, string | Uint8Array>();
 	const kit = await cardKit(pages.map(({ name, facts }) => ({ name, headline: facts.headline })));

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
-import { promises } from "~/content/promises";
+import { changes } from "../prerender/sitemap.ts";
 import { buildFindings, linkFindings, pagesIn, passedDates } from "./built-site-check.ts";
+import { commitments } from "./commitments.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
-import { changes } from "./sitemap.ts";
 
 /** What marks every sample value; addresses, phone numbers and names of real companies have none. */
 const sample = /sample|longcloud|\.example\b|\b555 01\d\d\b/i;
@@ -139,15 +139,15 @@ function legalFindings(today: Date): Finding[] {
 	return found;
 }
 
-function promiseFindings(): Finding[] {
-	return promises
+function commitmentFindings(): Finding[] {
+	return commitments
 		.filter(({ confirmed }) => !confirmed)
 		.map(({ promise, file }) =>
 			open(
-				"promises",
+				"commitments",
 				`Not confirmed: ${promise} (${file}).`,
 				"Change the words until it is so, then set confirmed to true.",
-				"src/content/promises.ts",
+				"launch/commitments.ts",
 			),
 		);
 }
@@ -193,7 +193,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...pictureFindings(),
 		...signInFindings(env),
 		...legalFindings(today),
-		...promiseFindings(),
+		...commitmentFindings(),
 		...placeholderFindings(),
 		...passedDates(pages, changes(), today),
 		...buildFindings(siteFolder, pages, today),

@@ -1,9 +1,9 @@
 import { ChevronDown, Menu, X } from "lucide";
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from "react";
-import { useCloseOnNavigation } from "~/chrome/close-on-navigation";
-import { useCurrentIn } from "~/chrome/current-page";
 import { company } from "~/content/company";
 import { menu } from "~/content/navigation";
+import { useCloseOnNavigation } from "~/shell/close-on-navigation";
+import { useCurrentIn } from "~/shell/current-page";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -58,7 +58,7 @@ export function MobileMenu() {
 				onClick={openWithoutCommands}
 				aria-label="Open the menu"
 				aria-haspopup="dialog"
-				className="chrome-button"
+				className="bar-button"
 			>
 				<Icon icon={Menu} />
 			</button>
@@ -80,7 +80,7 @@ export function MobileMenu() {
 							command="close"
 							commandfor={id}
 							aria-label="Close the menu"
-							className="chrome-button"
+							className="bar-button"
 						>
 							<Icon icon={X} />
 						</button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Ground } from "~/layouts/solution-page/exhibits";
+import { Calendar, type DatedStep, WeekLine } from "~/layouts/solution-page/weeks";
 import { Outcome, type Step, Steps } from "~/sections/steps";
-import type { Ground } from "~/templates/solution-exhibits";
-import { Calendar, type DatedStep, WeekLine } from "~/templates/solution-weeks";
 import { Section } from "~/ui/section";
 
 /** How an engagement runs: down a line, up a stair, along a line of weeks, or on a calendar. */

@@ -1,18 +1,23 @@
 import { Fragment, type ReactNode } from "react";
-import type { PageFacts } from "~/page-facts";
-import { CallToAction, type CallToActionProps } from "~/sections/call-to-action";
-import { PageHero } from "~/sections/page-hero";
-import { Audience, type AudienceWords } from "~/templates/solution-audience";
+import { Audience, type AudienceWords } from "~/layouts/solution-page/audience";
 import {
 	Related,
 	type RelatedWords,
 	Replies,
 	type RepliesWords,
-} from "~/templates/solution-closing";
-import { Conduct, type ConductWords } from "~/templates/solution-conduct";
-import { Deliverables, type DeliverablesWords } from "~/templates/solution-deliverables";
-import { Engagement, type EngagementWords } from "~/templates/solution-engagement";
-import { Picture, type PictureWords, Table, type TableWords } from "~/templates/solution-exhibits";
+} from "~/layouts/solution-page/closing";
+import { Conduct, type ConductWords } from "~/layouts/solution-page/conduct";
+import { Deliverables, type DeliverablesWords } from "~/layouts/solution-page/deliverables";
+import { Engagement, type EngagementWords } from "~/layouts/solution-page/engagement";
+import {
+	Picture,
+	type PictureWords,
+	Table,
+	type TableWords,
+} from "~/layouts/solution-page/exhibits";
+import type { PageFacts } from "~/page-facts";
+import { CallToAction, type CallToActionProps } from "~/sections/call-to-action";
+import { PageHero } from "~/sections/page-hero";
 
 /** A section of a solution page, in a look of its choice. */
 export type SolutionSection =

@@ -1,6 +1,6 @@
+import type { Ground } from "~/layouts/solution-page/exhibits";
 import type { InternalHref } from "~/paths";
 import { type Question, Questions } from "~/sections/questions";
-import type { Ground } from "~/templates/solution-exhibits";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Ground } from "~/layouts/solution-page/exhibits";
 import { type Feature, FeatureList } from "~/sections/feature-list";
-import type { Ground } from "~/templates/solution-exhibits";
 import { Section } from "~/ui/section";
 
 /** What the reader holds at the end. */

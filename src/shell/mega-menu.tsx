@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide";
 import { type FocusEvent, type MouseEvent, memo, useCallback, useRef } from "react";
-import { useCloseOnNavigation } from "~/chrome/close-on-navigation";
-import { useCurrentIn } from "~/chrome/current-page";
 import type { MegaMenu, MenuColumn, MenuItem } from "~/content/navigation";
+import { useCloseOnNavigation } from "~/shell/close-on-navigation";
+import { useCurrentIn } from "~/shell/current-page";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

@@ -93,7 +93,7 @@ export function nginxConfiguration(rules: readonly HeaderRule[]): { http: string
 	});
 
 	const source =
-		"# Written by the build from build/hosting.ts; docs/deploying.md says how to use it.";
+		"# Written by the build from prerender/hosting.ts; docs/deploying.md says how to use it.";
 	const http = `${source}
 # For the http block. Each map finds one header's value by the path as the visitor asked for it.
 map $request_uri $site_path {

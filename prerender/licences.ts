@@ -34,7 +34,7 @@ export function licencesText(packages: readonly BundledPackage[]): string {
 	for (const { name, version, identifier, text } of packages) {
 		if (!identifier || !allowed.has(identifier)) {
 			throw new Error(
-				`${name} ${version} has the licence "${identifier}", which build/licences.ts does not allow for code that visitors get.`,
+				`${name} ${version} has the licence "${identifier}", which prerender/licences.ts does not allow for code that visitors get.`,
 			);
 		}
 		const words = (text ?? standardTexts[identifier])?.trim();

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "~/content/company";
+import { parseHtml } from "../prerender/html.ts";
+import { moduleOf } from "../prerender/sitemap.ts";
 import { type Finding, information, open } from "./finding.ts";
-import { parseHtml } from "./html.ts";
 import { checkLinks } from "./outside-links.ts";
-import { moduleOf } from "./sitemap.ts";
 
 /* The part of the launch check that reads the built site. */
 

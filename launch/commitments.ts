@@ -1,5 +1,5 @@
 export interface Commitment {
-	/** What the site promises in the owner's name. */
+	/** What the site commitments in the owner's name. */
 	promise: string;
 	/** The file that makes the promise. */
 	file: string;
@@ -14,7 +14,7 @@ export interface Commitment {
  * the words on the page until it is, then set `confirmed` to true. `npm run launch-check` lists
  * what is still open. No page reads this file.
  */
-export const promises: readonly Commitment[] = [
+export const commitments: readonly Commitment[] = [
 	{
 		promise: "Messages are answered within 2 working days",
 		file: "src/pages/contact.tsx",

@@ -6,8 +6,8 @@ import { siteAddress } from "~/content/site-address";
 import { routes } from "~/routes";
 import interLicence from "~/styles/fonts/LICENSE.txt?raw";
 import { headScript } from "~/theme/head-script";
-import { beingFound } from "./being-found.ts";
 import { readBundle } from "./bundle.ts";
+import { discoveryOf } from "./discovery.ts";
 import { hostingConfiguration } from "./hosting.ts";
 import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
@@ -59,10 +59,10 @@ async function prerenderSite(
 	const bundle = await readBundle(siteFolder);
 	const sheet = (await readFile(join(siteFolder, bundle.styles), "utf8")).trim();
 	// For the page that a visitor goes on to.
-	const sheetElsewhere = withoutFaces(sheet);
-	const sheetHash = createHash("sha256").update(sheetElsewhere).digest("base64url").slice(0, 8);
-	const sheetPath = `/assets/styles-${sheetHash}.css`;
-	await writeInto(siteFolder, sheetPath, sheetElsewhere);
+	const siteSheet = withoutFaces(sheet);
+	const siteSheetHash = createHash("sha256").update(siteSheet).digest("base64url").slice(0, 8);
+	const siteSheetPath = `/assets/styles-${siteSheetHash}.css`;
+	await writeInto(siteFolder, siteSheetPath, siteSheet);
 
 	let template = await readFile(join(siteFolder, "index.html"), "utf8");
 	template = fill(
@@ -75,17 +75,17 @@ async function prerenderSite(
 	template = template.replace(/>\s+</g, "><");
 
 	const pages = await renderSite();
-	const found = await beingFound(pages, siteFolder);
-	const chromeScripts = headScript + (await bundle.scriptsOf(bundle.keyOf("entry-client")));
+	const found = await discoveryOf(pages, siteFolder);
+	const shellScripts = headScript + (await bundle.scriptsOf(bundle.keyOf("entry-client")));
 	const inlineStyles = new Map<string, string>();
 	for (const page of pages) {
 		const { path, head, body } = page;
-		// What is not in the markup yet, the chrome may show, and the page's live parts.
+		// What is not in the markup yet, the header and footer may show, and the page's live parts.
 		const own = livePartsOf(page).map((name) => bundle.scriptsOf(`src/${name}.tsx`));
-		const styles = pageStyles(sheet, body, chromeScripts + (await Promise.all(own)).join(""));
+		const styles = pageStyles(sheet, body, shellScripts + (await Promise.all(own)).join(""));
 		inlineStyles.set(path, styles);
 		let html = fill(template, "<!--head-->", headTags(head) + (found.heads.get(path) ?? ""));
-		const style = `<style data-elsewhere="${sheetPath}">${styles}</style>`;
+		const style = `<style data-site-styles="${siteSheetPath}">${styles}</style>`;
 		html = fill(html, "<!--styles-->", style);
 		await writeInto(siteFolder, fileOf(path, ".html"), fill(html, "<!--body-->", body));
 	}
