@@ -6,7 +6,7 @@ import { decodedPath } from "~/routing/decoded-path";
 import { keepPage, loadFirstPage } from "~/routing/page-modules";
 import { adoptPage, prerenderedPage } from "~/routing/prerendered-page";
 import { replaceRefusedStyles } from "~/routing/site-styles";
-import { loadTypefaces } from "~/theme/typefaces";
+import { loadOtherScripts } from "~/theme/fonts-service";
 
 /** The path that the document was served for: the address may change before React has taken it over. */
 const path = location.pathname;
@@ -23,7 +23,7 @@ function start(): void {
 }
 
 replaceRefusedStyles();
-loadTypefaces();
+loadOtherScripts();
 const page = prerenderedPage();
 if (page) {
 	// Without the code of its live parts a page stays as it was prerendered: readable, its menus open,

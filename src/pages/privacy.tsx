@@ -25,8 +25,8 @@ const words = {
 					<li>There is no advertising here, and our own pages set no cookies.</li>
 					<li>Your browser remembers two choices about the theme. They stay on your device.</li>
 					<li>
-						Google hosts the site, serves a heading typeface and runs the sign-in, so it receives
-						your IP address.
+						Google hosts the site, serves letters that our own typefaces lack and runs the sign-in,
+						so it receives your IP address.
 					</li>
 					<li>
 						We hold your details only if you sign in, write, ring or apply for a job, and we sell
@@ -93,7 +93,7 @@ const words = {
 							[
 								"IP address and type of browser",
 								"Google Fonts",
-								"To fetch the stylesheet and files of the heading typeface.",
+								"To fetch the stylesheet, and letters that our own typefaces lack.",
 								"As Google’s own policy sets out.",
 							],
 							[

@@ -1,7 +1,6 @@
 import type { AroundNavHandler } from "wouter";
 import { decodedPath } from "~/routing/decoded-path";
 import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
-import { takeUpTypefaces } from "~/theme/typefaces";
 
 /*
  * What a browser does between two documents, done between two pages of one document: scroll
@@ -75,7 +74,6 @@ export function arrive(path: string): void {
 	shownPath = path;
 	watchLinks();
 	if (first) return;
-	takeUpTypefaces();
 	settle(wentBack ? "" : location.hash);
 	const heading = document.querySelector<HTMLElement>("main h1");
 	if (heading) {

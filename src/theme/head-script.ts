@@ -4,16 +4,12 @@ export const hintKey = "theme-hint";
 export const darkClass = "dark";
 export const hintClosedClass = "hint-closed";
 
-/** Put on `<html>` where Inter was not here for the first frame. */
-export const interLateClass = "inter-late";
-
 /** The colour of the browser's own bars in each theme. */
 export const browserColour = { light: "#ffffff", dark: "#000000" } as const;
 
 /**
- * The one inline script of every page. It runs before the first paint:
- * - so that a visitor who chose the dark theme, or closed the hint, never sees the other state;
- * - to know, in the first frame, whether Inter is late for it (see typefaces.ts).
+ * The one inline script of every page. It runs before the first paint, so that a visitor who chose
+ * the dark theme, or closed the hint, never sees the other state.
  *
  * The security policy names this text by its hash: it must be the same on every page.
  */
@@ -27,5 +23,4 @@ export const headScript = `
 			}
 			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}")
 		}catch(_){}
-		requestAnimationFrame(function(){d.fonts.check("1em Inter")||e.classList.add("${interLateClass}")})
 	})()`.replace(/\n\t*/g, "");
