@@ -1,5 +1,5 @@
 import { readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** What Vite says of one file of the browser's bundle (`build.manifest`). */
 interface Chunk {
@@ -50,12 +50,14 @@ export async function readBundle(siteFolder: string): Promise<Bundle> {
 	);
 	const [packages] = need("React", (_, { name }) => name === "react");
 
+	const keyOf = (group: string) => need(`the group ${group}`, (_, { name }) => name === group)[0];
 	return {
 		styles: styles.file,
 		fonts,
-		keyOf: (group) => need(`the group ${group}`, (_, { name }) => name === group)[0],
+		keyOf,
 		async scriptsOf(key) {
-			const keys = new Set([key]);
+			// Of a module that its page imports as well, the chunk may have the name and not the path.
+			const keys = new Set([chunks[key] ? key : keyOf(basename(key, ".tsx"))]);
 			for (const each of keys) {
 				const chunk = chunks[each];
 				if (!chunk) throw new Error(`The bundle has no chunk of ${each}.`);

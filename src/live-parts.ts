@@ -8,4 +8,5 @@ export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> =
 	"auth/account-card": async () => (await import("~/auth/account-card")).AccountCard,
 	"pages/contact/opening-status": async () =>
 		(await import("~/pages/contact/opening-status")).OpeningStatus,
+	"pages/home/specimen": async () => (await import("~/pages/home/specimen")).Specimen,
 };

@@ -1,12 +1,3 @@
-import {
-	Bot,
-	ChartNoAxesCombined,
-	Cloud,
-	Compass,
-	FileText,
-	type IconNode,
-	Workflow,
-} from "lucide";
 import { company, phoneLink } from "~/content/company";
 import { industries, services } from "~/content/navigation";
 import { openingHours } from "~/content/opening-hours";
@@ -15,12 +6,11 @@ import { About } from "~/pages/home/about";
 import { ContactPanel } from "~/pages/home/contact-panel";
 import { Domains } from "~/pages/home/domains";
 import { HomeHero } from "~/pages/home/home-hero";
-import { ServiceIndex } from "~/pages/home/service-index";
 import { TechnologyStrip } from "~/pages/home/technology-strip";
-import type { SolutionPath } from "~/paths";
 import { People } from "~/sections/people";
+import { ServiceMap } from "~/sections/service-map";
 import { ButtonLink } from "~/ui/button";
-import { Section } from "~/ui/section";
+import { OpenSection, Section } from "~/ui/section";
 
 export const page = {
 	title: "AI consultancy for work that must be right",
@@ -29,15 +19,6 @@ export const page = {
 	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations whose mistakes cost money, health or trust. It shows its sources, and it waits for a person at the points you choose.",
 	contours: "home",
 } satisfies PageFacts;
-
-const serviceIcons: Record<SolutionPath, IconNode> = {
-	"/solutions/ai-agents": Bot,
-	"/solutions/gen-ai": FileText,
-	"/solutions/consulting": Compass,
-	"/solutions/automation": Workflow,
-	"/solutions/data-analytics": ChartNoAxesCombined,
-	"/solutions/cloud-page": Cloud,
-};
 
 const technologies = [
 	"Artificial Intelligence",
@@ -63,6 +44,12 @@ export default function Home() {
 						</ButtonLink>
 					</>
 				}
+				labels={["reads", "checks", "drafts", "A person decides"]}
+				specimen={{
+					title: "Try it: three requests, and you decide",
+					intro:
+						"Illustrative example. Names and figures are made up, and no model runs here. What you press is what goes in the log.",
+				}}
 				promises={[
 					{
 						title: "Every output has an owner",
@@ -78,46 +65,42 @@ export default function Home() {
 					},
 				]}
 			/>
-			<Section
+			<OpenSection
 				id="industries"
 				title="Five kinds of work where close enough is wrong"
 				intro="A mistyped dose, a missed allergen, a payment to the wrong account. We chose domains where checking matters more than speed."
 			>
 				<Domains domains={industries} />
-			</Section>
-			<Section
+			</OpenSection>
+			<OpenSection
 				id="services"
 				title="Six ways we can help, alone or together"
 				intro="Most first projects take one of these and one team. If yours needs none of them, we will say so."
-				tinted
 			>
-				<ServiceIndex
-					services={services.map((service) => ({ ...service, icon: serviceIcons[service.href] }))}
-				/>
-			</Section>
+				<ServiceMap services={services} />
+			</OpenSection>
 			<TechnologyStrip title="Technology we work with" technologies={technologies} />
-			<Section id="about" title="About us">
-				<About
-					leading={{
-						title: "Our Mission",
-						text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with them.",
-					}}
-					others={[
-						{
-							title: "360° Vision",
-							text: "Before we build, we sit with the person who does the job, the person who checks it, the person it is done for, and whoever answers when it goes wrong. A system that only one of them wanted does not last.",
-						},
-						{
-							title: "What We Believe",
-							text: "A model’s answer is a draft. Sources should be one click away. A process that nobody can explain should not be automated yet. And the cheapest fix is sometimes a better form.",
-						},
-						{
-							title: "Guided by Innovation",
-							text: "We try new models and methods against your own past cases, scored in advance, before anyone depends on them. What scores better goes in. What does not, stays out, however new it is.",
-						},
-					]}
-				/>
-			</Section>
+			<About
+				title="About us"
+				leading={{
+					title: "Our Mission",
+					text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with them.",
+				}}
+				others={[
+					{
+						title: "360° Vision",
+						text: "Before we build, we sit with the person who does the job, the person who checks it, the person it is done for, and whoever answers when it goes wrong. A system that only one of them wanted does not last.",
+					},
+					{
+						title: "What We Believe",
+						text: "A model’s answer is a draft. Sources should be one click away. A process that nobody can explain should not be automated yet. And the cheapest fix is sometimes a better form.",
+					},
+					{
+						title: "Guided by Innovation",
+						text: "We try new models and methods against your own past cases, scored in advance, before anyone depends on them. What scores better goes in. What does not, stays out, however new it is.",
+					},
+				]}
+			/>
 			<Section
 				id="leadership"
 				title="Two people answer for the work"

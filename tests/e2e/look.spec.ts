@@ -145,7 +145,7 @@ test("the first page and the next are set in the same two faces, other scripts i
 	await sheet;
 	await page.evaluate(() => document.fonts.ready);
 	const expectTheFaces = async () => {
-		expect(await typefacesOf(page, "main h1")).toEqual(["Newsreader"]);
+		expect(await typefacesOf(page, "main h1")).toEqual(["Newsreader 16pt"]);
 		expect(await typefacesOf(page, "main h1 ~ p")).toEqual(["Inter Variable"]);
 	};
 	await expectTheFaces();

@@ -46,12 +46,15 @@ const gzip = (files: Iterable<string>) =>
 const entry = once(() => withImports(named("entry-client")));
 
 const manifest = once(
-	(): Record<string, { file: string }> => JSON.parse(read("standard-manifest.json", "dist/test")),
+	(): Record<string, { file: string; name?: string }> => JSON.parse(read("standard-manifest.json", "dist/test")),
 );
 
 /** The script of a module that is fetched on demand. */
 function scriptOf(module: string): string {
-	const chunk = manifest()[`src/${module}.tsx`];
+	// Of one that its page imports as well, the chunk may have the name and not the path.
+	const chunk =
+		manifest()[`src/${module}.tsx`] ??
+		Object.values(manifest()).find(({ name }) => name === basename(module));
 	if (!chunk) throw new Error(`No script of ${module}`);
 	return basename(chunk.file);
 }
