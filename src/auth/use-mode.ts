@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from "wouter";
-import { useHydrated } from "~/auth/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { InternalHref } from "~/paths";
 
 /** Which form is shown. It is a state of the address, so that Back leads to the one before. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
 import { CallToAction, type CallToActionProps } from "~/sections/call-to-action";
 import { type Feature, FeatureList } from "~/sections/feature-list";
+import { MapBand } from "~/sections/map-band";
 import { PageHero } from "~/sections/page-hero";
 import { type Rule, Rules } from "~/sections/rules";
 import { type Step, Steps } from "~/sections/steps";
@@ -82,19 +83,23 @@ interface IndustryPageProps {
 
 /** An industry page: hero and closing invitation are shared, the order between is its own. */
 export function IndustryPage({ page, sections, callToAction }: IndustryPageProps) {
+	// A page is long: halfway down there is something to look at.
+	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} look="band" />
 			{sections.map((section, index) => (
-				<Section
-					key={section.title}
-					title={section.title}
-					intro={section.intro}
-					tinted={index % 2 === 1}
-					layout={beside.includes(section.kind) ? "beside" : "stacked"}
-				>
-					{contentOf(section)}
-				</Section>
+				<Fragment key={section.title}>
+					<Section
+						title={section.title}
+						intro={section.intro}
+						tinted={index % 2 === 1}
+						layout={beside.includes(section.kind) ? "beside" : "stacked"}
+					>
+						{contentOf(section)}
+					</Section>
+					{index === middle && page.contours && <MapBand name={page.contours} />}
+				</Fragment>
 			))}
 			<CallToAction {...callToAction} />
 		</>

@@ -17,6 +17,7 @@ import {
 } from "~/layouts/solution-page/exhibits";
 import type { PageFacts } from "~/page-facts";
 import { CallToAction, type CallToActionProps } from "~/sections/call-to-action";
+import { MapBand } from "~/sections/map-band";
 import { PageHero } from "~/sections/page-hero";
 
 /** A section of a solution page, in a look of its choice. */
@@ -60,11 +61,16 @@ interface SolutionPageProps {
 
 /** A solution page: hero and closing invitation are shared, everything between is its own. */
 export function SolutionPage({ page, sections, callToAction }: SolutionPageProps) {
+	// A page is long: halfway down there is something to look at.
+	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
 			<PageHero page={page} />
-			{sections.map((section) => (
-				<Fragment key={section.kind}>{view(section)}</Fragment>
+			{sections.map((section, index) => (
+				<Fragment key={section.kind}>
+					{view(section)}
+					{index === middle && page.contours && <MapBand name={page.contours} />}
+				</Fragment>
 			))}
 			<CallToAction {...callToAction} />
 		</>

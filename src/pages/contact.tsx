@@ -70,7 +70,7 @@ export default function Contact() {
 					{ways.map((way) => (
 						<div key={way.label} className="border-t border-line py-6 last:border-b">
 							<dt className="text-small text-muted">{way.label}</dt>
-							<dd className="mt-1 font-display text-heading leading-tight font-semibold tracking-tight wrap-anywhere [&_a]:hover:text-accent">
+							<dd className="mt-1 font-display text-heading wrap-anywhere [&_a]:hover:text-accent">
 								{way.value}
 							</dd>
 							<dd className="mt-2 text-muted">{way.note}</dd>
@@ -78,7 +78,7 @@ export default function Contact() {
 					))}
 				</dl>
 				<div className="self-start rounded-panel border border-line bg-accent-soft p-6 sm:p-8 lg:col-span-4 lg:col-start-9">
-					<h2 className="text-subheading">Quick Contact</h2>
+					<h2 className="font-sans text-subheading font-semibold">Quick Contact</h2>
 					<p className="mt-3 text-muted">
 						Three lines are enough: the task, how often it comes round, and what a mistake costs.
 					</p>

@@ -26,7 +26,7 @@ export default function GetStarted() {
 					<Live name="auth/account-card" part={AccountCard} />
 				</div>
 				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-10">
-					<h2 className="max-w-[16ch] text-heading">What signing in does, for now</h2>
+					<h2 className="max-w-[8.6em] text-heading">What signing in does, for now</h2>
 					<p className="mt-5 text-lead text-muted">
 						It shows you your session, and nothing else changes: every page of this site reads the
 						same whether you are signed in or not.

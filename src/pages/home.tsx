@@ -44,7 +44,7 @@ export default function Home() {
 						</ButtonLink>
 					</>
 				}
-				labels={["reads", "checks", "drafts", "A person decides"]}
+				labels={["reads", "drafts", "checks", "A person decides"]}
 				specimen={{
 					title: "Try it: three requests, and you decide",
 					intro:

@@ -74,7 +74,7 @@ export function MobileMenu() {
 			>
 				<div className="flex min-h-full flex-col">
 					<div className="flex h-20 items-center justify-between pr-4 pl-6">
-						<p className="font-display text-subheading font-semibold">Menu</p>
+						<p className="text-subheading font-semibold">Menu</p>
 						<button
 							type="button"
 							command="close"

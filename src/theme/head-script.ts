@@ -4,9 +4,6 @@ export const hintKey = "theme-hint";
 export const darkClass = "dark";
 export const hintClosedClass = "hint-closed";
 
-/** The colour of the browser's own bars in each theme. */
-export const browserColour = { light: "#ffffff", dark: "#000000" } as const;
-
 /**
  * The one inline script of every page. It runs before the first paint, so that a visitor who chose
  * the dark theme, or closed the hint, never sees the other state.
@@ -19,8 +16,11 @@ export const headScript = `
 		try{
 			if(localStorage.getItem("${themeKey}")==="dark"){
 				e.classList.add("${darkClass}");
-				d.querySelector("meta[name=theme-color]").content="${browserColour.dark}"
+				var m=d.querySelector("meta[name=theme-color]");
+				m.content=m.dataset.dark
 			}
 			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}")
 		}catch(_){}
-	})()`.replace(/\n\t*/g, "");
+	})()`
+	.replace(/\n\t*/g, "\n")
+	.trim();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContourField } from "~/ui/contour-field";
+import { Horizon } from "~/ui/horizon";
 
 interface ContactPanelProps {
 	title: string;
@@ -15,7 +15,7 @@ export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) 
 		<section className="relative isolate overflow-hidden pt-20 pb-56 lg:pt-50 lg:pb-72">
 			<div className="page-width grid gap-x-6 gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-6">
-					<h2 className="max-w-[14ch] text-title">{title}</h2>
+					<h2 className="max-w-[7.6em] text-title">{title}</h2>
 					<p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
 					<div className="button-row mt-8">{actions}</div>
 				</div>
@@ -28,13 +28,7 @@ export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) 
 					))}
 				</dl>
 			</div>
-			<ContourField
-				name="coast"
-				layer="horizon"
-				box="0 400 800 185"
-				fit="none"
-				className="horizon absolute inset-x-0 bottom-0 -z-10 h-52 w-full lg:h-64"
-			/>
+			<Horizon />
 		</section>
 	);
 }

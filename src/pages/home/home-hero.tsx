@@ -29,7 +29,7 @@ export function HomeHero({
 		<>
 			<div className="under-header relative isolate overflow-hidden">
 				<div className="page-width pt-56 pb-14 sm:pt-64 lg:pt-20 lg:pb-32">
-					<h1 className="max-w-[12ch] text-display">{headline}</h1>
+					<h1 className="max-w-[6.5em] text-display">{headline}</h1>
 					<p className="mt-6 max-w-[33rem] text-lead text-muted lg:mt-7">{lead}</p>
 					<div className="button-row mt-8 lg:mt-9">{actions}</div>
 				</div>
@@ -55,7 +55,7 @@ export function HomeHero({
 			<Divider className="-mt-3" />
 			<section aria-labelledby="specimen" className="page-width pt-16 lg:pt-24">
 				<div className="mb-8 gap-x-6 lg:mb-12 lg:grid lg:grid-cols-12 lg:items-end">
-					<h2 id="specimen" className="max-w-[18ch] text-heading lg:col-span-6">
+					<h2 id="specimen" className="max-w-[9.7em] text-heading lg:col-span-6">
 						{specimen.title}
 					</h2>
 					<p className="mt-4 text-lead text-muted lg:col-span-5 lg:col-start-8 lg:mt-0">
@@ -68,7 +68,7 @@ export function HomeHero({
 				{promises.map((promise) => (
 					<div key={promise.title}>
 						<dt className="font-semibold">{promise.title}</dt>
-						<dd className="mt-1 max-w-[34ch] text-muted">{promise.text}</dd>
+						<dd className="mt-1 max-w-[20.4em] text-muted">{promise.text}</dd>
 					</div>
 				))}
 			</dl>

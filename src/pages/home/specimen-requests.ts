@@ -1,5 +1,5 @@
 /** Words, with a passage that a draft rests on marked by the number of its source. */
-export type Passage = string | { source: number; text: string };
+type Passage = string | { source: number; text: string };
 
 /** Made-up requests from three industries. None of it comes from a client or a model. */
 export interface SpecimenRequest {

@@ -1,6 +1,6 @@
 import { UserCheck } from "lucide";
 import { useLayoutEffect, useReducer, useRef } from "react";
-import { useHydrated } from "~/auth/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { requests, type SpecimenRequest } from "~/pages/home/specimen-requests";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -146,7 +146,7 @@ export function Specimen() {
 							<p className="specimen-draft border border-line text-lead">
 								{texts[at] ??
 									request.draft.map(({ text, source }) => (
-										<span key={source}>
+										<span key={source} className="block not-first:mt-3">
 											{text}
 											<SourceNumber number={source} />{" "}
 										</span>

@@ -64,10 +64,14 @@ export function LeadershipPage({ page, words }: LeadershipPageProps) {
 	const { decisions, contact, declined } = words;
 	return (
 		<>
-			<PageHero page={page} />
-			<Section title={words.people.title}>
-				<People people={words.people.items} />
-			</Section>
+			<PageHero page={page}>
+				<section aria-labelledby="people" className="page-width pb-section">
+					<h2 id="people" className="sr-only">
+						{words.people.title}
+					</h2>
+					<People people={words.people.items} />
+				</section>
+			</PageHero>
 			<Section title={decisions.title} intro={decisions.intro} tinted>
 				<ComparisonTable
 					caption={decisions.caption}

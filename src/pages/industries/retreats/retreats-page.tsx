@@ -48,7 +48,7 @@ interface RetreatsPageProps {
 export function RetreatsPage({ page, words }: RetreatsPageProps) {
 	return (
 		<>
-			<PageHero page={page} actions={words.actions} />
+			<PageHero page={page} actions={words.actions} look="band" />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
 				<ul className="border-t border-line lg:grid lg:grid-cols-2">
 					{words.solutions.items.map((solution) => (
@@ -94,7 +94,7 @@ function SolutionCard({ title, description, benefits, statistics }: Solution) {
 function Figure({ qualifier, value, label }: Statistic) {
 	return (
 		<p>
-			<span className="block font-display font-semibold text-accent text-heading tabular-nums">
+			<span className="block font-display text-accent text-heading tabular-nums">
 				{qualifier && <span className="text-subheading">{qualifier} </span>}
 				<span className="whitespace-nowrap">{value}</span>
 			</span>{" "}
