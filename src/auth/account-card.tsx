@@ -35,7 +35,7 @@ export function AccountCard() {
 				// No target: the window lost the focus, as it does to the provider's own.
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
 			}}
-			className="rounded-panel border border-line bg-ground px-5 py-8 shadow-panel sm:px-9 sm:py-10"
+			className="rounded-panel border border-line bg-ground px-5 py-6 shadow-panel sm:px-9 sm:py-7"
 		>
 			{session ? (
 				<SessionPanel session={session} connect={connect} />

@@ -1,3 +1,4 @@
+import { services } from "~/content/navigation";
 import type { PageFacts } from "~/page-facts";
 import { type ServiceLink, ServicesPage, type ServicesWords } from "~/pages/services/services-page";
 import { ButtonLink } from "~/ui/button";
@@ -188,5 +189,5 @@ const words = {
 } satisfies ServicesWords;
 
 export default function Services() {
-	return <ServicesPage page={page} words={words} />;
+	return <ServicesPage page={page} services={services} words={words} />;
 }

@@ -6,8 +6,8 @@ interface PageHeroProps {
 	page: PageFacts;
 	/** Buttons under the lead. */
 	actions?: ReactNode;
-	/** Where the page's contours lie: beside the words, or under them across the whole window. */
-	look?: "beside" | "band";
+	/** Where the page's contours lie: beside the words, or under them across the whole window, if at all. */
+	look?: "beside" | "band" | "none";
 	/** What else the page opens with, under the words. */
 	children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function PageHero({
 	return (
 		<div className="under-header relative isolate overflow-hidden">
 			<div
-				className={`page-width pt-40 pb-14 lg:pt-20 ${band ? "lg:grid lg:grid-cols-12 lg:gap-x-6 lg:pb-72" : "lg:pb-28"}`}
+				className={`page-width ${look === "none" ? "pt-12" : "pt-40"} pb-14 lg:pt-20 ${band ? "lg:grid lg:grid-cols-12 lg:gap-x-6 lg:pb-72" : children ? "lg:pb-16" : "lg:pb-28"}`}
 			>
 				<div className={band ? "lg:col-span-7" : ""}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
@@ -39,7 +39,9 @@ export function PageHero({
 				</div>
 			</div>
 			{children}
-			{contours && <ContourField name={contours} className={`page-map ${look}`} />}
+			{contours && look !== "none" && (
+				<ContourField name={contours} className={`page-map ${look}`} />
+			)}
 		</div>
 	);
 }

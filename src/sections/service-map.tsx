@@ -4,15 +4,17 @@ import { Link } from "~/ui/link";
 
 interface ServiceMapProps {
 	services: readonly { title: string; href: InternalHref; description: string }[];
+	/** Names alone, where the page says the rest. */
+	namesOnly?: boolean;
 }
 
 /** The places of the six hills in public/contours/services.svg; a seventh service has none. */
 const hills = ["hill-1", "hill-2", "hill-3", "hill-4", "hill-5", "hill-6"] as const;
 
 /** The services as hills of a map across the whole window; on small screens a list under it. */
-export function ServiceMap({ services }: ServiceMapProps) {
+export function ServiceMap({ services, namesOnly = false }: ServiceMapProps) {
 	return (
-		<div className="service-map">
+		<div className={`service-map ${namesOnly ? "names-only" : ""}`.trim()}>
 			<ContourField name="services" fit="none" className="service-map-lines" />
 			<ul>
 				{services.map(({ href, title, description }, index) => (
@@ -20,9 +22,9 @@ export function ServiceMap({ services }: ServiceMapProps) {
 						<Link href={href} className="group">
 							<span className="service-map-title">
 								{title}
-								<span className="sr-only">: </span>
+								{!namesOnly && <span className="sr-only">: </span>}
 							</span>
-							<span className="service-map-text">{description}</span>
+							{!namesOnly && <span className="service-map-text">{description}</span>}
 						</Link>
 					</li>
 				))}

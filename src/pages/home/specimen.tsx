@@ -1,9 +1,9 @@
 import { UserCheck } from "lucide";
 import { useLayoutEffect, useReducer, useRef } from "react";
-import { useHydrated } from "~/ui/use-hydrated";
 import { requests, type SpecimenRequest } from "~/pages/home/specimen-requests";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
 
 type Decision = keyof SpecimenRequest["outcomes"];
 

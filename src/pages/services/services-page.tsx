@@ -5,6 +5,7 @@ import type { InternalHref } from "~/paths";
 import { CallToAction } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { PageHero } from "~/sections/page-hero";
+import { ServiceMap } from "~/sections/service-map";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -105,15 +106,19 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 
 interface ServicesPageProps {
 	page: PageFacts;
+	/** The hills of the map that the page opens with. */
+	services: readonly { title: string; href: InternalHref; description: string }[];
 	words: ServicesWords;
 }
 
 /** The page that sets the six services side by side. */
-export function ServicesPage({ page, words }: ServicesPageProps) {
+export function ServicesPage({ page, services, words }: ServicesPageProps) {
 	const { comparison, none } = words;
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} look="none">
+				<ServiceMap services={services} namesOnly />
+			</PageHero>
 			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
 				<Situations items={words.situations.items} />
 			</Section>
