@@ -26,10 +26,14 @@ export interface SitePage {
 /** Rendered for any path without a page; hosts serve 404.html by that name. */
 export const notFoundPath = "/404";
 
+/**
+ * Renders one page.
+ * @throws if its heading is not its headline, or something runs in it outside a live part
+ */
 async function render(path: string, load: () => Promise<PageModule>): Promise<SitePage> {
 	const { page: facts, default: Page } = await load();
 	requireStatic(createElement(Page), `The page at ${path}`);
-	const body = await renderPage(path);
+	const body = await renderPage(path, Page);
 	const document = parseHtml(body);
 	const heading = document.querySelector("main h1")?.textContent;
 	if (heading !== facts.headline) {

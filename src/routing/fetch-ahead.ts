@@ -1,4 +1,4 @@
-import { hasPage, loadPage } from "~/routing/page-modules";
+import { hasPage, loadPage } from "~/routing/pages";
 import { whenIdle } from "~/when-idle";
 
 /** What some browsers tell of the connection (Network Information API). */
