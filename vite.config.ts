@@ -4,9 +4,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { companyFile } from "./prerender/company-plugin.ts";
 import { template } from "./prerender/head-script-plugin.ts";
+import { publicHolidaysModule } from "./prerender/public-holidays.ts";
 
 export default defineConfig({
-	plugins: [react(), tailwindcss(), template(), companyFile()],
+	plugins: [react(), tailwindcss(), template(), companyFile(), publicHolidaysModule()],
 	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
 	build: {
 		// Browsers of the last two years.
