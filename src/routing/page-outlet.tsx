@@ -7,9 +7,8 @@ import {
 	useMemo,
 	useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
-import { arrive, arrivingBack } from "~/routing/between-pages";
+import { arrive } from "~/routing/between-pages";
 import { moveToDeploy } from "~/routing/deploy";
 import { routeLinkClicks } from "~/routing/link-clicks";
 import { loadedPage, loadPage } from "~/routing/page-modules";
@@ -19,19 +18,6 @@ import { PageLoader } from "~/shell/page-loader";
 interface Shown {
 	path: string;
 	Page: ComponentType;
-}
-
-/** Runs the update inside a view transition where the browser has them and motion is welcome. */
-function crossfade(update: () => void): void {
-	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	if (!document.startViewTransition || still || arrivingBack()) {
-		update();
-		return;
-	}
-	const transition = document.startViewTransition(() => flushSync(update));
-	// A transition that another one overtakes rejects these; the update itself has happened.
-	transition.ready.catch(() => {});
-	transition.finished.catch(() => {});
 }
 
 /** The page to show when the code of a path's page could not be fetched. */
@@ -56,7 +42,7 @@ export function PageOutlet() {
 		loadPage(path)
 			.catch(recover)
 			.then((Page) => {
-				if (wanted) crossfade(() => setShown({ path, Page }));
+				if (wanted) setShown({ path, Page });
 			});
 		return () => {
 			wanted = false;
