@@ -8,12 +8,12 @@ import interLicence from "~/styles/fonts/LICENSE.txt?raw";
 import { headScript } from "~/theme/head-script";
 import { readBundle } from "./bundle.ts";
 import { discoveryOf } from "./discovery.ts";
+import { headTags } from "./head-tags.ts";
 import { hostingConfiguration } from "./hosting.ts";
 import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
 import { fileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
-import { headTags } from "./social-tags.ts";
 
 /*
  * Run by the build after both bundles are there: renders every page into the built template, puts

@@ -37,6 +37,10 @@ export function AccountCard() {
 			}}
 			className="rounded-panel border border-line bg-ground px-5 py-8 shadow-panel sm:px-9 sm:py-10"
 		>
+			{/* For the eye: a screen reader is at the heading, and is told of the one that follows. */}
+			<p aria-hidden="true" className="session-note text-muted">
+				Checking your session…
+			</p>
 			{session ? (
 				<SessionPanel session={session} connect={connect} />
 			) : (

@@ -86,11 +86,14 @@ test("of a page with live parts their code alone is asked for, and Back starts t
 
 	await goto("/get-started");
 	await page.getByLabel("Email").fill("typed@example.com");
+	await page.getByLabel("Password", { exact: true }).fill("a secret");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
 	await expect(page).toHaveURL("/contact");
 	await expect(status).toBeVisible();
 	await page.goBack();
-	await expect(page.getByLabel("Email")).toHaveValue("");
+	// What was typed is there again, but for the password.
+	await expect(page.getByLabel("Email")).toHaveValue("typed@example.com");
+	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
 	await page.getByRole("button", { name: "Sign up" }).click();
 	await expect(page.getByRole("heading", { name: "Create Account" })).toBeFocused();
 	expect(asked.filter((path) => chunk("get-started").test(path))).toHaveLength(1);

@@ -43,6 +43,89 @@ test("Back and Forward show their pages where they were left", async ({ page, go
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
+test("a click on the theme toggle right after a click on a link is not lost", async ({
+	page,
+	goto,
+}) => {
+	await goto("/");
+	const toggle = await page.getByRole("button", { name: "Dark mode" }).boundingBox();
+	for (const [name, path, dark] of [
+		["Terms", "/terms", true],
+		["Privacy", "/privacy", false],
+	] as const) {
+		const link = page.getByRole("contentinfo").getByRole("link", { name });
+		await Promise.all([page.waitForResponse(chunk(name.toLowerCase())), link.hover()]);
+		await link.click();
+		// The new page has just come in.
+		await page.waitForFunction(() => document.activeElement?.localName === "h1");
+		await page.mouse.click((toggle?.x ?? 0) + 20, (toggle?.y ?? 0) + 20);
+		await expect(page).toHaveURL(path);
+		await expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+	}
+});
+
+test("Back gives the focus back to the link that was followed, and the Tab key goes on from there", async ({
+	page,
+	goto,
+}) => {
+	await goto("/services");
+	const link = page.getByRole("main").getByRole("link", { name: "Data Analytics" }).last();
+	await link.focus();
+	const place = await page.evaluate(() => scrollY);
+	expect(place).toBeGreaterThan(300);
+	await page.keyboard.press("Enter");
+	await expect(page.locator(heading)).toBeFocused();
+	await expect(page).toHaveURL("/solutions/data-analytics");
+	await page.goBack();
+	await expect(link).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(place);
+
+	// One that left without a focus reads on where the page is shown.
+	await page.goForward();
+	await expect(page.locator(heading)).toBeFocused();
+	await page.evaluate(() => {
+		(document.activeElement as HTMLElement).blur();
+		scrollTo(0, 2000);
+	});
+	await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(2000);
+	await page.goBack();
+	await expect(link).toBeFocused();
+	await page.goForward();
+	await expect(page.locator("main :is(h2, h3):focus")).toBeInViewport();
+	expect(await page.evaluate(() => scrollY)).toBe(2000);
+});
+
+test("a link to a part of a page moves the focus there, and a link to the page itself to its top", async ({
+	page,
+	goto,
+}) => {
+	await goto("/services");
+	await page.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = "/terms#accounts";
+		link.textContent = "A part of the terms";
+		document.querySelector("main")?.append(link);
+	});
+	await page.evaluate(() => document.querySelector("main")?.lastElementChild?.scrollIntoView());
+	await page.getByRole("link", { name: "A part of the terms" }).click();
+	await expect(page).toHaveURL("/terms#accounts");
+	const part = page.locator("#accounts h2");
+	await expect(part).toBeFocused();
+	await expect(part).toBeInViewport();
+	// Nothing of the part before is left under the header.
+	const above = await part.evaluate((element) => {
+		const before = element.closest("section")?.previousElementSibling?.getBoundingClientRect();
+		const header = document.querySelector("header")?.getBoundingClientRect();
+		return (before?.bottom ?? 0) - (header?.bottom ?? 0);
+	});
+	expect(above).toBeLessThanOrEqual(0);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page).toHaveURL("/terms");
+	await expect(page.locator(heading)).toBeInViewport();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page.locator(heading)).toBeFocused();
+});
+
 test("a second click on the same link adds nothing to the history", async ({ page, goto }) => {
 	await goto("/");
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
