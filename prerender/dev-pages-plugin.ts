@@ -13,23 +13,28 @@ export function devPages(): Plugin {
 		configureServer(server) {
 			server.middlewares.use(async ({ method, url = "/" }, response, next) => {
 				const { pathname } = new URL(url, "http://site");
+				const [, alone] = /^\/pages(\/.*)\.htm$/.exec(pathname) ?? [];
 				// The other addresses are files, and Vite's own.
-				if (method !== "GET" || extname(pathname) || pathname.startsWith("/@")) return next();
+				const isPage = alone || !(extname(pathname) || pathname.startsWith("/@"));
+				if (method !== "GET" || !isPage) return next();
 				try {
 					const load = (file: string) => server.ssrLoadModule(file);
 					const { decodedPath } = await load("/src/routing/decoded-path.ts");
 					const { paths } = await load("/src/paths.ts");
 					const { renderPath } = await load("/prerender/site-page.ts");
 					const { headTags } = await load("/prerender/head-tags.ts");
-					const path = decodedPath(pathname);
-					const { head, body } = await renderPath(path);
+					const { pageAlone } = await load("/prerender/page-alone.ts");
+					const path = alone ? alone.replace(/^\/index$/, "/") : decodedPath(pathname);
+					const page = await renderPath(path);
+					response.setHeader("content-type", "text/html");
+					if (alone) return response.end(pageAlone(page));
 					const template = await readFile("index.html", "utf8");
 					const styles = '<link rel="stylesheet" href="/src/styles/base.css">';
 					const html = template.replace("<!--styles-->", styles);
 					const document = (await server.transformIndexHtml(pathname, html))
-						.replace("<!--head-->", () => headTags(head))
-						.replace("<!--body-->", () => body);
-					response.writeHead(paths.includes(path) ? 200 : 404, { "content-type": "text/html" });
+						.replace("<!--head-->", () => headTags(page.head))
+						.replace("<!--body-->", () => page.body);
+					response.statusCode = paths.includes(path) ? 200 : 404;
 					response.end(document);
 				} catch (error) {
 					if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -50,21 +50,32 @@ export function loadedPage(path: string): Page | undefined {
 function fetchDocument(path: string): Promise<Document> {
 	return new Promise((resolve, reject) => {
 		const request = new XMLHttpRequest();
-		// With its origin: a path of two slashes would by itself be another host.
-		request.open("GET", location.origin + path);
+		request.open("GET", path);
 		request.responseType = "document";
+		request.onreadystatechange = () => {
+			// An error page is not parsed: its styles are not this document's, and would be reported.
+			if (request.readyState === request.HEADERS_RECEIVED && request.status !== 200)
+				request.abort();
+		};
 		request.onload = () => {
 			if (request.responseXML) resolve(request.responseXML);
 			else reject(new Error(`There is no document at ${path}.`));
 		};
-		request.onerror = () => reject(new Error(`${path} could not be fetched.`));
+		request.onerror = request.onabort = () => reject(new Error(`${path} could not be fetched.`));
 		request.send();
 	});
 }
 
-/** The address of a document's first script, which changes with every deploy. */
-const deployOf = (of: Document) =>
-	of.querySelector("script[type=module][src]")?.getAttribute("src");
+/** What changes with a deploy that old pages would not fit: the addresses of scripts and styles. */
+function deployHere(): string {
+	const script = document.querySelector("script[type=module][src]");
+	const styles = document.querySelector<HTMLElement>("style[data-site-styles]");
+	return `${script?.getAttribute("src")} ${styles?.dataset.siteStyles}`;
+}
+
+/** The file that holds a page without shell and styles. The build writes one for each page. */
+const fileOf = (key: Path | typeof unknownPath) =>
+	`/pages${key === unknownPath ? "/404" : key === "/" ? "/index" : key}.htm`;
 
 /** Reads the page out of its document and fetches the code of its live parts. */
 async function readPage(from: Document): Promise<Page> {
@@ -78,9 +89,10 @@ async function readPage(from: Document): Promise<Page> {
 	return { head: readHead(from), nodes: [...page.childNodes], parts: await Promise.all(parts) };
 }
 
-async function fetchPage(path: string): Promise<Page> {
-	const from = await fetchDocument(path);
-	if (deployOf(from) !== deployOf(document)) throw new NewDeployError();
+async function fetchPage(file: string): Promise<Page> {
+	const from = await fetchDocument(file);
+	const { deploy = deployHere() } = from.documentElement.dataset;
+	if (deploy !== deployHere()) throw new NewDeployError();
 	const [page] = await Promise.all([readPage(from), loadSiteStyles()]);
 	for (const node of page.nodes) document.adoptNode(node);
 	return page;
@@ -92,7 +104,7 @@ async function fetchPage(path: string): Promise<Page> {
  */
 export function loadPage(path: string): Promise<Page> {
 	const key = keyOf(path);
-	const page = loading.get(key) ?? fetchPage(path);
+	const page = loading.get(key) ?? fetchPage(fileOf(key));
 	loading.set(key, page);
 	page.then(
 		(value) => loaded.set(key, value),
