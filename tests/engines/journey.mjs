@@ -297,7 +297,7 @@ export const journey = {
 			await shows(visit, "#mobile-menu");
 			await until(visit, "the menu has slid in", () => {
 				const menu = document.getElementById("mobile-menu");
-				const edge = document.documentElement.clientWidth;
+				const edge = document.querySelector("header")?.getBoundingClientRect().right ?? 0;
 				return menu && Math.abs(menu.getBoundingClientRect().right - edge) < 1;
 			});
 			// Modal: what is behind it takes no click.
@@ -310,7 +310,11 @@ export const journey = {
 			await shows(visit, "#mobile-menu", false);
 			assert.equal(await driver.evaluate(() => document.querySelector("dialog:modal")), null);
 		};
+		const place = () =>
+			driver.evaluate(() => document.querySelector("h1")?.getBoundingClientRect().left);
+		const before = await place();
 		await openMenu();
+		assert.equal(await place(), before, "the page behind moves aside");
 		await driver.click("#mobile-menu [command=close]");
 		await closed();
 		await openMenu();
