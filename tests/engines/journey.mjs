@@ -311,10 +311,12 @@ export const journey = {
 			assert.equal(await driver.evaluate(() => document.querySelector("dialog:modal")), null);
 		};
 		const place = () =>
-			driver.evaluate(() => document.querySelector("h1")?.getBoundingClientRect().left);
+			driver.evaluate(() => document.querySelector("h1")?.getBoundingClientRect().left ?? 0);
 		const before = await place();
 		await openMenu();
-		assert.equal(await place(), before, "the page behind moves aside");
+		// Chromium counts a kept scroll bar's room out of `vw`: a tenth of a pixel.
+		const aside = Math.abs((await place()) - before);
+		assert.ok(aside < 1, `the page behind moves aside by ${aside} px`);
 		await driver.click("#mobile-menu [command=close]");
 		await closed();
 		await openMenu();
