@@ -11,9 +11,6 @@ export const sessionExpectedClass = "session-expected";
 /** Put on `<html>` where Inter was not here for the first frame. */
 export const interLateClass = "inter-late";
 
-/** The colour of the browser's own bars in each theme. */
-export const browserColour = { light: "#ffffff", dark: "#000000" } as const;
-
 /**
  * The one inline script of every page. It runs before the first paint:
  * - so that a visitor who chose the dark theme, closed the hint or is signed in never sees the
@@ -28,10 +25,13 @@ export const headScript = `
 		try{
 			if(localStorage.getItem("${themeKey}")==="dark"){
 				e.classList.add("${darkClass}");
-				d.querySelector("meta[name=theme-color]").content="${browserColour.dark}"
+				var m=d.querySelector("meta[name=theme-color]");
+				m.content=m.dataset.dark
 			}
 			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}");
 			if(localStorage.getItem("${sessionKey}"))e.classList.add("${sessionExpectedClass}")
 		}catch(_){}
 		requestAnimationFrame(function(){d.fonts.check("1em Inter")||e.classList.add("${interLateClass}")})
-	})()`.replace(/\n\t*/g, "");
+	})()`
+	.replace(/\n\t*/g, "\n")
+	.trim();
