@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { startBackendsWhenIdle } from "~/auth/load-provider";
+import { messages } from "~/auth/messages";
 import { SessionPanel } from "~/auth/session-panel";
 import { SignInCard } from "~/auth/sign-in-card";
 import { useSession } from "~/auth/use-session";
@@ -39,7 +40,7 @@ export function AccountCard() {
 		>
 			{/* For the eye: a screen reader is at the heading, and is told of the one that follows. */}
 			<p aria-hidden="true" className="session-note text-muted">
-				Checking your session…
+				{messages.checkingSession}
 			</p>
 			{session ? (
 				<SessionPanel session={session} connect={connect} />
