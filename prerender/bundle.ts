@@ -1,5 +1,5 @@
 import { readFile, rename, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 
 /** What Vite says of one file of the browser's bundle (`build.manifest`). */
 interface Chunk {
@@ -50,14 +50,12 @@ export async function readBundle(siteFolder: string): Promise<Bundle> {
 	);
 	const [packages] = need("React", (_, { name }) => name === "react");
 
-	const keyOf = (group: string) => need(`the group ${group}`, (_, { name }) => name === group)[0];
 	return {
 		styles: styles.file,
 		fonts,
-		keyOf,
+		keyOf: (group) => need(`the group ${group}`, (_, { name }) => name === group)[0],
 		async scriptsOf(key) {
-			// Of a module that its page imports as well, the chunk may have the name and not the path.
-			const keys = new Set([chunks[key] ? key : keyOf(basename(key, ".tsx"))]);
+			const keys = new Set([key]);
 			for (const each of keys) {
 				const chunk = chunks[each];
 				if (!chunk) throw new Error(`The bundle has no chunk of ${each}.`);

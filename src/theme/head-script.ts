@@ -4,9 +4,13 @@ export const hintKey = "theme-hint";
 export const darkClass = "dark";
 export const hintClosedClass = "hint-closed";
 
+/** Kept in local storage while the visitor is signed in, and the class it puts on `<html>`. */
+export const sessionKey = "session";
+export const sessionExpectedClass = "session-expected";
+
 /**
  * The one inline script of every page. It runs before the first paint, so that a visitor who chose
- * the dark theme, or closed the hint, never sees the other state.
+ * the dark theme, closed the hint or is signed in never sees the other state.
  *
  * The security policy names this text by its hash: it must be the same on every page.
  */
@@ -19,7 +23,8 @@ export const headScript = `
 				var m=d.querySelector("meta[name=theme-color]");
 				m.content=m.dataset.dark
 			}
-			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}")
+			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}");
+			if(localStorage.getItem("${sessionKey}"))e.classList.add("${sessionExpectedClass}")
 		}catch(_){}
 	})()`
 	.replace(/\n\t*/g, "\n")
