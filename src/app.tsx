@@ -7,11 +7,11 @@ import { SkipLink } from "~/shell/skip-link";
 import { ThemeHint } from "~/theme/theme-hint";
 
 interface AppProps {
-	/** The path of the document: React's first render in the browser must be what was prerendered. */
+	/** The document's path. The first render in the browser must match the prerendered markup. */
 	path: string;
 }
 
-/** The whole document body: the chrome around the page of the current path. */
+/** The whole document body: the current page with the header and footer around it. */
 export function App({ path }: AppProps) {
 	return (
 		<Router ssrPath={path} aroundNav={aroundNavigation}>

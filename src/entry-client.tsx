@@ -8,17 +8,17 @@ import { adoptPage, prerenderedPage } from "~/routing/prerendered-page";
 import { replaceRefusedStyles } from "~/routing/site-styles";
 import { loadTypefaces } from "~/theme/typefaces";
 
-/** The path that the document was served for: the address may change before React has taken it over. */
+/** The path the document was served for. The address may change before hydration starts. */
 const path = location.pathname;
 
-/** Brings the document to life: the chrome around the page, and its live parts. */
+/** Hydrates the shell around the page and the page's live parts. */
 function start(): void {
 	startNavigation();
 	const root = document.getElementById("root");
 	if (!root) return;
-	// The development server has no prerendered page to bring to life.
+	// The development server serves no prerendered page to hydrate.
 	if (import.meta.env.DEV) createRoot(root).render(<App path={path} />);
-	// In slices, between which the page answers: as one task it is too long for a slow phone.
+	// A transition hydrates in slices, so that the page keeps responding on a slow phone.
 	else startTransition(() => void hydrateRoot(root, <App path={path} />));
 }
 
@@ -26,8 +26,8 @@ replaceRefusedStyles();
 loadTypefaces();
 const page = prerenderedPage();
 if (page) {
-	// Without the code of its live parts a page stays as it was prerendered: readable, its menus open,
-	// its links plain. Nothing is gained by an error message over a page that works.
+	// If the code of a live part can't be fetched, the page stays as it was prerendered: readable, with
+	// working menus and plain links. An error message on top of a page that works would help no one.
 	adoptPage(page).then(
 		(Page) => {
 			keepPage(decodedPath(path), Page);

@@ -2,11 +2,11 @@ import { prerender } from "react-dom/static";
 import { App } from "~/app";
 import { loadFirstPage } from "~/routing/page-modules";
 
-/** The markup of the document's body at a path, as hydration expects to find it. */
+/** Renders the body of the page at a path to the markup that hydration expects. */
 export async function renderPage(path: string): Promise<string> {
 	await loadFirstPage(path);
 	const { prelude } = await prerender(<App path={path} />, {
-		// Long pages would otherwise come out in pieces, with inline scripts to join them.
+		// Otherwise React splits long pages into chunks that inline scripts put together.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 	});
 	return new Response(prelude).text();

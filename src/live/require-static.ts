@@ -3,16 +3,17 @@ import { Live } from "~/live/live";
 
 function refuse(component: string, why: string, cause?: unknown): never {
 	throw new Error(
-		`${component} ${why}, and a page is served as it is. Put what runs into a module of its own, list it in src/live-parts.ts, and show it with <Live>.`,
+		`${component} ${why}, but pages are static HTML. Move the interactive part into its own module, list it in src/live-parts.ts, and render it with <Live>.`,
 		{ cause },
 	);
 }
 
 /**
- * Calls the components of a page without React, so that a hook of any of them fails, and looks for
- * event handlers: both would work after a change of page and be dead on a first visit.
- * @param component the name of the one that the node comes from
- * @throws with the name of the component that has something to run outside a `Live`
+ * Checks that a page has no hooks or event handlers outside its live parts. They would work after a
+ * client-side navigation but do nothing on a first visit. Calls the page's components without React,
+ * so that any hook throws, and looks for functions among the props of elements.
+ * @param component the name of the component that rendered the node
+ * @throws an error that names the component with the hook or handler
  */
 export function requireStatic(node: ReactNode, component = "The page"): void {
 	if (Array.isArray(node)) {
@@ -23,7 +24,7 @@ export function requireStatic(node: ReactNode, component = "The page"): void {
 	const { type, props } = node;
 	if (typeof type !== "function") {
 		const handler = Object.keys(props).find((name) => typeof props[name] === "function");
-		if (handler) refuse(component, `hands over a function (${handler})`);
+		if (handler) refuse(component, `passes a function (${handler})`);
 		if (typeof type === "object") refuse(component, "uses a component that only React can call");
 		requireStatic(props.children as ReactNode, component);
 		return;

@@ -1,22 +1,23 @@
-/** The address of the first script of a page's markup: it changes with every deploy. */
-function deployOf(html: string): string | undefined {
+/** The URL of the entry script in a page's markup. It identifies the deploy that built the page. */
+function entryScript(html: string): string | undefined {
 	return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 }
 
 /**
- * For the page of the address bar, whose code could not be fetched: if the site has been deployed anew since this tab was
- * opened, the old code is gone from the server, and a plain page load brings the new. Never
- * resolves then. Resolves when the deploy is the same or the server cannot be reached, so that the
- * caller can say so. The page is loaded anew only when the deploy differs, so that cannot repeat.
+ * Call this when the code of the current page couldn't be fetched. If the site was deployed since
+ * this tab was opened, the old chunks are gone from the server: the page reloads to get the new ones,
+ * and the promise never resolves. It resolves if the deploy is the same or the server can't be
+ * reached, so that the caller can show an error. It can't cause a reload loop, because after the
+ * reload the deploy is the same.
  */
 export async function moveToDeploy(): Promise<void> {
-	const here = document
+	const currentScript = document
 		.querySelector<HTMLScriptElement>("script[type=module][src]")
 		?.getAttribute("src");
 	try {
 		const response = await fetch(location.href, { cache: "no-store" });
-		const there = deployOf(await response.text());
-		if (!there || there === here) return;
+		const servedScript = entryScript(await response.text());
+		if (!servedScript || servedScript === currentScript) return;
 	} catch {
 		return;
 	}

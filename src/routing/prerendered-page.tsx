@@ -5,31 +5,31 @@ import { liveParts } from "~/live-parts";
 import { aroundNavigation } from "~/routing/between-pages";
 import { PageHead, readHead } from "~/seo/page-head";
 
-/** The page that the document was served with; none on the development server. */
+/** The prerendered page in the document. The development server serves none. */
 export function prerenderedPage(): Element | null {
 	return document.querySelector("[data-page]");
 }
 
-/** A live part of a prerendered page: where it stands, what was served there, and its code. */
+/** A live part of a prerendered page: its element, the markup as served, and its component. */
 interface Island {
 	element: Element;
 	served: Node;
 	Part: ComponentType;
 }
 
-/** Fetches the code of a page's live parts, which is all that the page has to run. */
+/** Fetches the code of a page's live parts. The rest of the page needs no code. */
 function loadIslands(page: Element): Promise<Island[]> {
 	const elements = [...page.querySelectorAll<HTMLElement>("[data-live]")];
 	return Promise.all(
 		elements.map(async (element) => {
 			const load = liveParts[element.dataset.live ?? ""];
-			if (!load) throw new Error(`No live part of the name ${element.dataset.live}.`);
+			if (!load) throw new Error(`src/live-parts.ts has no part named ${element.dataset.live}.`);
 			return { element, served: element.cloneNode(true), Part: await load() };
 		}),
 	);
 }
 
-/** Hydrates a live part. An error that it throws is handed over. */
+/** Hydrates a live part. Errors thrown while it renders go to `onUncaughtError`. */
 function hydrate({ element, Part }: Island, onUncaughtError: (error: unknown) => void): Root {
 	const part = (
 		<Router aroundNav={aroundNavigation}>
@@ -40,10 +40,11 @@ function hydrate({ element, Part }: Island, onUncaughtError: (error: unknown) =>
 }
 
 /**
- * Takes the page that the document was served with as it stands, for React to show without its
- * code: the visitor has its words already, and is not sent them a second time as script. Its live
- * parts run, each a root of its own. Back finds the words as they were left, and the live parts as
- * they were served. Rejects when the code of a live part cannot be fetched.
+ * Makes a component of the prerendered page that shows the DOM nodes already in the document. The
+ * page's own code isn't needed, so visitors don't download its text a second time as script. Each
+ * live part is hydrated in a root of its own. When a visitor comes back to the page, its nodes are
+ * put back as they were, and its live parts start again from the served markup.
+ * Rejects if the code of a live part can't be fetched.
  */
 export async function adoptPage(page: Element): Promise<ComponentType> {
 	const nodes = [...page.childNodes];
@@ -52,14 +53,14 @@ export async function adoptPage(page: Element): Promise<ComponentType> {
 
 	return function PrerenderedPage() {
 		const element = useRef<HTMLDivElement>(null);
-		// In place while React takes the document over; put back when the visitor comes back.
+		// True during hydration. False when the visitor comes back and the nodes must be put back.
 		const [inPlace] = useState(() => nodes.some((node) => node.isConnected));
 		const [failed, setFailed] = useState<{ error: unknown } | null>(null);
 		useLayoutEffect(() => {
 			const start = () => islands.map((island) => hydrate(island, (error) => setFailed({ error })));
 			let roots: Root[] = [];
 			if (inPlace) {
-				// In slices, like the document around it.
+				// A transition hydrates in slices, like the shell around the page.
 				startTransition(() => {
 					roots = start();
 				});
@@ -71,14 +72,14 @@ export async function adoptPage(page: Element): Promise<ComponentType> {
 				roots = start();
 			}
 			return () => {
-				// Not while React is at work on the root that the page stands in.
+				// React warns when a root is unmounted while another one is rendering.
 				queueMicrotask(() => {
 					for (const root of roots) root.unmount();
 				});
 			};
 		}, [inPlace]);
 
-		// The boundary around the page shows its message, as it does for a page that React rendered.
+		// Rethrow for the page's error boundary, which handles errors from islands' roots too.
 		if (failed) throw failed.error;
 		return (
 			<>
@@ -86,7 +87,7 @@ export async function adoptPage(page: Element): Promise<ComponentType> {
 				<div
 					data-page
 					ref={element}
-					// Tells React that what is inside is not its own. It writes nothing while it hydrates.
+					// Makes React ignore the element's children. Nothing is written during hydration.
 					{...(inPlace && { dangerouslySetInnerHTML: { __html: "" } })}
 				/>
 			</>

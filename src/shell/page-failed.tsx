@@ -4,11 +4,11 @@ import { buttonClass } from "~/ui/button";
 const head = { title: "This page did not load" };
 
 /**
- * Shown in place of a page whose code could not be fetched or did not run. Its links are plain
- * ones: they load a document, which needs none of the code that failed.
+ * Shown in place of a page whose code couldn't be fetched or threw an error. Its links bypass the
+ * router and load a new document, which doesn't need the code that failed.
  */
 export function PageFailed() {
-	// With its origin: a path of two slashes would by itself be another host.
+	// Includes the origin, because a path that starts with two slashes would name another host.
 	const here =
 		typeof location === "undefined" ? "/" : location.origin + location.pathname + location.search;
 	return (
