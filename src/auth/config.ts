@@ -93,7 +93,7 @@ export function readAuthConfig(env: Environment): AuthConfig {
 			missing.length > 0
 				? "\nSet all four required settings, or none to use the auth emulator. .env.example explains each."
 				: "\n.env.example explains each setting.";
-		throw new Error(`The sign-in settings have problems.\n- ${problems.join("\n- ")}${advice}`);
+		throw new Error(`The sign-in settings need attention.\n- ${problems.join("\n- ")}${advice}`);
 	}
 	if (emulator) return { firebase: embedded, emulator, signUp };
 

@@ -84,7 +84,7 @@ beforeAll(() => {
 	);
 	tree.write(
 		"launch/commitments.ts",
-		`export const promises = [
+		`export const commitments = [
 			{ promise: "To ring back", file: "src/pages/contact.tsx", words: "", confirmed: false },
 			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
 		];`,
@@ -261,7 +261,7 @@ const known = {
 	...Object.fromEntries(
 		pictures.map((picture) => [`public${picture}`, ["It is the sample picture."]]),
 	),
-	".env": ["No Firebase project is set: sign-in would ask this machine's emulator."],
+	".env": ["No Firebase project is set: sign-in would use the auth emulator on this machine."],
 	"src/content/legal.ts": [
 		"No lawyer has reviewed the terms and privacy pages.",
 		"The legal pages were last read on 2020-02-29, more than a year ago.",
@@ -281,7 +281,7 @@ test("launch-check says what is known to be open, and nothing else", async () =>
 	expect(information).toEqual([
 		"The copyright line says 2025.",
 		"Sign-up compares the two passwords and creates no account.",
-		expect.stringMatching(/^\d\d outside links were not checked: --offline\.$/),
+		expect.stringMatching(/^\d\d external links were not checked: --offline\.$/),
 	]);
 	expect(ready).toBe(false);
 	expect(status).toBe(1);
@@ -291,7 +291,7 @@ test("launch-check for people: each file once, what is open in it and what to do
 	const { status, output } = await tree.run("scripts/launch-check.mjs", ["--offline"]);
 	expect(output.match(/^src\/content\/company\.ts$/gm)).toHaveLength(1);
 	expect(output).toContain("  ✗ phone is the sample");
-	expect(output).toContain("    Write the company's own.");
+	expect(output).toContain("    Replace it with your own.");
 	expect(output).toMatch(/\n\d+ open: not ready\.\n$/);
 	expect(status).toBe(1);
 });
@@ -317,7 +317,7 @@ test("launch-check finds a site built for another address, and one that nobody r
 	const text = tree.read(securityFile);
 	const expiring: [until: number, what: string][] = [
 		[20.5 * 24 * hours, "It expires in 20 days."],
-		[-1, "It has expired, or says no day on which it will."],
+		[-1, "It has expired, or has no expiry date."],
 	];
 	for (const [until, what] of every(expiring, expiring.slice(0, 1))) {
 		const date = new Date(Date.now() + until).toISOString();
