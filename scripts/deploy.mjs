@@ -1,7 +1,7 @@
-// Publishes the site on Firebase Hosting with the settings in .env: docs/deploying.md.
-//   npm run deploy                     the live site
-//   npm run deploy -- --preview NAME   a preview channel, at an address of its own for a week
-//   … --dry-run                        builds, checks and says what would be sent; needs no network
+// Publishes the site on Firebase Hosting with the settings in .env. See docs/deploying.md.
+//   npm run deploy                     publishes the live site
+//   npm run deploy -- --preview NAME   publishes to a preview channel with its own URL, for a week
+//   … --dry-run                        builds, checks and prints what would be sent; needs no network
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const { readBuiltSite } = await import("./publishable.mjs");
 
 const settings = loadEnv("production", root, "VITE_");
 const { module: content } = await runnerImport(join(root, "src/content/company.ts"));
-/** Of the company file, unless this build is for another. */
+/** The site's address, from the company file unless VITE_SITE_ADDRESS overrides it. */
 const address = settings.VITE_SITE_ADDRESS || content.company.siteAddress;
 const problems = settingsProblems();
 if (problems.length > 0) {
@@ -28,7 +28,7 @@ if (problems.length > 0) {
 const project = settings.VITE_FIREBASE_PROJECT_ID ?? "";
 
 say("Building the site");
-// Apart from the site that `npm start` may be serving.
+// A separate folder, because `npm start` may be serving dist/site.
 const configuration = "dist/deploy/firebase.json";
 console.log(await buildSite({ site: "dist/deploy/site", configuration }));
 
@@ -51,11 +51,11 @@ if (dryRun) {
 		stdio: "inherit",
 	});
 	if (result.status !== 0) {
-		stop("Firebase did not take the site. The lines above say why; docs/deploying.md helps.");
+		stop("The deploy failed. The lines above say why; see also docs/deploying.md.");
 	}
 }
 
-/** The command's options, or the end of it with how it is used. */
+/** Parses the command's options. If they are wrong, prints the usage and exits. */
 function options() {
 	const usage = "npm run deploy -- [--preview NAME] [--dry-run]";
 	try {
@@ -64,7 +64,7 @@ function options() {
 		});
 		if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
 			stop(
-				`"${values.preview}" is no name for a preview: use small letters, digits and hyphens, and not "live".`,
+				`"${values.preview}" isn't a valid preview name: use lowercase letters, digits and hyphens, and not "live".`,
 			);
 		}
 		return values;
@@ -73,7 +73,7 @@ function options() {
 	}
 }
 
-/** What the settings lack or get wrong for a site that others are to visit. */
+/** Checks the settings for a published site. Returns a message for each problem. */
 function settingsProblems() {
 	const found = [
 		"VITE_FIREBASE_API_KEY",
@@ -84,7 +84,7 @@ function settingsProblems() {
 		.filter((name) => !settings[name]?.trim())
 		.map((name) => `${name} is not set: sign-in would look for the auth emulator.`);
 	if (settings.VITE_FIREBASE_PROJECT_ID?.startsWith("demo-")) {
-		found.push("VITE_FIREBASE_PROJECT_ID names a demo project, which only the emulators know.");
+		found.push("VITE_FIREBASE_PROJECT_ID is a demo project, which exists only in the emulators.");
 	}
 	if (settings.VITE_AUTH_EMULATOR) {
 		found.push(
@@ -99,13 +99,13 @@ function settingsProblems() {
 	return found;
 }
 
-/** Says what would be sent, and by which command. */
+/** Prints what would be sent, and the command that would send it. */
 function describe() {
 	const kilobytes = (/** @type {(data: Buffer, file: string) => number} */ size) => {
 		const sizes = site.files.map((file) => size(readFileSync(join(root, site.folder, file)), file));
 		return `${Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000)} kB`;
 	};
-	// Pictures and fonts are compressed by their own formats.
+	// Images and fonts are already compressed.
 	const brotliSize = (/** @type {Buffer} */ data, /** @type {string} */ file) =>
 		/\.(?:avif|ico|png|webp|woff2)$/.test(file) ? data.length : brotliCompressSync(data).length;
 	const pages = site.files
@@ -122,7 +122,7 @@ Files     ${site.files.length} from ${site.folder}: ${kilobytes(({ length }) => 
 
 Pages     ${pages.length}, and 404.html for any other path
 ${pages.map((page) => `  ${page}\n`).join("")}
-Headers, of two that match a path the later
+Headers (if two rules match a path, the later one wins)
 ${headerLines()}
 Content-Security-Policy
 ${policyLines()}
@@ -131,7 +131,7 @@ Command
 `);
 }
 
-/** The header rules, those that differ only in their path together. */
+/** The header rules as text. Paths with the same headers are grouped. */
 function headerLines() {
 	/** @type {Map<string, string[]>} */
 	const paths = new Map();
@@ -148,7 +148,7 @@ function headerLines() {
 		.join("");
 }
 
-/** The policy of every page, a directive a line. */
+/** The default security policy, with one directive per line. */
 function policyLines() {
 	const policy = site.rules
 		.flatMap(({ headers }) => headers)
