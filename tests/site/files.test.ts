@@ -9,13 +9,13 @@ const bundle = once(readBundle);
 const source = (file: string) => readFileSync(join(siteFolder, "assets", file), "utf8");
 const withImports = (script: string) => bundle().withImports(script);
 
-/** A file's size as a host would send it, worked out once: most pages share most files. */
+/** A file's brotli size. Cached, because most pages share most files. */
 const sizes = new Map<string, number>();
 function brotliSize(path: string): number {
 	const known = sizes.get(path);
 	if (known !== undefined) return known;
 	const bytes = readFileSync(join(siteFolder, path));
-	// Fonts and pictures are compressed already.
+	// Fonts and images are already compressed.
 	const size = /\.(woff2|png|ico|avif|webp)$/.test(path)
 		? bytes.length
 		: brotliCompressSync(bytes).length;
@@ -31,12 +31,12 @@ const gzip = (files: Iterable<string>) =>
 
 const entry = once(() => withImports(bundle().groupScript("entry-client")));
 
-/** Every page, and the script of its module. */
+/** Every page with the script of its module. */
 const pageModules = once(() =>
 	pages().map(({ path }) => ({ path, script: bundle().pageScript(path) })),
 );
 
-/** The scripts that a page asks for by itself: of what it holds, those of its live parts alone. */
+/** The scripts that a page loads by itself: those of the shell and of the page's live parts. */
 const scriptsOf = (path: string) =>
 	new Set([
 		...withImports(bundle().groupScript("boot")),
@@ -46,13 +46,13 @@ const scriptsOf = (path: string) =>
 		]),
 	]);
 
-test("one chunk a page", () => {
+test("each page has its own chunk", () => {
 	const chunks = new Set(pageModules().map(({ script }) => script));
 	expect(chunks.size).toBe(pageModules().length);
 	for (const chunk of chunks) expect(entry().has(chunk)).toBe(false);
 });
 
-test("no page loads the provider's code, the sign-in page only when it is asked for", () => {
+test("no page imports the provider's code statically", () => {
 	const withProvider = bundle().scripts.filter((file) => source(file).includes("identitytoolkit"));
 	expect(withProvider.length).toBeGreaterThan(0);
 	for (const { path, script } of pageModules()) {
@@ -61,18 +61,18 @@ test("no page loads the provider's code, the sign-in page only when it is asked 
 	}
 });
 
-test("scripts of a content page: 78 kB or less, brotli", () => {
+test("a content page's scripts are 78 kB brotli at most", () => {
 	for (const { path } of pageModules()) {
 		if (path === "/get-started") continue;
 		expect.soft(brotli(scriptsOf(path)), path).toBeLessThanOrEqual(78_000);
 	}
 });
 
-test("a first visit asks for 16 files and 130 kB at most, the home page for 160 kB", () => {
+test("a first visit loads at most 16 files and 130 kB, or 160 kB on the home page", () => {
 	for (const { path } of pageModules()) {
 		const { html } = pageAt(path);
-		// Of a picture, the browsers in question take the smaller file. Of a drawing one file serves
-		// every part, and the logo of the other theme is fetched as well.
+		// The supported browsers load only the first source of a <picture>. Layers of a drawing share
+		// one file. The logo of the other theme is loaded too.
 		const pictures = html
 			.replace(/(<source [^>]*>)<img[^>]*>/g, "$1")
 			.matchAll(/<(?:img|source|use) [^>]*?\b(?:src|srcSet|href)="(\/[^"#]*)/g);
@@ -83,28 +83,28 @@ test("a first visit asks for 16 files and 130 kB at most, the home page for 160 
 			...[...pictures].map(([, file = ""]) => file),
 			...[...scriptsOf(path)].map((file) => `/assets/${file}`),
 		]);
-		// The fonts service's style sheet is one more; its file is not for phones.
+		// Plus the Google Fonts stylesheet. Phones don't load its font.
 		expect.soft(files.size + 1, path).toBeLessThanOrEqual(16);
-		// Home has the grandest picture.
+		// Home has the largest drawing.
 		const limit = path === "/" ? 160_000 : 130_000;
 		expect.soft(sum([...files].map(brotliSize)), path).toBeLessThanOrEqual(limit);
 	}
 });
 
-test("the sign-in page's own code: under 12 kB gzip; the provider's: under 45 kB gzip", () => {
+test("the sign-in form's code is under 12 kB gzip, the provider's under 45 kB gzip", () => {
 	const own = (script: string) => [...withImports(script)].filter((file) => !entry().has(file));
 	expect(gzip(own(bundle().scriptOf("src/auth/account-card.tsx")))).toBeLessThan(12_000);
 	expect(gzip(own(bundle().scriptOf("src/auth/firebase-provider.ts")))).toBeLessThan(45_000);
 });
 
-test("contour fields: 12 kB brotli for the home page, 5 kB for the others", () => {
+test("contour drawings are at most 5 kB brotli, or 12 kB on the home page", () => {
 	for (const file of filesIn("contours")) {
 		const limit = file === "home.svg" ? 12_000 : 5_000;
 		expect.soft(brotliSize(`/contours/${file}`), file).toBeLessThanOrEqual(limit);
 	}
 });
 
-test("the font has the macrons, and is the one preloaded file", () => {
+test("every page preloads the font, and nothing else", () => {
 	for (const { path, html } of pages()) {
 		const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
 		expect.soft(preloads, path).toHaveLength(1);
@@ -112,26 +112,26 @@ test("the font has the macrons, and is the one preloaded file", () => {
 	}
 });
 
-test("a page's own styles are 6.5 kB at most, brotli, and home fits into a connection's first 14.6 kB", () => {
+test("a page's inlined styles are at most 6.5 kB brotli, and home fits into the first 14.6 kB of a connection", () => {
 	for (const { path, inlineText } of pages()) {
 		const styles = brotliCompressSync(inlineText.styles).length;
 		expect.soft(styles, path).toBeLessThanOrEqual(6_500);
 		expect.soft(brotliSize(fileFor(path)), path).toBeLessThanOrEqual(16_500);
 	}
-	// Ten segments of 1,460 bytes (RFC 6928), of which the headers of the answer take some 200.
+	// The initial congestion window is ten segments of 1,460 bytes (RFC 6928). Headers take about 200.
 	expect(brotliSize("/index.html")).toBeLessThanOrEqual(14_400);
 });
 
-test("the licence of every package in the scripts is listed, with those of icons and typeface", () => {
+test("licences.txt lists the packages in the scripts, the icons and the font", () => {
 	const listed = readFileSync(join(siteFolder, "licences.txt"), "utf8");
-	// What a script says of itself, apart from what the build knows: these bring a mark of their own.
+	// Strings that prove a package is in a script, independent of what the build reports.
 	const marks = {
 		"react 19": /react\.transitional\.element/,
 		"react-dom 19": /__reactContainer/,
 		"@firebase/auth 1": /identitytoolkit/,
 		"@firebase/firestore 4": /firestore\.googleapis\.com/,
 		"@firebase/analytics 0": /googletagmanager\.com\/gtag/,
-		// The arrow of a menu.
+		// The chevron of a menu button.
 		"lucide 1": /m6 9 6 6 6-6/,
 		"idb 7": /IDBTransaction/,
 	};
