@@ -39,7 +39,7 @@ export default defineConfig({
 				"--disable-component-update",
 				"--disable-sync",
 				"--no-first-run",
-				// Block the internet. Every page must work without it.
+				// Nothing is asked of the internet, and every page must be good without it.
 				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 			],
 			// As root, for example in a container, Chromium only starts without its sandbox.

@@ -32,7 +32,7 @@ test("reports no date without git's history", () => {
 	expect(passedDates(page("From 1 June 2026."), new Map(), today)).toEqual([]);
 });
 
-// Once the owner has changed the name, the pictures may be theirs too.
+// Once the name is the owner's, the pictures may be theirs too.
 const delivered: string = company.name;
 test.runIf(delivered === "Longcloud")("recognises the sample pictures by their hashes", () => {
 	for (const [hash, file] of Object.entries(samplePictures)) {

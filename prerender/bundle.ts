@@ -11,15 +11,12 @@ interface Chunk {
 	imports?: string[];
 }
 
-/** The client bundle: its stylesheet, its font and the source of its chunks. */
+/** The browser's bundle: its style sheet, its font, and the text of its scripts. */
 export interface Bundle {
 	/** Paths in the built site, without a leading slash. */
 	styles: string;
 	font: string;
-	/**
-	 * The source of a chunk and of its static imports. Leaves out the chunk with React and other
-	 * packages, because they contain no class names.
-	 */
+	/** The text of a chunk and of all that it imports at once, packages aside: those name no class. */
 	scriptsOf(key: string): Promise<string>;
 	/** The manifest key of a group's chunk. */
 	keyOf(group: string): string;

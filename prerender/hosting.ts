@@ -1,28 +1,28 @@
 import { createHash } from "node:crypto";
 import { securityFile } from "./security-txt.ts";
 
-/** What the response headers depend on: inline scripts and styles, and the origins pages connect to. */
+/** What the response headers depend on: text inlined in the pages, and who the page may talk to. */
 export interface HostingInput {
-	/** The text of every inline script. All pages have the same ones. */
+	/** The text of every inline script, the same on all pages. */
 	inlineScripts: readonly string[];
-	/** The text of each page's inline stylesheet, by the page's path. */
+	/** The text of each page's inline style sheet, by the page's path. */
 	inlineStyles: ReadonlyMap<string, string>;
 	/** The path of the not-found page. */
 	notFound: string;
-	/** The host of the Firebase project's sign-in pages, including the popup's helper iframe. */
+	/** The host of the Firebase project's sign-in pages, the popup's helper frame among them. */
 	authDomain: string;
-	/** The auth emulator's origin. Null if the site is to be published, always over https. */
+	/** The auth emulator's origin. Without one the site is published, and always reached by https. */
 	emulator: string | null;
 	/** Whether Google Analytics runs on the sign-in page. */
 	analytics: boolean;
-	/** Paths of all files in the built site. */
+	/** Paths of all files of the built site. */
 	files: readonly string[];
 	/** The folder to serve, relative to the configuration file's folder. */
 	publicFolder: string;
 	ports: { hosting: number; auth: number };
 }
 
-/** Where Google Analytics, started by Firebase, loads its script from and sends its data to. */
+/** What Google Analytics, as Firebase starts it, loads from and reports to. */
 const analyticsSources = {
 	script: ["https://www.googletagmanager.com"],
 	connect: [
@@ -34,17 +34,17 @@ const analyticsSources = {
 	],
 };
 
-/** A text's hash as a source expression of the security policy (CSP Level 3, section 2.3.1). */
+/** A source expression of the content security policy for a text (CSP Level 3, section 2.3.1). */
 function sourceHash(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** A page's content security policy. */
+/** The content security policy of a page, one directive a line of the table. */
 function contentSecurityPolicy(input: HostingInput, styles: string): string {
 	const analytics = input.analytics ? analyticsSources : { script: [], connect: [] };
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'none'"],
-		// apis.google.com serves the loader of the Google sign-in popup.
+		// apis.google.com: the Google sign-in popup's loader.
 		"script-src": [
 			"'self'",
 			"https://apis.google.com",
@@ -53,7 +53,7 @@ function contentSecurityPolicy(input: HostingInput, styles: string): string {
 		],
 		"style-src": ["'self'", "https://fonts.googleapis.com", sourceHash(styles)],
 		"font-src": ["'self'", "https://fonts.gstatic.com"],
-		// lh3.googleusercontent.com serves the photo of a visitor signed in with Google.
+		// lh3.googleusercontent.com: the photo of a visitor signed in with Google.
 		"img-src": ["'self'", "https://lh3.googleusercontent.com"],
 		"connect-src": [
 			"'self'",
@@ -171,10 +171,10 @@ export function hostingConfiguration(input: HostingInput) {
 
 	const forAll: Record<string, string> = {
 		"Content-Security-Policy": policyElsewhere,
-		// Enforcing this would break Google sign-in, whose loader sets a script's URL from a string. The
-		// tests fail on any other violation, so that no page can start turning text into code unnoticed.
+		// Enforced it would stop the Google sign-in, whose loader sets a script's address as text. The
+		// tests fail on any other breach, so that no page gains a way from text to code unseen.
 		"Content-Security-Policy-Report-Only": "require-trusted-types-for 'script'",
-		// "same-origin" would cut the sign-in popup off from the window that opened it.
+		// "same-origin" would cut the sign-in popup off from its opener.
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Permissions-Policy": unusedPermissions.map((name) => `${name}=()`).join(", "),

@@ -57,7 +57,7 @@ export function patternOf(glob: string): string {
 
 /** Quotes text as an argument of a directive. nginx has no way to escape a "$", so that is refused. */
 function quote(text: string): string {
-	if (/["\\$\n]/.test(text)) throw new Error(`nginx can't quote the value ${text}`);
+	if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot be given the text: ${text}`);
 	return `"${text}"`;
 }
 

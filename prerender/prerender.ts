@@ -135,7 +135,7 @@ async function prerenderSite(
 	}
 }
 
-/** Reads the sign-in settings. If they have problems, prints them and ends the build. */
+/** The sign-in settings, or the end of the build with what is wrong with them. */
 function authSettings(): AuthConfig {
 	try {
 		return readAuthConfig(import.meta.env);

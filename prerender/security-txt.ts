@@ -7,7 +7,7 @@ const validDays = 364;
 /** The path set by RFC 9116, section 3. */
 export const securityFile = "/.well-known/security.txt";
 
-/** The content of security.txt: where to report a vulnerability, and until when that is valid. */
+/** Whom to tell of a weakness in the site, until when that holds (RFC 9116). */
 export function securityText(today: Date): string {
 	const expires = new Date(today);
 	expires.setUTCDate(expires.getUTCDate() + validDays);

@@ -13,9 +13,9 @@ import { themeColour } from "./theme-colours.ts";
 export const cardSize = { width: 1200, height: 630 };
 
 const margin = 72;
-/** The contour drawing for pages without their own. */
-const defaultContours = "home";
-/** The full Inter, with macrons. The build subsets it to the letters on the cards. */
+/** The contour field of a page that has none of its own. */
+const houseField = "home";
+/** Of the site's face, with macrons; the build cuts it down to the words on the cards. */
 const fontFile = "node_modules/inter-ui/variable/InterVariable.woff2";
 const source = "prerender/social-card.tsx";
 const cache = ".cache/cards";
@@ -33,7 +33,7 @@ export interface CardKit {
 	logo: string;
 	/** Changes when the code that draws the cards changes. */
 	version: string;
-	/** The subset font at a weight, made when a card first needs it. */
+	/** The face at a weight, made when the first card needs it. */
 	font(weight: number): Promise<Buffer>;
 }
 
@@ -70,7 +70,7 @@ export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
  * @param siteFolder the built site, which contains the contour drawings
  */
 export async function drawCard(
-	{ name, facts: { headline, contours = defaultContours } }: SitePage,
+	{ name, facts: { headline, contours = houseField } }: SitePage,
 	kit: CardKit,
 	siteFolder: string,
 ): Promise<{ png: Uint8Array; version: string }> {

@@ -1,7 +1,7 @@
-// Publishes the site on Firebase Hosting with the settings in .env. See docs/deploying.md.
-//   npm run deploy                     publishes the live site
-//   npm run deploy -- --preview NAME   publishes to a preview channel with its own URL, for a week
-//   … --dry-run                        builds, checks and prints what would be sent; needs no network
+// Publishes the site on Firebase Hosting with the settings in .env: docs/deploying.md.
+//   npm run deploy                     the live site
+//   npm run deploy -- --preview NAME   a preview channel, at an address of its own for a week
+//   … --dry-run                        builds, checks and says what would be sent; needs no network
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ if (problems.length > 0) {
 const project = settings.VITE_FIREBASE_PROJECT_ID ?? "";
 
 say("Building the site");
-// A separate folder, because `npm start` may be serving dist/site.
+// Apart from the site that `npm start` may be serving.
 const configuration = "dist/deploy/firebase.json";
 console.log(await buildSite({ site: "dist/deploy/site", configuration }));
 
@@ -64,7 +64,7 @@ function options() {
 		});
 		if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
 			stop(
-				`"${values.preview}" isn't a valid preview name: use lowercase letters, digits and hyphens, and not "live".`,
+				`"${values.preview}" is no name for a preview: use small letters, digits and hyphens, and not "live".`,
 			);
 		}
 		return values;
@@ -99,13 +99,13 @@ function settingsProblems() {
 	return found;
 }
 
-/** Prints what would be sent, and the command that would send it. */
+/** Says what would be sent, and by which command. */
 function describe() {
 	const kilobytes = (/** @type {(data: Buffer, file: string) => number} */ size) => {
 		const sizes = site.files.map((file) => size(readFileSync(join(root, site.folder, file)), file));
 		return `${Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000)} kB`;
 	};
-	// Images and fonts are already compressed.
+	// Pictures and fonts are compressed by their own formats.
 	const brotliSize = (/** @type {Buffer} */ data, /** @type {string} */ file) =>
 		/\.(?:avif|ico|png|webp|woff2)$/.test(file) ? data.length : brotliCompressSync(data).length;
 	const pages = site.files
@@ -122,7 +122,7 @@ Files     ${site.files.length} from ${site.folder}: ${kilobytes(({ length }) => 
 
 Pages     ${pages.length}, and 404.html for any other path
 ${pages.map((page) => `  ${page}\n`).join("")}
-Headers (if two rules match a path, the later one wins)
+Headers, of two that match a path the later
 ${headerLines()}
 Content-Security-Policy
 ${policyLines()}
@@ -131,7 +131,7 @@ Command
 `);
 }
 
-/** The header rules as text. Paths with the same headers are grouped. */
+/** The header rules, those that differ only in their path together. */
 function headerLines() {
 	/** @type {Map<string, string[]>} */
 	const paths = new Map();
@@ -148,7 +148,7 @@ function headerLines() {
 		.join("");
 }
 
-/** The default security policy, with one directive per line. */
+/** The policy of every page, a directive a line. */
 function policyLines() {
 	const policy = site.rules
 		.flatMap(({ headers }) => headers)

@@ -9,7 +9,7 @@ import { ensurePackages, root, say, stop } from "./setup.mjs";
 
 const options = process.argv.slice(2);
 const unknown = options.find((option) => !["--json", "--offline"].includes(option));
-if (unknown) stop(`Unknown option ${unknown}. The options are --json and --offline.`);
+if (unknown) stop(`There is no option ${unknown}: --json, --offline.`);
 const json = options.includes("--json");
 
 // With --json, standard output has only the findings; other messages go to standard error.

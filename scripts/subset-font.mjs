@@ -1,6 +1,6 @@
-// Subsets the Inter variable font to the characters that the site's languages need and writes it to
-// src/styles/fonts. Run it by hand (`npm run font`) after changing the characters below. The output
-// is committed; builds don't run this.
+// Cuts the full Inter variable font down to what this site's languages need and writes it to
+// src/styles/fonts. Run it by hand (`npm run font`) after changing the characters below; its
+// output is committed, so a build never depends on it.
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
@@ -14,15 +14,15 @@ const range = (from, to) =>
 const characters = [
 	range(0x20, 0x7e), // English
 	"ĀāĒēĪīŌōŪū", // te reo Māori
-	"ÁÉÍÓÖÜÇàáâäåæçèéêëíîïñóôöøßúü", // names of people and places; rarer letters use the fallback font
-	"\u00a0–—‘’“”•…‑·\u2009\u202f−≤≥×°©€", // punctuation and symbols used in the text
+	"ÁÉÍÓÖÜÇàáâäåæçèéêëíîïñóôöøßúü", // people's and places' names; a rarer letter comes from the next font
+	"\u00a0–—‘’“”•…‑·\u2009\u202f−≤≥×°©€", // punctuation and signs used in the copy
 ].join("");
 
 const font = await subsetFont(readFileSync(source), characters, {
 	targetFormat: "woff2",
-	// The site uses weights 400, 500 and 600. The optical size axis gives headings their display cut.
+	// 400, 500 and 600 are the weights in use; the optical size axis gives headings their display cut.
 	variationAxes: { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 32 } },
-	// Kerning, marks and tabular figures. The font's many alternate glyphs would double the file size.
+	// Kerning, marks and tabular figures. The font's many alternate shapes would double the file.
 	keepFeatures: ["ccmp", "kern", "locl", "mark", "mkmk", "tnum"],
 });
 writeFileSync(output, font);

@@ -1,6 +1,6 @@
 import "~/styles/base.css";
 
-/** Longest wait for the first paint, in milliseconds. A background tab never paints. */
+/** Longest wait for the first paint, in milliseconds: a tab in the background has none. */
 const paintLimit = 2_000;
 
 // Load the rest of the code only after the first paint, so that it never competes with the

@@ -11,14 +11,14 @@ import { loadTypefaces } from "~/theme/typefaces";
 /** The path the document was served for. The address may change before hydration starts. */
 const path = location.pathname;
 
-/** Hydrates the shell around the page and the page's live parts. */
+/** Brings the document to life: the chrome around the page, and its live parts. */
 function start(): void {
 	startNavigation();
 	const root = document.getElementById("root");
 	if (!root) return;
 	// The development server serves no prerendered page to hydrate.
 	if (import.meta.env.DEV) createRoot(root).render(<App path={path} />);
-	// A transition hydrates in slices, so that the page keeps responding on a slow phone.
+	// In slices, between which the page answers: as one task it is too long for a slow phone.
 	else startTransition(() => void hydrateRoot(root, <App path={path} />));
 }
 

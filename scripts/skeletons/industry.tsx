@@ -15,7 +15,7 @@ export const page = {
 	contours: "not-found",
 } satisfies PageFacts;
 
-// The sections, in the order they appear on the page.
+// In the order of the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",

@@ -93,7 +93,7 @@ test("the error for an unknown sign-up setting lists the two that exist", () => 
 	expect(problemsOf({ VITE_SIGN_UP: "yes" })).toMatch(/VITE_SIGN_UP is "yes".*check or provider/);
 });
 
-test("refuses an auth domain written as a URL", () => {
+test("an auth domain written as an address is refused", () => {
 	expect(problemsOf({ ...real, VITE_FIREBASE_AUTH_DOMAIN: "https://shop.web.app" })).toContain(
 		"VITE_FIREBASE_AUTH_DOMAIN",
 	);

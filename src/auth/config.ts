@@ -110,7 +110,7 @@ export function readAuthConfig(env: Environment): AuthConfig {
 	return { firebase, emulator: null, signUp };
 }
 
-/** The origin of an http or https URL without a path, or null if the text is anything else. */
+/** The origin of an http address, or null if the text is not one. */
 function originOf(address: string): string | null {
 	try {
 		const url = new URL(address);

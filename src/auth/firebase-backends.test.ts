@@ -9,7 +9,7 @@ const settings = {
 	appId: "1:2:web:3",
 };
 
-test("initialises the backends on the sign-in's Firebase app; skips analytics outside a browser", async () => {
+test("the backends are initialised on the app of the sign-in, analytics only in a browser", async () => {
 	initializeApp(settings);
 	expect(await startBackends(settings)).toEqual(["document database", "cloud functions"]);
 	expect(await startBackends({ ...settings, measurementId: "G-1" })).toEqual([

@@ -18,15 +18,15 @@ const backends: readonly Backend[] = [
 	{
 		name: "analytics",
 		start: async (app, { measurementId }) =>
-			// Analytics throws on every page view if the browser's storage is blocked.
+			// Without the storage that it needs it would throw on every page view.
 			measurementId && (await isSupported()) ? getAnalytics(app) : null,
 	},
 ];
 
 /**
- * Initialises each backend on the same Firebase app as authentication. Nothing on the page depends
- * on them, so a failure is logged and the next backend is started.
- * Returns the names of the backends that were initialised.
+ * Initialises each backend on the app that authentication runs on, or will. Nothing on the page
+ * depends on them, so one that fails does not stop the next.
+ * Returns the names of those that were initialised.
  */
 export async function startBackends(settings: FirebaseSettings): Promise<string[]> {
 	const app = getApps()[0] ?? initializeApp(settings);

@@ -52,7 +52,7 @@ test.each(codes)("%s", (code) => {
 	}
 });
 
-test("shows the server's message without the SDK's prefix and suffix", () => {
+test("a sentence that the server sent is shown without prefix and suffix", () => {
 	const error = new FirebaseError(
 		"auth/too-many-requests",
 		"Firebase: Access to this account has been temporarily disabled (see help). (auth/too-many-requests).",

@@ -71,7 +71,7 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
 	"auth/user-disabled": { field: "email" },
 };
 
-/** Shown if the error has no message. */
+/** Shown when the error has no message of its own. */
 const fallbacks: Readonly<Record<AuthAction, string>> = {
 	"sign-in": "Authentication failed",
 	"sign-up": "Authentication failed",
@@ -103,12 +103,12 @@ function ownMessage(error: unknown): string {
 }
 
 /**
- * The message to show for a provider's error. It is never empty. The table applies to sign-in and
- * sign-up; a Google or reset error shows its own message or the fallback (section 8).
+ * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
+ * a Google or reset failure shows the error's own message or its fallback (section 8).
  */
 export function errorMessage(error: unknown, action: AuthAction): string {
-	const specified = action === "sign-in" || action === "sign-up" ? known(error).text : undefined;
-	return specified ?? (ownMessage(error) || fallbacks[action]);
+	const tabled = action === "sign-in" || action === "sign-up" ? known(error).text : undefined;
+	return tabled ?? (ownMessage(error) || fallbacks[action]);
 }
 
 /** The field that an error belongs to, if the action uses that field. */

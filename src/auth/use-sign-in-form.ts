@@ -53,7 +53,7 @@ interface SignInForm extends FormState {
 	switchMode: () => void;
 }
 
-/** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
+/** What the sign-in form does, for a form whose inputs keep their own values. */
 export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): SignInForm {
 	const { mode, show, settled } = useMode();
 	const [state, dispatch] = useReducer(formReducer, initialFormState);

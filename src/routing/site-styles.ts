@@ -1,26 +1,25 @@
-/** The page's inlined styles. The build adds the URL of the site's full stylesheet as an attribute. */
-const inlinedStyles = () => document.querySelector<HTMLStyleElement>("style[data-site-styles]");
+/** A document's own styles, on which the build has set the address of those of every other page. */
+const ownStyles = () => document.querySelector<HTMLStyleElement>("style[data-site-styles]");
 
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the site's full stylesheet. A document is served with the styles of its own page only, so
- * the rest must load before the first navigation. Rejects if it can't be fetched; a later call
- * tries again.
+ * The styles of all pages. A document is served with those of its own page alone; the others come
+ * before the first change of page. Rejects when they cannot be fetched; a later call tries again.
  *
- * Stylesheets are kept in the order in which they arrive. Inserting one ahead of others makes
- * Chromium choose fonts again, so that text someone is reading would change its typeface.
+ * Style sheets are put into the document in the order in which they arrive: one that arrives before
+ * others makes Chromium choose its typefaces anew, and set a text that is being read in another.
  */
 export function loadSiteStyles(): Promise<void> {
 	loading ??= new Promise<void>((resolve, reject) => {
-		const inlined = inlinedStyles();
-		// The development server serves all styles with every page.
-		if (!inlined?.dataset.siteStyles) return resolve();
+		const own = ownStyles();
+		// The development server keeps no page apart.
+		if (!own?.dataset.siteStyles) return resolve();
 		const link = document.createElement("link");
 		link.rel = "stylesheet";
-		link.href = inlined.dataset.siteStyles;
+		link.href = own.dataset.siteStyles;
 		link.onload = () => {
-			// The Google Fonts stylesheet may still be loading: move it behind this one.
+			// The fonts service's, should it still be on its way.
 			for (const late of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
 				if (!late.sheet) document.head.append(late);
 			}
@@ -29,7 +28,7 @@ export function loadSiteStyles(): Promise<void> {
 		link.onerror = () => {
 			link.remove();
 			loading = undefined;
-			reject(new Error("The site's stylesheet could not be fetched."));
+			reject(new Error("The site's style sheet could not be fetched."));
 		};
 		document.head.append(link);
 	});
@@ -37,11 +36,11 @@ export function loadSiteStyles(): Promise<void> {
 }
 
 /**
- * Loads the full stylesheet at once if the security policy blocked the inlined styles. That happens
- * when a proxy changed the document, or sent it with another page's policy. Every policy allows
- * stylesheets from the site itself.
+ * Fetches the styles of all pages at once where the document's own are refused: by the policy of
+ * another page, or because something between the host and the visitor has changed the document. As a
+ * file of the site they are allowed by every policy.
  */
 export function replaceRefusedStyles(): void {
-	// If this fails too, the page is still readable without styles.
-	if (inlinedStyles()?.sheet === null) loadSiteStyles().catch(() => {});
+	// Should they not come either, the words are there.
+	if (ownStyles()?.sheet === null) loadSiteStyles().catch(() => {});
 }

@@ -8,7 +8,7 @@ interface PageHeroProps {
 	actions?: ReactNode;
 }
 
-/** The top of an inner page: its name, headline and lead over its contour drawing. */
+/** The opening of an inner page: its name, headline and first paragraph over its own contours. */
 export function PageHero({ page: { name, headline, lead, contours }, actions }: PageHeroProps) {
 	return (
 		<div className="relative isolate overflow-hidden border-b border-line">
@@ -18,7 +18,7 @@ export function PageHero({ page: { name, headline, lead, contours }, actions }: 
 				<p className="mt-6 max-w-[36rem] text-lead text-muted text-links">{lead}</p>
 				{actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
 			</div>
-			{/* Comes last, so that a slow connection can't paint it before the text has its full height. */}
+			{/* Last, so that a slow connection cannot show it in the place that half the words give it. */}
 			{contours && (
 				<ContourField
 					name={contours}

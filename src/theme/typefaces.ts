@@ -1,14 +1,14 @@
 /*
- * Text that is on the screen never changes its typeface. A font that arrives too late for the first
- * page is applied on the next navigation.
+ * A typeface never changes a text that is on the screen. One that comes too late for the first page
+ * of a visit is loaded all the same, and the next change of page takes it up.
  */
 import { interLateClass } from "~/theme/head-script";
 
-/** The display font from Google Fonts. Until it has loaded, or without it, headings use Inter. */
+/** The display face from the fonts service; until it is there, or without it, headings use Inter. */
 const fontsStyleSheet =
 	"https://fonts.googleapis.com/css2?family=Hanken+Grotesk:wght@500..600&display=optional";
 
-/** Class on `<html>` that applies a font. With the suffix `-here` it only marks the font as loaded. */
+/** Marks on `<html>`, with `-here`, that a typeface has come; without, it sets the site in it. */
 type FaceClass = "text-face" | "display-face";
 
 const root = () => document.documentElement;
@@ -21,10 +21,10 @@ function load(face: string, faceClass: FaceClass): void {
 }
 
 /**
- * Loads the fonts for the next pages, once the first page has been painted: the display font, and
- * Inter if it missed the first paint. Inter comes from the browser's cache under another name, because
- * browsers don't apply a font to the page once its `font-display: optional` period has passed. Small
- * screens load only the stylesheet of the display font: their headings stay in Inter, which saves 25 kB.
+ * Loads the typefaces of the pages to come, once the first one is on the screen: Inter, where it was
+ * late (from the browser's own memory: it is the same file under another name, since a browser does
+ * not take up the first again), and the display face. Small screens ask for its style sheet alone:
+ * they keep to Inter, whose display cut they have already, and save 25 kB.
  */
 export function loadTypefaces(): void {
 	if (root().classList.contains(interLateClass)) load("Inter Late", "text-face");
@@ -38,7 +38,7 @@ export function loadTypefaces(): void {
 	document.head.append(link);
 }
 
-/** Applies the fonts that have loaded so far. Called on navigation. */
+/** Sets the site in the typefaces that have come by now. Called as the page changes. */
 export function takeUpTypefaces(): void {
 	for (const faceClass of ["text-face", "display-face"] satisfies FaceClass[]) {
 		root().classList.replace(`${faceClass}-here`, faceClass);

@@ -348,8 +348,8 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 	});
 });
 
-// The fixtures fail every test on any other Trusted Types violation.
-test("the only Trusted Types violation is the URL of Google's sign-in loader", async ({
+// The fixtures fail every test of every page on any other report of an untrusted type.
+test("the one text that a script gives to a sink is the address of Google's sign-in loader", async ({
 	page,
 	goto,
 	problems,

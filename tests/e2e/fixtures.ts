@@ -20,9 +20,9 @@ type Goto = (path: string) => Promise<Response | null>;
 
 export const test = base.extend<{ problems: Problems; goto: Goto }>({
 	/**
-	 * Fails a test on any console error, uncaught exception or violation of a security policy, including
-	 * the report-only policy. Failures to reach other hosts, such as Google Fonts, are ignored, because
-	 * the browser runs without internet access.
+	 * Fails a test on any console error, uncaught exception or breach of the security policy, the
+	 * one that only reports included. The browser is started without any way off this machine: that
+	 * another host, such as the fonts service, is not there is no error of the page.
 	 */
 	problems: [
 		async ({ page }, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<{ problems: Problems; goto: Goto }>({
 				const { url } = message.location();
 				if (/ERR_NAME_NOT_RESOLVED/.test(message.text()) && !local.test(new URL(url).hostname))
 					return;
-				// Chromium logs violations of the report-only Trusted Types policy at level "info".
+				// The header that only reports untrusted types writes its findings as information.
 				const untrusted = /requires '(Trusted\w+)' assignment/.exec(message.text())?.[1];
 				const googleLoader =
 					untrusted === "TrustedScriptURL" && new URL(page.url()).pathname === "/get-started";

@@ -30,7 +30,7 @@ export function cutOff(): string[] {
 	return found;
 }
 
-/** Finds text with too little contrast by WCAG 2.2's formula: 7 for running text, 4.5 for the rest. */
+/** Texts too faint for what is behind them, by WCAG 2.2's formula: 7 for running text, 4.5 for the rest. */
 export function faintTexts(): string[] {
 	const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 	const known = new Map<string, [number, number, number, number]>();
@@ -92,8 +92,8 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /**
- * Records layout shifts. Call it before opening the page.
- * @returns a function that reads the shifts with at least the given score (Layout Instability API)
+ * Has the page write down what shifts in it; call it before the page is opened.
+ * @returns reads back the shifts of at least a score (of the Layout Instability API)
  */
 export async function watchShifts(page: Page): Promise<(least: number) => Promise<string[]>> {
 	await page.addInitScript(() => {
@@ -125,7 +125,7 @@ export async function watchShifts(page: Page): Promise<(least: number) => Promis
 		);
 }
 
-/** An element focused with Tab: what it is, its outline, and whether something covers it. */
+/** A stop of the Tab key: what it is, how its outline is drawn, and whether something lies over it. */
 interface TabStop {
 	key: string;
 	what: string;

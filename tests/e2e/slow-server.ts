@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 const piece = 250;
 const pause = 25;
 
-/** Delay of the font in milliseconds, past the time limit of `font-display: optional`. */
+/** Later than a typeface may come and still be used, in milliseconds. */
 const fontDelay = 400;
 
 /** The part of the markup that is above the fold: from the header's controls to the end of the hero. */

@@ -33,8 +33,8 @@ test.describe("at desktop size: no shifts, axe violations, low contrast or clipp
 			const newWords = await watchWords(page);
 			expect((await goto(path))?.status()).toBe(exists(path) ? 200 : 404);
 			await page.evaluate(scrollThrough);
-			expect(await shifts(0), "layout shifts").toEqual([]);
-			expect(await newWords(), "text changed by scripts").toEqual([]);
+			expect(await shifts(0), "nothing shifts").toEqual([]);
+			expect(await newWords(), "words of the script's own").toEqual([]);
 
 			const indexed = exists(path) && path !== "/get-started";
 			await expect(page.locator("h1")).toHaveCount(1);
@@ -83,13 +83,13 @@ test.describe("at phone size: no shifts, layout violations or clipped text", () 
 			const shifts = await watchShifts(page);
 			await goto(path);
 			await page.evaluate(scrollThrough);
-			expect(await shifts(0), "layout shifts").toEqual([]);
+			expect(await shifts(0), "nothing shifts").toEqual([]);
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			// Only positions and sizes differ from the desktop test.
 			expect(await axe(page, "layout")).toEqual([]);
-			expect(await page.evaluate(cutOff), "clipped").toEqual([]);
+			expect(await page.evaluate(cutOff), "cut off").toEqual([]);
 			await page.setViewportSize({ width: 740, height: 360 });
-			expect(await page.evaluate(cutOff), "clipped, landscape").toEqual([]);
+			expect(await page.evaluate(cutOff), "cut off, on its side").toEqual([]);
 		});
 	}
 });

@@ -79,7 +79,7 @@ const reads = (visit, text) =>
 		text,
 	);
 
-/** Waits for a page and the end of its view transition, during which nothing can be clicked. */
+/** Waits for a page and the end of its crossfade, during which nothing can be clicked. */
 const arrives = (/** @type {Visit} */ visit, /** @type {string} */ path) =>
 	until(
 		visit,
@@ -333,7 +333,7 @@ export const journey = {
 		await picture(visit, "mobile-menu");
 	},
 
-	async "the mobile menu and a menu panel don't jump while they close on a scrolled page"(visit) {
+	async "menu and panel close in their place, wherever the page is scrolled to"(visit) {
 		const { driver } = visit;
 		for (const { size, button, box, move } of [
 			{ size: [768, 800], button: "[commandfor=mobile-menu]", box: "#mobile-menu", move: "left" },

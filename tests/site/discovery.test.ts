@@ -170,7 +170,7 @@ test("breadcrumbs lead from home to the page, through pages that exist", () => {
 	}
 });
 
-test("each service page has a Service, and its breadcrumbs include the services page", () => {
+test("the services, under the page that compares them", () => {
 	const solutions = indexed().filter(({ path }) => path.startsWith("/solutions/"));
 	expect(solutions.length).toBeGreaterThanOrEqual(6);
 	for (const page of solutions) {

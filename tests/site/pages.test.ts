@@ -90,7 +90,7 @@ test("titles, descriptions and headlines are unique", () => {
 
 test("no two pages share a paragraph", () => {
 	const seen = new Map<string, string>();
-	// The home page repeats the texts about people and from the navigation on purpose.
+	// The people and the navigation's own lines are shown on the home page as well, on purpose.
 	const fromContent =
 		readFileSync("src/content/company.ts", "utf8") +
 		readFileSync("src/content/navigation.ts", "utf8");
