@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { company, phoneLink } from "~/content/company";
+import { firstCallLink, offer } from "~/content/offer";
+import { CallToAction } from "~/sections/call-to-action";
+import { buttonClass } from "~/ui/button";
+
+interface OfferProps {
+	/** What the page is about: it becomes the subject of the message. */
+	subject: string;
+	/** Further buttons or links. */
+	more?: ReactNode;
+}
+
+function Ask({ subject }: Pick<OfferProps, "subject">) {
+	return (
+		<a href={firstCallLink(subject)} className={buttonClass()}>
+			{offer.ask}
+		</a>
+	);
+}
+
+/** The offer beside a headline: a button, and a line on what comes of it. */
+export function HeroOffer({ subject, more }: OfferProps) {
+	return (
+		<>
+			<Ask subject={subject} />
+			{more}
+			<p className="w-full max-w-[36rem] text-small text-muted">{offer.short}</p>
+		</>
+	);
+}
+
+export interface ClosingWords {
+	title: string;
+	/** What to bring or send first. */
+	text: ReactNode;
+	more?: ReactNode;
+}
+
+/** The offer at the end of a page, in full. */
+export function ClosingOffer({ subject, title, text, more }: ClosingWords & OfferProps) {
+	return (
+		<CallToAction
+			title={title}
+			text={
+				<>
+					{text} <span className="mt-4 block text-base text-ink">{offer.full}</span>
+				</>
+			}
+			actions={
+				<>
+					<Ask subject={subject} />
+					<p className="flex min-h-11 flex-wrap items-center gap-x-5 text-links">
+						<a href={phoneLink}>{company.phone}</a>
+						<a href={firstCallLink(subject)}>{company.email}</a>
+					</p>
+					{more}
+				</>
+			}
+		/>
+	);
+}
