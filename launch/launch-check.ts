@@ -106,6 +106,14 @@ function signInFindings(env: Record<string, string>): Finding[] {
 					file,
 				)
 			: information("sign-in", "Sign-up creates real accounts."),
+		config.plainErrors
+			? information("sign-in", "Three of the provider's errors are put in plain words.")
+			: information(
+					"sign-in",
+					"A wrong password, no network and too many tries are told in the provider's own sentences.",
+					"VITE_PLAIN_ERRORS=on puts them in plain words.",
+					file,
+				),
 	];
 }
 

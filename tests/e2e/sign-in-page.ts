@@ -9,9 +9,8 @@ export const networkFailed =
 
 /** What the form says of a session that the server has ended. */
 export const sessionEnded = {
-	disabled: "You have been signed out because this account has been disabled.",
-	expired:
-		"You have been signed out because your session has expired or was revoked. Sign in again.",
+	disabled: "You’ve been signed out because this account has been disabled.",
+	expired: "You’ve been signed out because your session has expired or was revoked. Sign in again.",
 };
 
 /** What Chromium says of an answer that refuses, which a test brings about on purpose. */
