@@ -14,7 +14,7 @@ export const page = {
 	title: "Contact us in Auckland: phone, email, hours",
 	description: `Ring ${company.name} on ${company.phone}, ${openingHours}, or email ${company.email}. Based in ${company.location}.`,
 	name: "Contact",
-	headline: "Contact us: ring or email, and a person answers",
+	headline: "How to contact us: ring or email, and a person answers",
 	lead: "There’s no form to fill in and no queue number. Tell us about the job as you’d tell a colleague, and leave out anything confidential until we’ve agreed how to share it.",
 	contours: "contact",
 } satisfies PageFacts;

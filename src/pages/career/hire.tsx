@@ -143,7 +143,7 @@ const words = {
 			"Use anything you make in an interview for a client.",
 			"Let software score, rank or reject an application.",
 			"Ask what you earn now.",
-			"Speak to your employer, or look for referees you did not name, without asking you.",
+			"Speak to your employer, or look for referees you didn’t name, without asking you.",
 			"Go quiet. If it’s a no, we’ll tell you.",
 		],
 	},
@@ -157,7 +157,7 @@ const words = {
 					<>
 						Questions in writing beforehand, captions, more time, a later hour, an interpreter (New
 						Zealand Sign Language included), a support person or <Maori>whānau</Maori> beside you.
-						Tell whoever you are in touch with, or write to{" "}
+						Tell whoever you’re in touch with, or write to{" "}
 						<a href={`mailto:${company.email}?subject=Interview%20adjustment`}>{company.email}</a>.
 						You don’t need to give a reason, and what you ask for stays out of our assessment notes.
 					</>
@@ -183,8 +183,8 @@ const words = {
 				text: (
 					<>
 						Only the people who interview you read it. Our{" "}
-						<Link href="/privacy#collection">privacy page</Link> says where it is kept and when it
-						is deleted.
+						<Link href="/privacy#collection">privacy page</Link> says where it’s kept and when it’s
+						deleted.
 					</>
 				),
 			},

@@ -175,7 +175,7 @@ const words = {
 			},
 			{
 				title: "Your dates and your work rights.",
-				text: "When you are free, and whether you need a visa to work in New Zealand.",
+				text: "When you’re free, and whether you need a visa to work in New Zealand.",
 			},
 		],
 		mail: {

@@ -54,13 +54,13 @@ const words = {
 			[
 				"Changing a live system",
 				`${director.name} and your own system owner`,
-				"What the change could break, and how we would notice.",
+				"What the change could break, and how we’d notice.",
 				"Notice before it happens and a record afterwards.",
 			],
 			[
 				"Stopping a system",
 				"Either of us, alone",
-				"A sign that someone could be harmed, or that data is going where it should not.",
+				"A sign that someone could be harmed, or that data’s going where it shouldn’t.",
 				"A phone call the same day.",
 			],
 		],

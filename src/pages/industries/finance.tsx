@@ -16,9 +16,9 @@ export const page = {
 	lead: (
 		<>
 			You can take the legwork out of onboarding, alert review and lending, and still explain one
-			outcome to one customer a year later. We work with banks, credit unions, building societies,
-			insurers and lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do
-			alone. Everything else waits for a named person.
+			outcome a year later. We work with banks, credit unions, building societies, insurers and
+			lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do alone.
+			Everything else waits for a named person.
 		</>
 	),
 	contours: "finance",
@@ -41,11 +41,11 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "We asked the customer for the same passport again",
-				text: "Onboarding, lending and the call centre each keep their own file, so the request goes out again and the application goes quiet.",
+				text: "Onboarding, lending and the call centre each keep their own file, so the request goes out again.",
 			},
 			{
 				title: "The reason left with the analyst",
-				text: "A complaint arrives long after a decline. The letter doesn’t say which criterion wasn’t met, and the person who knew has moved on.",
+				text: "A complaint arrives. The letter doesn’t say which criterion wasn’t met, and the person who knew has moved on.",
 			},
 		],
 	},
@@ -114,7 +114,7 @@ const sections: readonly IndustrySection[] = [
 						name: "The inputs",
 						holds: "Each field, its source, its age and the consent behind it.",
 						written:
-							"Twelve months of repayments, from our own ledger, that evening. Income, as stated in the application, 14 months old.",
+							"Twelve months of repayments, from our own ledger. Income, as stated in the application, 14 months old.",
 						reader: "your privacy officer, for a request to see or correct it",
 					},
 					{
@@ -266,7 +266,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Will you work with our core banking vendor?",
 				answer:
-					"Yes, through an interface the vendor supports, or its exports where there’s none. We don’t replace your core, and we tell you early if the vendor charges for access.",
+					"Yes, through an interface the vendor supports, or its exports where there’s none. We don’t replace your core.",
 			},
 			{
 				question: "Who owns the code and the models?",

@@ -28,7 +28,8 @@ const words = {
 		</ButtonLink>
 	),
 	glance: {
-		audience: "Owners, managers and clinical leads of retreats, from about eight beds up.",
+		audience:
+			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
 		first: "One of the six below, in one house or wing.",
 		weeks:
 			"6 to 10 weeks, by the service it’s built from. Your clinical lead’s review can add to that.",

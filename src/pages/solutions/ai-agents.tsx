@@ -18,7 +18,8 @@ export const page = {
 } satisfies PageFacts;
 
 const glance: GlanceWords = {
-	audience: "Teams with a shared inbox or queue where each case needs a look in several systems.",
+	audience:
+		"New Zealand teams with a shared inbox or queue where each case needs a look in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
 	time: "Half a day a week from someone who does the task now, and a half-day workshop in week 3.",
@@ -275,11 +276,6 @@ const sections: readonly SolutionSection[] = [
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
 				text: "A delay notice arrives at night. The rebooking options are ready for the desk in the morning.",
-			},
-			{
-				href: "/industries/healthcare",
-				name: "Healthcare",
-				text: "Referral paperwork is gathered and queued. Clinical judgement stays with clinicians.",
 			},
 		],
 	},

@@ -11,13 +11,14 @@ export const page = {
 	description:
 		"Rules that move documents and records between your systems, and a desk for the ones that don’t match. See a New Zealand mock recall before and after.",
 	name: "Automation",
-	headline: "Automation: stop retyping what a system already knows",
+	headline: "Business automation: stop retyping what a system already knows",
 	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of it is ordinary software: fixed rules, each with a test. AI has a narrow part, reading what rules can’t, such as a scanned certificate. You decide what software may do alone. Everything else waits for a named person.",
 	contours: "automation",
 } satisfies PageFacts;
 
 const glance: GlanceWords = {
-	audience: "Offices where people copy figures from one screen, email or scan into another.",
+	audience:
+		"New Zealand offices where people copy figures from one screen, email or scan into another.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks. A second process can reuse the connections, so it should need fewer.",
 	time: "A few hours a week from the people who do it now, and a test copy of each system.",
@@ -290,11 +291,6 @@ const sections: readonly SolutionSection[] = [
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
 				text: "Invoices, bills of lading and packing lists that describe one container three times.",
-			},
-			{
-				href: "/industries/finance",
-				name: "Financial Services",
-				text: "Due diligence files, checked for gaps before an officer opens them.",
 			},
 		],
 	},

@@ -13,7 +13,7 @@ export const page = {
 		"Access, cost, location and recovery settled before anything moves in. See where each layer of a cloud system runs and who can read what’s there.",
 	name: "Cloud & IT infrastructure",
 	headline: "Cloud infrastructure: know which layer runs in which country",
-	lead: "We set up the accounts, networks, identities, backups, logs and budgets that your systems run on, as code, in accounts you own. Then we move systems in one by one and rehearse the day something fails.  You decide what software may do alone. Everything else waits for a named person.",
+	lead: "We set up the accounts, networks, identities, backups, logs and budgets that your systems run on, as code, in accounts you own. Then we move systems in one by one and rehearse the day something fails. You decide what software may do alone. Everything else waits for a named person.",
 	contours: "cloud",
 } satisfies PageFacts;
 

@@ -14,7 +14,7 @@ export const page = {
 		"Five weeks to a ranked list of AI projects with costs and owners, and a list of ideas to drop, built around the four barriers New Zealand’s AI strategy names.",
 	name: "Consulting",
 	headline: "AI consulting: what to build first, and what to drop",
-	lead: "You get a ranked list of AI projects with costs and owners, and a second list of ideas we advise against, with reasons. To get there we look at where your organisation’s hours go and test the likely ideas against your data, your people and the law. Who carries it out is your choice.",
+	lead: "You get a ranked list of AI projects with costs and owners, and a second list of ideas we advise against, with reasons. To get there we test the likely ideas against your data, your people and the law. One rule runs through every plan: You decide what software may do alone. Everything else waits for a named person.",
 	contours: "consulting",
 } satisfies PageFacts;
 
@@ -24,7 +24,7 @@ const glance: GlanceWords = {
 	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
 	time: "An hour or two from each person we sit beside, and a half day with those who decide.",
 	own: "The report, the two lists, the prototypes’ write-ups and a ninety-day plan.",
-	data: "It stays where it is. We ask for column names and counts before records.",
+	data: "It stays in your systems. We ask for column names and counts before records.",
 };
 
 // In the order of the page.
@@ -207,7 +207,7 @@ const sections: readonly SolutionSection[] = [
 				"We ask for column names, row counts and gaps. We seldom need personal information at this stage.",
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 				"What people say in interviews is reported without names unless they agree otherwise.",
-				"Working papers live in a space you control. We don’t show one vendor another’s price.",
+				"Working documents live in a space you control. We don’t show one vendor another’s price.",
 				"When the five weeks end we delete our copies and tell you in writing that we have.",
 			],
 		},

@@ -57,7 +57,7 @@ const sections: readonly SolutionSection[] = [
 				decision={{
 					mark: "A person decides",
 					title: "Are these two rows one stay?",
-					text: "Same person, same day, ten minutes apart. The check finds the pair. The ward clerk knows which is the slip, and the answer is kept with the row.",
+					text: "Same person, same day, ten minutes apart. The ward clerk knows which is the slip, and the answer is kept with the row.",
 				}}
 				rows={{
 					title: "Where it came from: four of the 43 rows",
@@ -159,7 +159,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "Checks on every load",
-				text: "Shape, range, duplicates, joins and late arrivals. A failure reaches a named owner before it reaches a chart.",
+				text: "A failure reaches a named owner before it reaches a chart.",
 			},
 			{
 				title: "Reports built around decisions",
@@ -174,7 +174,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "line",
-		title: "How long it takes: nine weeks",
+		title: "How long it takes: nine weeks to a forecast",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -203,7 +203,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Each quarter after",
 				title: "Score the forecast",
-				text: "Forecast against actual, on one page.",
+				text: "We set forecast against actual, on one page.",
 				outcome: "a reason to trust the next one, or to stop.",
 			},
 		],
@@ -244,7 +244,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
-					"It fails for people given a number since 1 July 2026, who are least likely to have an older one to fall back on.  Look for it in forms, imports, reports and spreadsheets.",
+					"It fails for people given a number since 1 July 2026, who are least likely to have an older one to fall back on. Look for it in forms, imports, reports and spreadsheets.",
+			},
+			{
+				question: "Where does AI come into this?",
+				answer:
+					"Less than you might expect. Machine learning earns a place when it beats the plain rule. A language model can help phrase a query, but it doesn’t produce the figure.",
 			},
 			{
 				question: "How accurate will the forecast be?",
@@ -264,11 +269,7 @@ const sections: readonly SolutionSection[] = [
 				name: "Healthcare",
 				text: "Two identifier formats, many systems, and a patient who ought to be counted once.",
 			},
-			{
-				href: "/industries/manufacturing",
-				name: "Baby Food Manufacturing",
-				text: "Batch genealogy: which lots went into which tins, in both directions, including rework.",
-			},
+
 			{
 				href: "/industries/finance",
 				name: "Financial Services",

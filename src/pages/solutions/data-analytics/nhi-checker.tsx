@@ -41,7 +41,7 @@ export function NhiChecker() {
 		// The method "dialog", outside a dialog, sends nothing anywhere, with scripts off either.
 		<form method="dialog" onSubmit={check} className="max-w-[28rem]">
 			<Field
-				id="nhi"
+				id="test-nhi"
 				name="nhi"
 				label="Test NHI number, such as ZAC5361 or ZBN77VL"
 				autoComplete="off"
