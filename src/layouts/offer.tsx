@@ -25,7 +25,7 @@ export function HeroOffer({ subject, more }: OfferProps) {
 		<>
 			<Ask subject={subject} />
 			{more}
-			<p className="w-full max-w-[36rem] text-small text-muted">{offer.short}</p>
+			<p className="w-full text-small text-muted">{offer.short}</p>
 		</>
 	);
 }
@@ -48,14 +48,18 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 				</>
 			}
 			actions={
-				<>
+				<div className="grid justify-items-start gap-3 lg:max-w-[18rem]">
 					<Ask subject={subject} />
-					<p className="flex min-h-11 flex-wrap items-center gap-x-5 text-links">
-						<a href={phoneLink}>{company.phone}</a>
-						<a href={firstCallLink(subject)}>{company.email}</a>
-					</p>
 					{more}
-				</>
+					<p className="text-links">
+						<a href={phoneLink} className="mr-5 inline-block py-1.5">
+							{company.phone}
+						</a>
+						<a href={firstCallLink(subject)} className="inline-block py-1.5 wrap-anywhere">
+							{company.email}
+						</a>
+					</p>
+				</div>
 			}
 		/>
 	);
