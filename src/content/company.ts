@@ -87,5 +87,8 @@ export const company = {
 	],
 } as const satisfies Company;
 
+/** The place without its country, for titles. */
+export const city = company.location.replace(/,.*$/, "");
+
 /** Where a press on the phone number leads. */
 export const phoneLink = `tel:${company.phone.replaceAll(" ", "")}` as const;

@@ -1,5 +1,5 @@
 import { businessFacts } from "~/content/business-facts";
-import { company, phoneLink } from "~/content/company";
+import { city, company, phoneLink } from "~/content/company";
 import { mailLink, offer } from "~/content/offer";
 import { openingHours } from "~/content/opening-hours";
 import { Live } from "~/live/live";
@@ -11,7 +11,7 @@ import { buttonClass } from "~/ui/button";
 import { Section } from "~/ui/section";
 
 export const page = {
-	title: "Contact us in Auckland: phone, email, hours",
+	title: `Contact us in ${city}: phone, email, hours`,
 	description: `Ring ${company.name} on ${company.phone}, ${openingHours}, or email ${company.email}. Based in ${company.location}.`,
 	name: "Contact",
 	headline: "How to contact us: ring or email, and a person answers",

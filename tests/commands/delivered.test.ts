@@ -281,6 +281,8 @@ test("launch-check says what is known to be open, and nothing else", async () =>
 	expect(information).toEqual([
 		"The copyright line says 2025.",
 		"Sign-up compares the two passwords and creates no account.",
+		expect.stringContaining("in the provider's own sentences"),
+		expect.stringMatching(/^Left out, because they are empty: price, gst, .*absence\.$/),
 		expect.stringMatching(/^\d\d outside links were not checked: --offline\.$/),
 	]);
 	expect(ready).toBe(false);

@@ -44,7 +44,7 @@ export async function signIn(page: Page, { email, password }: Pick<Account, "ema
 }
 
 export async function expectSignedIn(page: Page, as: string) {
-	await expect(title(page)).toHaveText("You are signed in");
+	await expect(title(page)).toHaveText("You’re signed in");
 	await expect(page.getByText(as, { exact: true })).toBeVisible();
 }
 

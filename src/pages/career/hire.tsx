@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { city, company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
 import { HiringPage, type HiringWords } from "~/pages/career/hire/hiring-page";
 import { ButtonLink } from "~/ui/button";
@@ -8,7 +8,7 @@ import { Maori } from "~/ui/maori";
 const [founder, director] = company.people;
 
 export const page = {
-	title: "Hiring Journey: how we hire in Auckland",
+	title: `Hiring Journey: how we hire in ${city}`,
 	description:
 		"Five steps from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.",
 	name: "Hiring Journey",

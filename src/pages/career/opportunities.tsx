@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { city, company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
 import {
 	OpportunitiesPage,
@@ -9,7 +9,7 @@ import { ExternalLink, Link } from "~/ui/link";
 const subject = "Internship: your name, your dates";
 
 export const page = {
-	title: "Paid AI internships in Auckland",
+	title: `Paid AI internships in ${city}`,
 	description:
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",

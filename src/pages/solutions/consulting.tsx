@@ -9,7 +9,7 @@ import { ExternalLink } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
-	title: "AI consulting in Auckland: what to build first",
+	title: "AI consulting, New Zealand: what to build first",
 	description:
 		"Five weeks to a ranked list of AI projects with costs and owners, and a list of ideas to drop, built around the four barriers New Zealand’s AI strategy names.",
 	name: "Consulting",
