@@ -24,7 +24,7 @@ export const page = {
 		"Six AI services side by side: when to pick each one, how long a first piece of work takes, what decides the cost and what you own at the end.",
 	name: "Services",
 	headline: "Six AI services: which of them do you need?",
-	lead: "Find your situation, check it against the table, then follow the link to the detail. We know the questions of five industries in advance; if yours is another, you’re welcome all the same.",
+	lead: "Find your situation, check it against the table, then follow the link to the detail. We’ve written pages for five industries. If yours is another, you’re welcome all the same.",
 	contours: "services",
 } satisfies PageFacts;
 
@@ -147,7 +147,7 @@ const words = {
 		title: "What it costs, and what decides it",
 		intro:
 			said(price, gst, firstCall) ||
-			"The two pages that follow a first call say what it costs to find out. Four things decide it.",
+			"The two pages after a first call say what it costs to find out. Four things decide it.",
 		items: [
 			{
 				title: "How many systems we connect",

@@ -27,7 +27,7 @@ export const page = {
 const glance: GlanceWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
-	weeks: "13 weeks. A service alone takes 5 to 10. The rest is a shadow run and your committee.",
+	weeks: "13 weeks. An agent alone takes 10. The rest is a longer shadow run and your committee.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, and compliance for the tests.",
 	own: "The code, the decision register, the tests and the exit plan.",
 	data: "In your own environment. We name each supplier beneath us, and its country.",

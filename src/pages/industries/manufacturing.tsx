@@ -28,7 +28,7 @@ const glance: GlanceWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks:
-		"12 weeks. A service alone takes 6 to 9. The rest is your own validation and change control.",
+		"12 weeks. Joining data alone takes 9. The rest is your own validation and change control.",
 	time: "Your recall lead for two drills, and quality half a day a week to approve the matching rules.",
 	own: "The joined records, the signed rules, the validation file and the code.",
 	data: "On your site or in your cloud account. Plant readings leave one way, through a gateway.",
