@@ -28,7 +28,8 @@ export const page = {
 const glance: GlanceWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane: one origin, one commodity, one team.",
-	weeks: "9 weeks. Automation alone takes 6. The rest is reading along quietly before an alert reaches the desk.",
+	weeks:
+		"9 weeks. Automation alone takes 6. The rest is reading along quietly before an alert reaches the desk.",
 	time: "Your broker for a few hours in weeks 2 and 3, and one person on the desk each Friday.",
 	own: "The checks, the connections, the desk guide and the season list.",
 	data: "In your own systems and cloud account. We list each overseas recipient first.",
