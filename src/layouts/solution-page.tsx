@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { Audience, type AudienceWords } from "~/layouts/solution-page/audience";
+import { Glance, type GlanceWords } from "~/layouts/glance";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import {
 	Related,
 	type RelatedWords,
@@ -16,7 +17,6 @@ import {
 	type TableWords,
 } from "~/layouts/solution-page/exhibits";
 import type { PageFacts } from "~/page-facts";
-import { CallToAction, type CallToActionProps } from "~/sections/call-to-action";
 import { MapBand } from "~/sections/map-band";
 import { PageHero } from "~/sections/page-hero";
 
@@ -24,7 +24,6 @@ import { PageHero } from "~/sections/page-hero";
 export type SolutionSection =
 	| ({ kind: "picture" } & PictureWords)
 	| ({ kind: "table" } & TableWords)
-	| ({ kind: "audience" } & AudienceWords)
 	| ({ kind: "deliverables" } & DeliverablesWords)
 	| ({ kind: "engagement" } & EngagementWords)
 	| ({ kind: "conduct" } & ConductWords)
@@ -37,8 +36,6 @@ function view(section: SolutionSection): ReactNode {
 			return <Picture {...section} />;
 		case "table":
 			return <Table {...section} />;
-		case "audience":
-			return <Audience {...section} />;
 		case "deliverables":
 			return <Deliverables {...section} />;
 		case "engagement":
@@ -53,26 +50,28 @@ function view(section: SolutionSection): ReactNode {
 }
 
 interface SolutionPageProps {
-	page: PageFacts;
+	page: PageFacts & { name: string };
+	glance: GlanceWords;
 	/** In the order of the page. */
 	sections: readonly SolutionSection[];
-	callToAction: CallToActionProps;
+	closing: ClosingWords;
 }
 
-/** A solution page: hero and closing invitation are shared, everything between is its own. */
-export function SolutionPage({ page, sections, callToAction }: SolutionPageProps) {
+/** A solution page: hero, glance and closing offer are shared, everything between is its own. */
+export function SolutionPage({ page, glance, sections, closing }: SolutionPageProps) {
 	// A page is long: halfway down there is something to look at.
 	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
+			<Glance subject={page.name} words={glance} />
 			{sections.map((section, index) => (
 				<Fragment key={section.kind}>
 					{view(section)}
 					{index === middle && page.contours && <MapBand name={page.contours} />}
 				</Fragment>
 			))}
-			<CallToAction {...callToAction} />
+			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);
 }

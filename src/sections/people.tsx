@@ -8,7 +8,7 @@ export interface PersonWords {
 	role: string;
 	/** A sentence or two on what this person is responsible for. */
 	about: string;
-	/** File name, without ending, of the portrait in public/portraits. */
+	/** Name, without extension, of the portrait's files in public/portraits. */
 	portrait: string;
 	linkedIn: `https://${string}`;
 }

@@ -1,10 +1,12 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
-import { CallToAction } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
+import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
+import { type Question, Questions } from "~/sections/questions";
 import { ServiceMap } from "~/sections/service-map";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -43,13 +45,16 @@ export interface ServicesWords {
 	};
 	/** Services that follow one another in one piece of work. */
 	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
+	/** What it costs, and what decides it. */
+	cost: { title: string; intro: ReactNode; items: readonly Feature[] };
+	questions: { title: string; items: readonly Question[] };
 	/** Cases in which the reader should buy none of them. */
 	none: {
 		title: string;
 		intro: ReactNode;
 		items: readonly { when: string; instead: ReactNode }[];
 	};
-	callToAction: { title: string; text: ReactNode; actions: ReactNode };
+	closing: ClosingWords;
 }
 
 function Situations({ items }: { items: readonly Situation[] }) {
@@ -105,7 +110,7 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 }
 
 interface ServicesPageProps {
-	page: PageFacts;
+	page: PageFacts & { name: string };
 	/** The hills of the map that the page opens with. */
 	services: readonly { title: string; href: InternalHref; description: string }[];
 	words: ServicesWords;
@@ -113,10 +118,10 @@ interface ServicesPageProps {
 
 /** The page that sets the six services side by side. */
 export function ServicesPage({ page, services, words }: ServicesPageProps) {
-	const { comparison, none } = words;
+	const { comparison, cost, none } = words;
 	return (
 		<>
-			<PageHero page={page} look="none">
+			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} />}>
 				<ServiceMap services={services} namesOnly />
 			</PageHero>
 			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
@@ -144,6 +149,12 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 			<Section title={words.combinations.title} intro={words.combinations.intro}>
 				<Combinations items={words.combinations.items} />
 			</Section>
+			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
+				<FeatureList features={cost.items} />
+			</Section>
+			<Section id="questions" title={words.questions.title} layout="beside">
+				<Questions questions={words.questions.items} />
+			</Section>
 			<Section title={none.title} intro={none.intro} layout="beside" tinted>
 				<dl className="grid gap-y-8">
 					{none.items.map((item) => (
@@ -154,7 +165,7 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 					))}
 				</dl>
 			</Section>
-			<CallToAction {...words.callToAction} />
+			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);
 }
