@@ -39,7 +39,7 @@ export default defineConfig({
 						// What every document runs: its shell, and what that is made of.
 						{
 							name: "entry-client",
-							test: /src\/(entry-client|app|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon))\b|node_modules\/lucide\//,
+							test: /src\/(entry-client|app|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b|node_modules\/lucide\//,
 						},
 					],
 				},

@@ -140,6 +140,37 @@ const fields = {
 			] },
 			{ kind: "noise", size: [240, 90], height: 0.8 },
 		] },
+		// A landform for each industry, in a strip of its own.
+		{ id: "finance", within: [200, 400], terraces: 0.45, terms: [
+			{ kind: "slope", y: 3.6 },
+			{ kind: "rise", at: [360, 0], width: 130, height: 2 },
+			{ kind: "rise", at: [530, 0], width: 130, height: 2 },
+			{ kind: "rise", at: [700, 0], width: 130, height: 2 },
+			{ kind: "noise", size: [400, 150], height: 0.5 },
+		] },
+		{ id: "healthcare", within: [200, 400], terms: [
+			{ kind: "slope", y: 3.5 },
+			{ kind: "hill", at: [420, 300], radius: [34, 90], height: 1 },
+			{ kind: "hill", at: [503, 300], radius: [26, 90], height: -1.3 },
+			{ kind: "hill", at: [560, 290], radius: [30, 100], height: 4 },
+			{ kind: "hill", at: [618, 310], radius: [26, 90], height: -1.9 },
+			{ kind: "hill", at: [710, 300], radius: [40, 100], height: 1.5 },
+			{ kind: "noise", size: [300, 160], height: 0.4 },
+		] },
+		{ id: "manufacturing", within: [200, 400], terms: [
+			{ kind: "lattice", at: [410, 300], pitch: 132, height: 2.5, seam: 0.5 },
+		] },
+		{ id: "retreats", within: [200, 400], levels: [-8, 0], terms: [
+			{ kind: "hill", at: [560, 300], radius: [230, 80], height: -8, flat: true },
+			{ kind: "hill", at: [560, 300], radius: [460, 180], height: -5 },
+			{ kind: "noise", size: [190, 100], height: 0.8 },
+			{ kind: "hill", at: [500, 294], radius: [44, 17], turn: -6, height: 9 },
+			{ kind: "hill", at: [640, 316], radius: [30, 12], turn: -6, height: 8 },
+		] },
+		{ id: "logistic", within: [200, 400], blanks: [[440, 310, 27], [585, 286, 35], [720, 318, 23]], terms: [
+			{ kind: "flow", y: 300, spacing: 21, islands: [[440, 310, 26], [585, 286, 34], [720, 318, 22]] },
+			{ kind: "noise", size: [300, 160], height: 0.9 },
+		] },
 	] },
 	// A low coast along the whole width, for the foot of a page, and a line of its shore.
 	coast: { seed: 27, fade: [-200, -100], stagger: 0, layers: [
@@ -156,41 +187,8 @@ const fields = {
 			{ kind: "noise", size: [52, 300], height: 0.2 },
 		] },
 	] },
-	// A landform for each industry, in a strip of its own.
-	landforms: { seed: 33, fade: [60, 360], stagger: 160, layers: [
-		{ id: "finance", within: [200, 400], terraces: 0.45, terms: [
-			{ kind: "slope", y: 4.4 },
-			{ kind: "rise", at: [360, 0], width: 130, height: 2.4 },
-			{ kind: "rise", at: [530, 0], width: 130, height: 2.4 },
-			{ kind: "rise", at: [700, 0], width: 130, height: 2.4 },
-			{ kind: "noise", size: [400, 150], height: 0.5 },
-		] },
-		{ id: "healthcare", within: [200, 400], terms: [
-			{ kind: "slope", y: 4.2 },
-			{ kind: "hill", at: [420, 300], radius: [34, 90], height: 1 },
-			{ kind: "hill", at: [503, 300], radius: [26, 90], height: -1.3 },
-			{ kind: "hill", at: [560, 290], radius: [30, 100], height: 4 },
-			{ kind: "hill", at: [618, 310], radius: [26, 90], height: -1.9 },
-			{ kind: "hill", at: [710, 300], radius: [40, 100], height: 1.5 },
-			{ kind: "noise", size: [300, 160], height: 0.4 },
-		] },
-		{ id: "manufacturing", within: [200, 400], terms: [
-			{ kind: "lattice", at: [410, 300], pitch: 132, height: 3.5, seam: 0.5 },
-		] },
-		{ id: "retreats", within: [200, 400], levels: [-10, 0], terms: [
-			{ kind: "hill", at: [560, 300], radius: [230, 80], height: -8, flat: true },
-			{ kind: "hill", at: [560, 300], radius: [460, 180], height: -5 },
-			{ kind: "noise", size: [190, 100], height: 0.8 },
-			{ kind: "hill", at: [500, 294], radius: [44, 17], turn: -6, height: 9 },
-			{ kind: "hill", at: [640, 316], radius: [30, 12], turn: -6, height: 8 },
-		] },
-		{ id: "logistic", within: [200, 400], blanks: [[440, 310, 27], [585, 286, 35], [720, 318, 23]], terms: [
-			{ kind: "flow", y: 300, spacing: 18, islands: [[440, 310, 26], [585, 286, 34], [720, 318, 22]] },
-			{ kind: "noise", size: [300, 160], height: 0.9 },
-		] },
-	] },
 	// Six hills, in two rows.
-	services: { seed: 37, fade: [-200, -100], stagger: 0, layers: [{ levels: [-10, 40], terms: [
+	services: { seed: 37, fade: [-200, -100], stagger: 0, layers: [{ levels: [-9, 40], terms: [
 		{ kind: "rings", spacing: 9.5, doubling: 60, blend: 20, stretch: 0.72, around: [
 			[[118, 214], [150, 176], [186, 160]], [[372, 150], [420, 168]], [[644, 214], [668, 178], [712, 166]],
 			[[104, 404], [146, 428]], [[392, 458], [418, 430], [462, 420]], [[630, 396], [660, 424], [690, 428]],

@@ -17,7 +17,6 @@ import {
 	type TableWords,
 } from "~/layouts/solution-page/exhibits";
 import type { PageFacts } from "~/page-facts";
-import { MapBand } from "~/sections/map-band";
 import { PageHero } from "~/sections/page-hero";
 
 /** A section of a solution page, in a look of its choice. */
@@ -59,17 +58,12 @@ interface SolutionPageProps {
 
 /** A solution page: hero, glance and closing offer are shared, everything between is its own. */
 export function SolutionPage({ page, glance, sections, closing }: SolutionPageProps) {
-	// A page is long: halfway down there is something to look at.
-	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 			<Glance subject={page.name} words={glance} />
-			{sections.map((section, index) => (
-				<Fragment key={section.kind}>
-					{view(section)}
-					{index === middle && page.contours && <MapBand name={page.contours} />}
-				</Fragment>
+			{sections.map((section) => (
+				<Fragment key={section.kind}>{view(section)}</Fragment>
 			))}
 			<ClosingOffer subject={page.name} {...closing} />
 		</>

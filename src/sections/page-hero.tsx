@@ -31,7 +31,7 @@ export function PageHero({
 				</div>
 				<div className={band ? "lg:col-span-5 lg:pt-10" : ""}>
 					<p
-						className={`mt-5 max-w-[36rem] text-lead text-muted text-links ${band ? "lg:mt-1" : "lg:mt-6"}`}
+						className={`mt-5 max-w-measure text-lead text-muted text-links ${band ? "lg:mt-1" : "lg:mt-6"}`}
 					>
 						{lead}
 					</p>

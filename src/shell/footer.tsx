@@ -11,7 +11,7 @@ export function Footer() {
 			<div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-12 lg:pt-20">
 				<div className="col-span-2 lg:col-span-3">
 					<p className="text-subheading font-semibold">{company.name}</p>
-					<p className="mt-2 max-w-[16.8em] text-muted">
+					<p className="mt-2 text-muted">
 						{company.tagline}. AI systems that answer to the people who run the place.
 					</p>
 					<p className="mt-4 text-links">

@@ -123,7 +123,7 @@ const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) 
 		<details name={id} className="group border-t border-line last:border-b">
 			<summary className="flex min-h-14 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
 				{item.title}
-				<Icon icon={ChevronDown} className="transition-transform group-open:rotate-180" />
+				<Icon icon={ChevronDown} className="ease-moves group-open:rotate-180" />
 			</summary>
 			<ul className="pb-4">
 				{item.href && (

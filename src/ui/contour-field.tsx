@@ -2,7 +2,6 @@
 export type ContourName =
 	| "home"
 	| "coast"
-	| "landforms"
 	| "services"
 	| "leadership"
 	| "hiring"

@@ -17,7 +17,7 @@ function Landform({ href }: { href: InternalHref }) {
 	const own = landforms.has(name);
 	return (
 		<ContourField
-			name={own ? "landforms" : "coast"}
+			name={own ? "home" : "coast"}
 			layer={own ? name : "horizon"}
 			box={own ? "0 200 800 200" : "0 400 800 200"}
 			className="landform"
@@ -38,7 +38,7 @@ export function Domains({ domains }: DomainsProps) {
 					<Link href={domain.href} className="domain group">
 						<Landform href={domain.href} />
 						<span className="page-width grid items-center gap-x-6 gap-y-2 lg:grid-cols-12">
-							<span className="font-display text-heading transition-colors group-hover:text-accent lg:col-span-5">
+							<span className="font-display text-heading fade-colors group-hover:text-accent lg:col-span-5">
 								{domain.title}
 								<span className="sr-only">: </span>
 							</span>
@@ -46,7 +46,7 @@ export function Domains({ domains }: DomainsProps) {
 								{domain.description}{" "}
 								<Icon
 									icon={ArrowRight}
-									className="ml-1 inline-block align-[-0.25em] text-accent transition-transform group-hover:translate-x-1"
+									className="ml-1 inline-block align-[-0.25em] text-accent ease-moves group-hover:translate-x-1"
 								/>
 							</span>
 						</span>

@@ -125,7 +125,7 @@ export function Specimen() {
 				))}
 			</div>
 			<div className="specimen-desk">
-				<div className="grid gap-6 p-4 sm:p-6 lg:grid-cols-2 lg:gap-8 lg:p-8">
+				<div className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2 lg:gap-8">
 					<section aria-label="What came in">
 						<h3 className="mb-3 text-base">What came in</h3>
 						<Sources request={request} />
@@ -221,17 +221,14 @@ export function Specimen() {
 					<h3 className="text-small">The log</h3>
 					<div role="log" aria-label="The log">
 						<p>
-							<span>9:12 am</span>
-							{request.read}
+							<span>9:12 am</span> {request.read}
 						</p>
 						<p>
-							<span>9:12 am</span>
-							Wrote a draft from 3 sources. Waiting for a person.
+							<span>9:12 am</span> Wrote a draft from 3 sources. Waiting for a person.
 						</p>
 						{decision && (
 							<p className="font-semibold">
-								<span>9:14 am</span>
-								{request.outcomes[decision]}
+								<span>9:14 am</span> {request.outcomes[decision]}
 							</p>
 						)}
 					</div>

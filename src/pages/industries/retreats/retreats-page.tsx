@@ -98,8 +98,8 @@ function SolutionCard({ title, description, benefits, statistics }: Solution) {
 				))}
 			</ul>
 			<details className="folded-card group mt-5">
-				<summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
-					<Icon icon={Plus} className="transition-transform group-open:rotate-45" />
+				<summary className="folded-card-switch flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
+					<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
 					What it does
 				</summary>
 				<p className="mt-2 max-w-measure text-muted text-links">{description}</p>
