@@ -152,7 +152,9 @@ export async function tabStop(): Promise<TabStop | undefined> {
 	const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
 	const header = document.querySelector("header");
 	const bottom = header?.getBoundingClientRect().bottom ?? 0;
-	const below = header?.contains(drawn) || drawn.matches("[href='#main']") ? 0 : bottom;
+	// The hint may stand in the bar, beside the switch that it points at.
+	const inHeader = header?.contains(drawn) || drawn.closest(".theme-hint");
+	const below = inHeader || drawn.matches("[href='#main']") ? 0 : bottom;
 	const top = document.elementFromPoint(
 		box.left + box.width / 2,
 		box.top + Math.min(box.height, 40) / 2,

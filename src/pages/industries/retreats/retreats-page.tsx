@@ -90,9 +90,9 @@ function SolutionCard({ title, description, benefits, statistics }: Solution) {
 	return (
 		<li className="border-b border-line py-8 lg:py-12 lg:odd:border-r lg:odd:pr-10 lg:even:pl-10">
 			<h3 className="font-display text-heading font-medium">{title}</h3>
-			<ul className="mt-5 grid grid-cols-2 gap-6">
+			<ul className="mt-5 flex flex-wrap gap-6">
 				{statistics.map((statistic) => (
-					<li key={statistic.value}>
+					<li key={statistic.value} className="flex-1 basis-28">
 						<Figure {...statistic} />
 					</li>
 				))}
