@@ -55,8 +55,11 @@ export function patternOf(glob: string): string {
 
 /** A text as one argument of a directive, in which nginx would replace variables. */
 function quote(text: string): string {
-	if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot be given the text: ${text}`);
-	return `"${text}"`;
+	const mark = text.includes('"') ? "'" : '"';
+	if (/[\\$\n]/.test(text) || text.includes(mark)) {
+		throw new Error(`nginx cannot be given the text: ${text}`);
+	}
+	return mark + text + mark;
 }
 
 /** nginx tells types by the ending alone. @throws if a rule wants another for a file */

@@ -11,6 +11,9 @@ import { loadTypefaces } from "~/theme/typefaces";
 /** The path that the document was served for: the address may change before React has taken it over. */
 const path = location.pathname;
 
+/** An error that a page's boundary has caught is reported like one that nothing did. */
+const handlers = import.meta.env.VITE_REPORTS_ADDRESS ? { onCaughtError: reportError } : {};
+
 /** Brings the document to life: the chrome around the page, and its live parts. */
 function start(): void {
 	startNavigation();
@@ -19,7 +22,7 @@ function start(): void {
 	// The development server has no prerendered page to bring to life.
 	if (import.meta.env.DEV) createRoot(root).render(<App path={path} />);
 	// In slices, between which the page answers: as one task it is too long for a slow phone.
-	else startTransition(() => void hydrateRoot(root, <App path={path} />));
+	else startTransition(() => void hydrateRoot(root, <App path={path} />, handlers));
 }
 
 replaceRefusedStyles();

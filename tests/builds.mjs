@@ -17,6 +17,7 @@ const realProject = {
 	VITE_FIREBASE_PROJECT_ID: "longcloud-test",
 	VITE_FIREBASE_APP_ID: "1:1234567890:web:abcdef",
 	VITE_FIREBASE_MEASUREMENT_ID: "G-TEST123",
+	VITE_REPORTS_ADDRESS: "https://reports.longcloud.test/site",
 	VITE_SITE_ADDRESS: "https://www.longcloud.test",
 };
 const embedded = { VITE_AUTH_EMULATOR: authOrigin };

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { AnalyticsChoice } from "~/auth/analytics-choice";
 import { startBackendsWhenIdle } from "~/auth/load-provider";
 import { SessionPanel } from "~/auth/session-panel";
 import { SignInCard } from "~/auth/sign-in-card";
@@ -21,7 +22,7 @@ export function AccountCard() {
 		if (hadFocus.current) card.current?.querySelector("h1")?.focus();
 	}, [signedIn]);
 
-	return (
+	const account = (
 		<section
 			ref={card}
 			tabIndex={-1}
@@ -43,5 +44,13 @@ export function AccountCard() {
 				<SignInCard connect={connect} ended={ended} cardRef={card} />
 			)}
 		</section>
+	);
+	// Not even in a build whose settings do not ask for it.
+	if (!import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) return account;
+	return (
+		<>
+			{account}
+			<AnalyticsChoice />
+		</>
 	);
 }

@@ -27,6 +27,7 @@ import {
 } from "firebase/auth";
 import type { AuthConfig } from "~/auth/config";
 import type { AuthProvider, Session, SessionEnd, SessionListener } from "~/auth/provider";
+import { trustLoader } from "~/auth/trusted-loader";
 
 /** Longest wait for the session's beginning before the last sign-in stands in, in milliseconds. */
 const beginningLimit = 1_500;
@@ -40,6 +41,7 @@ const sessionEnds: Readonly<Record<string, SessionEnd>> = {
 
 /** Firebase Authentication through its own SDK. Call it once a document. */
 export function createFirebaseProvider(config: AuthConfig): AuthProvider {
+	trustLoader();
 	const app = initializeApp(config.firebase);
 	let endCode: SessionEnd | null = null;
 	const auth = startAuth(app, config, {

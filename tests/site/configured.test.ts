@@ -25,8 +25,10 @@ const steady = (source: string) => source.replace(/^Expires: .*$/m, "").replace(
 
 test("the address comes from one setting", () => {
 	const files = ["sitemap.xml", "robots.txt", ".well-known/security.txt", "llms.txt"];
+	// The words of these two follow the settings.
+	const others = ["/404", "/get-started", "/privacy"];
 	for (const { path } of pages()) {
-		if (path !== "/404") files.push(fileFor(path), fileFor(path, ".md"));
+		if (!others.includes(path)) files.push(fileFor(path), fileFor(path, ".md"));
 	}
 	for (const file of files) {
 		const configured = read(file, realFolder);
