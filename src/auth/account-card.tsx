@@ -15,6 +15,13 @@ export function AccountCard() {
 
 	useEffect(startBackendsWhenIdle, []);
 
+	// Spelt otherwise, the address is not the one for which the host sends the policy that signing in
+	// needs.
+	useEffect(() => {
+		const { pathname, search, hash } = location;
+		if (pathname.includes("%")) location.replace(decodeURI(pathname) + search + hash);
+	}, []);
+
 	// Form and panel take each other's place: focus that was inside goes on to the new heading.
 	useLayoutEffect(() => {
 		if (shown.current === signedIn) return;
