@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { companyFile } from "./prerender/company-plugin.ts";
-import { template } from "./prerender/head-script-plugin.ts";
+import { template } from "./prerender/template-plugin.ts";
 
 export default defineConfig({
 	plugins: [react(), tailwindcss(), template(), companyFile()],
@@ -34,10 +34,10 @@ export default defineConfig({
 							name: "react",
 							test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
 						},
-						// What every document runs: its chrome, and what that is made of.
+						// What every document runs: its shell, and what that is made of.
 						{
 							name: "entry-client",
-							test: /src\/(entry-client|app|chrome|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon))\b|node_modules\/lucide\//,
+							test: /src\/(entry-client|app|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon))\b|node_modules\/lucide\//,
 						},
 						// What several pages are made of, in one request in place of a dozen. No document
 						// asks for it before the first change of page.

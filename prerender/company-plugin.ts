@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { company } from "../src/content/company.ts";
 import { companyProblems } from "./company-check.ts";
+import { themeColour } from "./theme-colours.ts";
 
 const manifestFile = "site.webmanifest";
 
@@ -13,13 +14,14 @@ function manifest(): string {
 			type: "image/png",
 			purpose,
 		}));
+	const ground = themeColour("ground").light;
 	return JSON.stringify({
 		name: company.name,
 		short_name: company.name,
 		start_url: "/",
 		display: "browser",
-		theme_color: "#ffffff",
-		background_color: "#ffffff",
+		theme_color: ground,
+		background_color: ground,
 		icons: [...icon(company.icons.small, 192), ...icon(company.icons.large, 512)],
 	});
 }

@@ -7,6 +7,7 @@ import satori from "satori";
 import subsetFont from "subset-font";
 import { company } from "~/content/company";
 import type { SitePage } from "./site-page.ts";
+import { themeColour } from "./theme-colours.ts";
 
 /** In pixels; what Facebook, LinkedIn, Slack and X show whole. */
 export const cardSize = { width: 1200, height: 630 };
@@ -36,18 +37,12 @@ export interface CardKit {
 	font(weight: number): Promise<Buffer>;
 }
 
-/** Reads what cards are made with. The light theme's colours come first among the tokens. */
+/** Reads what cards are made with: the light theme's colours, the logo, the face. */
 export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
-	const [tokens, logo, code] = await Promise.all(
-		["src/styles/tokens.css", `public${company.logo.light}`, source].map((file) =>
-			readFile(file, "utf8"),
-		),
+	const [logo, code] = await Promise.all(
+		[`public${company.logo.light}`, source].map((file) => readFile(file, "utf8")),
 	);
-	function colour(name: string): string {
-		const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens ?? "")?.[1];
-		if (!found) throw new Error(`tokens.css has no colour ${name}.`);
-		return found;
-	}
+	const colour = (name: string) => themeColour(name).light;
 	const words = pages.map(({ name, headline }) => name + headline).join("");
 	const fonts = new Map<number, Promise<Buffer>>();
 	return {

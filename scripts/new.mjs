@@ -14,6 +14,7 @@ import { ensurePackages, root, stop } from "./setup.mjs";
 const pathsFile = "src/paths.ts";
 const routesFile = "src/routes.ts";
 const navigationFile = "src/content/navigation.ts";
+const homeFile = "src/pages/home.tsx";
 
 const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
@@ -119,38 +120,6 @@ function neighbourOf(path, paths) {
 	return siblings.at(-1) ?? paths.find((each) => each === "/contact") ?? paths.at(-1) ?? "/";
 }
 
-/**
- * A source with one more line, behind the entry of a page.
- * @param {string} file
- * @param {string} key what the entry begins with
- * @param {string} end what it ends with
- * @param {string} line
- */
-function withLine(file, key, end, line) {
-	const source = read(file);
-	const at = source.indexOf(end, source.indexOf(key)) + end.length;
-	if (!source.includes(key) || at < end.length)
-		stop(`${file} no longer has an entry ${key}…${end}`);
-	return `${source.slice(0, at)}\n\t${line}${source.slice(at)}`;
-}
-
-/**
- * A list of the navigation with one more entry at its end.
- * @param {string} source
- * @param {import("./page-kinds.mjs").List} list
- * @param {string} entry
- */
-function withEntry(source, list, entry) {
-	const start = source.indexOf(list.start);
-	const end = source.indexOf(`\n${list.end}`, start);
-	if (start === -1 || end === -1) {
-		stop(
-			`${navigationFile} no longer has the list "${list.start.trim()}".\n  Nothing was changed. docs/adding-a-page.md says how to add a page by hand.`,
-		);
-	}
-	return `${source.slice(0, end + 1)}${entry}\n${source.slice(end + 1)}`;
-}
-
 let options;
 try {
 	options = parseArgs({
@@ -169,7 +138,7 @@ const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
 if (!kind || more.length > 0) stop(`Say which kind of page: ${usage}`);
 
 ensurePackages();
-const navigation = read(navigationFile);
+const { SourceEdit } = await import("./source-edit.mjs");
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource(pathsFile);
 
@@ -193,27 +162,35 @@ const file = `src/pages${path}.tsx`;
 const module = read(`scripts/skeletons/${kindName}.tsx`)
 	.replaceAll("NAME", name)
 	.replaceAll("Skeleton", componentName(path.split("/").at(-1) ?? ""));
-const entry = `\t{ title: ${JSON.stringify(name)}, href: "${path}", description: ${JSON.stringify(description)} },`;
-const footerEntry = `\t\t\t{ title: ${JSON.stringify(name)}, href: "${path}" },`;
+const title = JSON.stringify(name);
 const neighbour = neighbourOf(path, paths);
-const inMenu = withEntry(navigation, kind.menu, entry);
-const files = {
-	[file]: module,
-	[pathsFile]: withLine(pathsFile, `"${neighbour}"`, ",", `"${path}",`),
-	[routesFile]: withLine(
-		routesFile,
-		`"${neighbour}": `,
-		"),",
-		`"${path}": () => import("~/pages${path}"),`,
-	),
-	[navigationFile]: kind.footer ? withEntry(inMenu, kind.footer, footerEntry) : inMenu,
-};
-const counts = countingLines(kind, navigation);
+const pathList = new SourceEdit(pathsFile);
+pathList.add("paths", JSON.stringify(path), neighbour);
+const table = new SourceEdit(routesFile);
+table.add("routes", `"${path}": () => import("~/pages${path}")`, neighbour);
+const navigation = new SourceEdit(navigationFile);
+const [menu = "", footer] = kind.links;
+navigation.add(
+	menu,
+	`{ title: ${title}, href: "${path}", description: ${JSON.stringify(description)} }`,
+);
+if (footer) navigation.add(footer, `{ title: ${title}, href: "${path}" }`);
+const edits = [pathList, table, navigation];
+if (kind.icons) {
+	const home = new SourceEdit(homeFile);
+	home.add("serviceIcons", `"${path}": CircleDashed`);
+	if (!home.source.includes("CircleDashed")) home.import("lucide", "CircleDashed");
+	edits.push(home);
+}
+/** @type {Record<string, string>} */
+const files = { [file]: module };
+for (const edit of edits) files[edit.file] = edit.text();
+const counts = countingLines(kind, paths);
 
 mkdirSync(dirname(join(root, file)), { recursive: true });
 for (const [target, text] of Object.entries(files)) writeFileSync(join(root, target), text);
 const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-spawnSync(process.execPath, [biome, "format", "--write", ...Object.keys(files)], { cwd: root });
+spawnSync(process.execPath, [biome, "check", "--write", ...Object.keys(files)], { cwd: root });
 
 console.log(`
   ${file}  its words, each beginning with "Replace:"

@@ -1,36 +1,33 @@
-// The kinds of page that `npm run new` makes, and the lists in src/content/navigation.ts that name them.
+// The kinds of page that `npm run new` makes, and the lists that name them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-/** The two lists that a page about the company is in: the Company menu and the footer's column. */
-const companyMenu = { start: "const company: readonly MenuLink[] = [\n", end: "];\n" };
-const footerColumn = { start: '\t\ttitle: "About Us",\n\t\tlinks: [\n', end: "\t\t],\n" };
-
 /**
- * @typedef {{ start: string, end: string }} List of navigation.ts: the lines it begins and ends with
  * @typedef {{
- *   folder: string, menu: List, footer?: List, counted?: { noun: string, words: RegExp },
+ *   folder: string, links: string[], counted?: { noun: string, words: RegExp }, icons?: boolean,
  *   more?: string[]
- * }} Kind `counted`: how the site's words speak of the number of such pages; `more`: lists of them
- *   that have words of their own
+ * }} Kind `links`: constants of src/content/navigation.ts that list such pages; `counted`: how the
+ *   site's words speak of their number; `icons`: each has one on the home page; `more`: what is left
+ *   to do by hand
  */
 
 /** @type {Record<string, Kind>} */
 export const kinds = {
-	page: { folder: "/", menu: companyMenu, footer: footerColumn },
+	page: { folder: "/", links: ["company", "aboutUs"] },
 	solution: {
 		folder: "/solutions/",
-		menu: { start: "export const services: readonly MenuLink[] = [\n", end: "];\n" },
+		links: ["services"],
 		counted: { noun: "services", words: /\bthe \*|\b\*(?: AI)? (?:services|ways)\b/ },
+		icons: true,
 		more: [
 			"src/pages/services.tsx  its row in the comparison of the services",
-			"src/pages/home.tsx  its icon, at the end of serviceIcons",
+			"src/pages/home.tsx  its icon, in place of CircleDashed",
 		],
 	},
 	industry: {
 		folder: "/industries/",
-		menu: { start: "export const industries: readonly MenuLink[] = [\n", end: "];\n" },
+		links: ["industries"],
 		counted: { noun: "industries", words: /\b\* (?:industries|kinds of work)\b/ },
 	},
 };
@@ -40,11 +37,11 @@ const numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eig
 /**
  * Lines of the site's words that say how many pages of a kind there were.
  * @param {Kind} kind
- * @param {string} navigation before the new page
+ * @param {readonly string[]} paths before the new page
  */
-export function countingLines({ counted, folder }, navigation) {
+export function countingLines({ counted, folder }, paths) {
 	if (!counted) return [];
-	const number = numbers[navigation.split(`href: "${folder}`).length - 1];
+	const number = numbers[paths.filter((path) => path.startsWith(folder)).length];
 	if (!number) return [];
 	const pattern = new RegExp(counted.words.source.replaceAll("\\*", number), "i");
 	const pages = readdirSync(join(root, "src/pages"), { recursive: true, encoding: "utf8" })

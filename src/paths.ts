@@ -29,5 +29,8 @@ export const paths = [
 /** A path that the site has a page for. */
 export type Path = (typeof paths)[number];
 
+/** A page of one of the services. */
+export type SolutionPath = Extract<Path, `/solutions/${string}`>;
+
 /** A path of this site with an optional query or fragment: a link to anything else does not compile. */
 export type InternalHref = Path | `${Path}?${string}` | `${Path}#${string}`;

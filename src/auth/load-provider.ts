@@ -1,4 +1,5 @@
 import { authConfig } from "~/auth/config";
+import { messages } from "~/auth/messages";
 import type { AuthProvider } from "~/auth/provider";
 import { whenIdle } from "~/when-idle";
 
@@ -22,12 +23,7 @@ export function loadedProvider(): AuthProvider | undefined {
 export function loadProvider(): Promise<AuthProvider> {
 	loading ??= start().catch((error: unknown) => {
 		loading = undefined;
-		throw new ProviderLoadError(
-			"Sign-in could not be loaded. Check your connection and try again.",
-			{
-				cause: error,
-			},
-		);
+		throw new ProviderLoadError(messages.notLoaded, { cause: error });
 	});
 	return loading;
 }

@@ -1,8 +1,50 @@
+import type { SessionEnd } from "~/auth/provider";
+
 /** What the visitor asked for, and the error is an answer to. */
 export type AuthAction = "sign-in" | "sign-up" | "google" | "reset";
 
 /** A field of the form, by the name it has there. */
 export type FieldName = "email" | "password" | "confirmation";
+
+/** The least characters of a password (specification, section 5). */
+export const minimumPasswordLength = 6;
+
+/** What the page says by itself; the quoted strings of the specification are to the letter. */
+export const messages = {
+	accountCreated: "Account created successfully!",
+	resetSent: "Password reset email sent. Please check your inbox.",
+	emailFirst: "Please enter your email first",
+	passwordsDiffer: "Passwords don't match",
+	passwordHint: `At least ${minimumPasswordLength} characters. A long phrase is safer.`,
+	notLoaded: "Sign-in could not be loaded. Check your connection and try again.",
+} as const;
+
+/** Why the visitor is signed out, where the provider has ended the session. */
+export const endedMessages: Readonly<Record<SessionEnd, string>> = {
+	disabled: "You have been signed out because this account has been disabled.",
+	expired:
+		"You have been signed out because your session has expired or was revoked. Sign in again.",
+};
+
+/** What is under way: at once, and once it takes long. */
+export const waitingMessages: Readonly<Record<AuthAction, { now: string; slow: string }>> = {
+	"sign-in": {
+		now: "Signing in…",
+		slow: "Still trying to sign you in. The connection seems slow.",
+	},
+	"sign-up": {
+		now: "Creating your account…",
+		slow: "Still trying to create your account. The connection seems slow.",
+	},
+	reset: {
+		now: "Sending the email…",
+		slow: "Still trying to send the email. The connection seems slow.",
+	},
+	google: {
+		now: "Waiting for the Google window…",
+		slow: "Still waiting for the Google window. If you have closed it, cancel here.",
+	},
+};
 
 interface KnownError {
 	/** The specification's words (section 8). Without them the error's own message is shown. */
@@ -15,7 +57,10 @@ interface KnownError {
 const knownErrors: Readonly<Record<string, KnownError>> = {
 	"auth/email-already-in-use": { text: "Email already in use", field: "email" },
 	"auth/invalid-email": { text: "Invalid email address", field: "email" },
-	"auth/weak-password": { text: "Password should be at least 6 characters", field: "password" },
+	"auth/weak-password": {
+		text: `Password should be at least ${minimumPasswordLength} characters`,
+		field: "password",
+	},
 	"auth/user-not-found": { text: "User not found", field: "email" },
 	"auth/wrong-password": { text: "Incorrect password", field: "password" },
 	"auth/invalid-credential": { field: "password" },

@@ -2,11 +2,11 @@ import { LoaderCircle } from "lucide";
 import { messageId } from "~/auth/form-state";
 import { GoogleLogo } from "~/auth/google-logo";
 import { MessageBoxes } from "~/auth/message-boxes";
-import type { FieldName } from "~/auth/messages";
+import { type FieldName, messages, minimumPasswordLength } from "~/auth/messages";
 import { PasswordField } from "~/auth/password-field";
 import { useDrafts } from "~/auth/use-drafts";
 import { addresses, type Mode } from "~/auth/use-mode";
-import { minimumPassword, type SignInFormOptions, useSignInForm } from "~/auth/use-sign-in-form";
+import { type SignInFormOptions, useSignInForm } from "~/auth/use-sign-in-form";
 import { textButton, WaitingNote } from "~/auth/waiting-note";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -109,10 +109,10 @@ export function SignInCard(props: SignInFormOptions) {
 						what="password"
 						autoComplete={creating ? "new-password" : "current-password"}
 						required
-						minLength={minimumPassword}
+						minLength={minimumPasswordLength}
 						disabled={off}
 						errorId={errorId("password")}
-						{...(creating ? { hint: "At least 6 characters. A long phrase is safer." } : {})}
+						{...(creating ? { hint: messages.passwordHint } : {})}
 					/>
 					{creating && (
 						<PasswordField
@@ -123,7 +123,7 @@ export function SignInCard(props: SignInFormOptions) {
 							what="confirmed password"
 							autoComplete="new-password"
 							required
-							minLength={minimumPassword}
+							minLength={minimumPasswordLength}
 							disabled={off}
 							errorId={errorId("confirmation")}
 						/>

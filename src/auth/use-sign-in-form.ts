@@ -11,22 +11,21 @@ import { authConfig } from "~/auth/config";
 import { inputOf } from "~/auth/form-inputs";
 import { type FormState, formReducer, initialFormState } from "~/auth/form-state";
 import { ProviderLoadError } from "~/auth/load-provider";
-import { type AuthAction, errorCode, errorField, errorMessage } from "~/auth/messages";
+import {
+	type AuthAction,
+	endedMessages,
+	errorCode,
+	errorField,
+	errorMessage,
+	messages,
+	minimumPasswordLength,
+} from "~/auth/messages";
 import type { AuthProvider, SessionEnd } from "~/auth/provider";
 import { useFormFocus } from "~/auth/use-form-focus";
 import { type Mode, useMode } from "~/auth/use-mode";
 
-/** The specification's minimum (section 5); the inputs' own `minLength` reads it too. */
-export const minimumPassword = 6;
-
 /** When the page says that it is still trying, in milliseconds. The SDK gives up much later. */
 const slowAfter = 8_000;
-
-const endedMessages: Record<SessionEnd, string> = {
-	disabled: "You have been signed out because this account has been disabled.",
-	expired:
-		"You have been signed out because your session has expired or was revoked. Sign in again.",
-};
 
 export interface SignInFormOptions {
 	connect: () => Promise<AuthProvider>;
@@ -123,7 +122,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 			const input = inputOf(form, name);
 			if (input) input.value = "";
 		}
-		dispatch({ type: "succeeded", text: "Account created successfully!", mode: "sign-in" });
+		dispatch({ type: "succeeded", text: messages.accountCreated, mode: "sign-in" });
 		show("sign-in", { replace: true });
 	}
 
@@ -144,11 +143,11 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 
 	function signUp(form: HTMLFormElement, email: string, password: string) {
 		if (password !== inputOf(form, "confirmation")?.value) {
-			dispatch({ type: "failed", text: "Passwords don't match", field: "confirmation" });
+			dispatch({ type: "failed", text: messages.passwordsDiffer, field: "confirmation" });
 			return;
 		}
 		// The browser measures only what is typed, not what is put back after a change of mode.
-		if (password.length < minimumPassword) {
+		if (password.length < minimumPasswordLength) {
 			const weak = { code: "auth/weak-password" };
 			dispatch({
 				type: "failed",
@@ -193,17 +192,13 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	function sendReset() {
 		const email = (formRef.current && inputOf(formRef.current, "email")?.value) ?? "";
 		if (!email) {
-			dispatch({ type: "failed", text: "Please enter your email first", field: "email" });
+			dispatch({ type: "failed", text: messages.emailFirst, field: "email" });
 			return;
 		}
 		ask(
 			"reset",
 			(provider) => provider.sendReset(email),
-			() =>
-				dispatch({
-					type: "succeeded",
-					text: "Password reset email sent. Please check your inbox.",
-				}),
+			() => dispatch({ type: "succeeded", text: messages.resetSent }),
 		);
 	}
 

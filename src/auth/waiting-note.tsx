@@ -1,21 +1,4 @@
-import type { AuthAction } from "~/auth/messages";
-
-/** What is said while the provider is asked, and once it has taken long. */
-const waiting: Record<AuthAction, { at: string; slow: string }> = {
-	"sign-in": { at: "Signing in…", slow: "Still trying to sign you in. The connection seems slow." },
-	"sign-up": {
-		at: "Creating your account…",
-		slow: "Still trying to create your account. The connection seems slow.",
-	},
-	reset: {
-		at: "Sending the email…",
-		slow: "Still trying to send the email. The connection seems slow.",
-	},
-	google: {
-		at: "Waiting for the Google window…",
-		slow: "Still waiting for the Google window. If you have closed it, cancel here.",
-	},
-};
+import { type AuthAction, waitingMessages } from "~/auth/messages";
 
 /** The classes of a button that reads as a word of the card. */
 export const textButton =
@@ -36,7 +19,7 @@ export function WaitingNote({ pending, slow, giveUp }: WaitingNoteProps) {
 			<p role="status" className="text-small text-muted">
 				{pending && (
 					<span className={pending === "google" || slow ? "mt-3 block" : "sr-only"}>
-						{waiting[pending][slow ? "slow" : "at"]}
+						{waitingMessages[pending][slow ? "slow" : "now"]}
 					</span>
 				)}
 			</p>

@@ -1,4 +1,4 @@
-import type { InternalHref } from "~/paths";
+import type { InternalHref, SolutionPath } from "~/paths";
 
 export interface MenuLink {
 	title: string;
@@ -28,7 +28,11 @@ export interface MenuItem {
 	megaMenu?: MegaMenu;
 }
 
-export const services: readonly MenuLink[] = [
+interface ServiceLink extends MenuLink {
+	href: SolutionPath;
+}
+
+export const services: readonly ServiceLink[] = [
 	{
 		title: "AI Agents",
 		href: "/solutions/ai-agents",
@@ -163,21 +167,22 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 	},
 ];
 
+type FooterLink = Pick<MenuLink, "title" | "href">;
+
+const aboutUs: readonly FooterLink[] = [
+	{ title: "Our Team", href: "/company/leadership" },
+	{ title: "Careers", href: "/career/opportunities" },
+	{ title: "Contact Us", href: "/contact" },
+];
+
 interface FooterColumn {
 	title: string;
-	links: readonly { title: string; href: InternalHref }[];
+	links: readonly FooterLink[];
 }
 
 /** The footer's columns, in order. */
 export const footerColumns: readonly FooterColumn[] = [
 	{ title: "Services", links: services },
 	{ title: "Industries", links: industries },
-	{
-		title: "About Us",
-		links: [
-			{ title: "Our Team", href: "/company/leadership" },
-			{ title: "Careers", href: "/career/opportunities" },
-			{ title: "Contact Us", href: "/contact" },
-		],
-	},
+	{ title: "About Us", links: aboutUs },
 ];

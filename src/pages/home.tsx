@@ -1,4 +1,12 @@
-import { Bot, ChartNoAxesCombined, Cloud, Compass, FileText, Workflow } from "lucide";
+import {
+	Bot,
+	ChartNoAxesCombined,
+	Cloud,
+	Compass,
+	FileText,
+	type IconNode,
+	Workflow,
+} from "lucide";
 import { company, phoneLink } from "~/content/company";
 import { industries, services } from "~/content/navigation";
 import { openingHours } from "~/content/opening-hours";
@@ -9,6 +17,7 @@ import { Domains } from "~/pages/home/domains";
 import { HomeHero } from "~/pages/home/home-hero";
 import { ServiceIndex } from "~/pages/home/service-index";
 import { TechnologyStrip } from "~/pages/home/technology-strip";
+import type { SolutionPath } from "~/paths";
 import { People } from "~/sections/people";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
@@ -21,7 +30,14 @@ export const page = {
 	contours: "home",
 } satisfies PageFacts;
 
-const serviceIcons = [Bot, FileText, Compass, Workflow, ChartNoAxesCombined, Cloud] as const;
+const serviceIcons: Record<SolutionPath, IconNode> = {
+	"/solutions/ai-agents": Bot,
+	"/solutions/gen-ai": FileText,
+	"/solutions/consulting": Compass,
+	"/solutions/automation": Workflow,
+	"/solutions/data-analytics": ChartNoAxesCombined,
+	"/solutions/cloud-page": Cloud,
+};
 
 const technologies = [
 	"Artificial Intelligence",
@@ -76,10 +92,7 @@ export default function Home() {
 				tinted
 			>
 				<ServiceIndex
-					services={services.map((service, index) => ({
-						...service,
-						icon: serviceIcons[index] ?? Bot,
-					}))}
+					services={services.map((service) => ({ ...service, icon: serviceIcons[service.href] }))}
 				/>
 			</Section>
 			<TechnologyStrip title="Technology we work with" technologies={technologies} />

@@ -7,9 +7,6 @@ export const hintClosedClass = "hint-closed";
 /** Put on `<html>` where Inter was not here for the first frame. */
 export const interLateClass = "inter-late";
 
-/** The colour of the browser's own bars in each theme. */
-export const browserColour = { light: "#ffffff", dark: "#000000" } as const;
-
 /**
  * The one inline script of every page. It runs before the first paint:
  * - so that a visitor who chose the dark theme, or closed the hint, never sees the other state;
@@ -23,9 +20,12 @@ export const headScript = `
 		try{
 			if(localStorage.getItem("${themeKey}")==="dark"){
 				e.classList.add("${darkClass}");
-				d.querySelector("meta[name=theme-color]").content="${browserColour.dark}"
+				var m=d.querySelector("meta[name=theme-color]");
+				m.content=m.dataset.dark
 			}
 			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}")
 		}catch(_){}
 		requestAnimationFrame(function(){d.fonts.check("1em Inter")||e.classList.add("${interLateClass}")})
-	})()`.replace(/\n\t*/g, "");
+	})()`
+	.replace(/\n\t*/g, "\n")
+	.trim();

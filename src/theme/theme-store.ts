@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { browserColour, darkClass, themeKey } from "~/theme/head-script";
+import { darkClass, themeKey } from "~/theme/head-script";
 
 export type Theme = "light" | "dark";
 
@@ -11,9 +11,8 @@ function currentTheme(): Theme {
 
 function applyTheme(theme: Theme): void {
 	document.documentElement.classList.toggle(darkClass, theme === "dark");
-	document
-		.querySelector<HTMLMetaElement>("meta[name=theme-color]")
-		?.setAttribute("content", browserColour[theme]);
+	const bars = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+	if (bars) bars.content = bars.dataset[theme] ?? "";
 	for (const listener of listeners) listener();
 }
 

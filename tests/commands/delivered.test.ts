@@ -139,6 +139,7 @@ test("npm run new adds a page of each kind: typed, formatted, and in its place",
 				"src/paths.ts",
 				"src/routes.ts",
 				"src/content/navigation.ts",
+				"src/pages/home.tsx",
 			],
 		]),
 	]);

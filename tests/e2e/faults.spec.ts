@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket, connect as tcpConnect } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
 import { authOrigin } from "../builds.mjs";
+import { readBundle } from "../bundle";
 import { every, full } from "../full";
 import { createAccount, disableAccount } from "./auth-emulator";
 import { alive, expect, paths, spareData, test } from "./fixtures";
@@ -29,30 +30,10 @@ const heading = "main h1";
 const footerLink = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name });
 
-const assets = "dist/test/standard/assets";
-
 /** The pieces of code of the built site. They are read by a test, not as this file is imported. */
 function piecesOfCode() {
-	const codeOf = new Map(
-		readdirSync(assets)
-			.filter((file) => file.endsWith(".js"))
-			.map((file) => [file, readFileSync(`${assets}/${file}`, "utf8")]),
-	);
-	const chunks = [...codeOf.keys()];
-
-	/** A piece of code and all that is fetched with it. */
-	function withImports(chunk: string, seen = new Set<string>()): Set<string> {
-		if (seen.has(chunk)) return seen;
-		seen.add(chunk);
-		const imports = (codeOf.get(chunk) ?? "").matchAll(/(?:from|import)"\.\/([^"]+)"/g);
-		for (const [, name = ""] of imports) withImports(name, seen);
-		return seen;
-	}
-
-	const ownChunk = (path: string) => {
-		const name = path.split("/").at(-1) || "home";
-		return chunks.find((chunk) => chunk.replace(/-.{8}\.js$/, "") === name) ?? "";
-	};
+	const { scripts: chunks, withImports, pageScript: ownChunk } = readBundle();
+	const codeOf = (chunk: string) => readFileSync(`dist/test/standard/assets/${chunk}`, "utf8");
 	const own = new Set(paths.map(ownChunk));
 	/** A page to come from and to go on to, one that needs none of a piece of code. */
 	const pageWithout = (chunk: string) =>
@@ -81,7 +62,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 			if (!broken.has(chunk)) return route.fallback();
 			if (fault === "missing") return route.fulfill({ status: 404, body: "" });
 			if (fault === "hanging") return;
-			const code = codeOf.get(chunk) ?? "";
+			const code = codeOf(chunk);
 			// A brace left open: half a file could by chance be a whole script.
 			const body = `${code.slice(0, code.length / 2)}\n{`;
 			return route.fulfill({ contentType: "text/javascript", body });
@@ -220,7 +201,7 @@ test("a tab from before a deploy reaches every page by its links, and is on the 
 		const name = new URL(route.request().url()).pathname.replace("/assets/", "");
 		const [, chunk = "", since = "0"] = /^(.*-[\w-]{8})(?:\.(\d+))?\.js$/.exec(name) ?? [];
 		if (Number(since) !== deploy) return route.fulfill({ status: 404, body: "" });
-		const body = renamed(codeOf.get(`${chunk}.js`) ?? "");
+		const body = renamed(codeOf(`${chunk}.js`));
 		return route.fulfill({ contentType: "text/javascript", body });
 	});
 	await page.route(

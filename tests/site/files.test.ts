@@ -1,27 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { fileFor, filesIn, once, pageAt, pages, read, siteFolder } from "./site";
+import { readBundle } from "../bundle";
+import { fileFor, filesIn, once, pageAt, pages, siteFolder } from "./site";
 
-const scripts = once(() => filesIn("assets").filter((file) => file.endsWith(".js")));
+const bundle = once(readBundle);
 const source = (file: string) => readFileSync(join(siteFolder, "assets", file), "utf8");
-
-/** A script and all that it imports at once, not on demand. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-	if (found.has(file)) return found;
-	found.add(file);
-	for (const match of source(file).matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)) {
-		withImports(match[1] as string, found);
-	}
-	return found;
-}
-
-const named = (name: string) => {
-	const file = scripts().find((script) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(script));
-	if (!file) throw new Error(`No script of the name ${name}`);
-	return file;
-};
+const withImports = (script: string) => bundle().withImports(script);
 
 /** A file's size as a host would send it, worked out once: most pages share most files. */
 const sizes = new Map<string, number>();
@@ -43,34 +29,20 @@ const brotli = (files: Iterable<string>) =>
 const gzip = (files: Iterable<string>) =>
 	sum([...files].map((file) => gzipSync(source(file)).length));
 
-const entry = once(() => withImports(named("entry-client")));
-
-const manifest = once(
-	(): Record<string, { file: string }> => JSON.parse(read("standard-manifest.json", "dist/test")),
-);
-
-/** The script of a module that is fetched on demand. */
-function scriptOf(module: string): string {
-	const chunk = manifest()[`src/${module}.tsx`];
-	if (!chunk) throw new Error(`No script of ${module}`);
-	return basename(chunk.file);
-}
+const entry = once(() => withImports(bundle().groupScript("entry-client")));
 
 /** Every page, and the script of its module. */
 const pageModules = once(() =>
-	pages().map(({ path }) => ({
-		path,
-		script: scriptOf(`pages${path === "/" ? "/home" : path === "/404" ? "/not-found" : path}`),
-	})),
+	pages().map(({ path }) => ({ path, script: bundle().pageScript(path) })),
 );
 
 /** The scripts that a page asks for by itself: of what it holds, those of its live parts alone. */
 const scriptsOf = (path: string) =>
 	new Set([
-		...withImports(named("boot")),
+		...withImports(bundle().groupScript("boot")),
 		...entry(),
 		...[...pageAt(path).html.matchAll(/data-live="([^"]*)"/g)].flatMap(([, module = ""]) => [
-			...withImports(scriptOf(module)),
+			...withImports(bundle().scriptOf(`src/${module}.tsx`)),
 		]),
 	]);
 
@@ -81,7 +53,7 @@ test("one chunk a page", () => {
 });
 
 test("no page loads the provider's code, the sign-in page only when it is asked for", () => {
-	const withProvider = scripts().filter((file) => source(file).includes("identitytoolkit"));
+	const withProvider = bundle().scripts.filter((file) => source(file).includes("identitytoolkit"));
 	expect(withProvider.length).toBeGreaterThan(0);
 	for (const { path, script } of pageModules()) {
 		const first = withImports(script);
@@ -121,8 +93,8 @@ test("a first visit asks for 16 files and 130 kB at most, the home page for 160 
 
 test("the sign-in page's own code: under 12 kB gzip; the provider's: under 45 kB gzip", () => {
 	const own = (script: string) => [...withImports(script)].filter((file) => !entry().has(file));
-	expect(gzip(own(scriptOf("auth/account-card")))).toBeLessThan(12_000);
-	expect(gzip(own(named("firebase-provider")))).toBeLessThan(45_000);
+	expect(gzip(own(bundle().scriptOf("src/auth/account-card.tsx")))).toBeLessThan(12_000);
+	expect(gzip(own(bundle().scriptOf("src/auth/firebase-provider.ts")))).toBeLessThan(45_000);
 });
 
 test("contour fields: 12 kB brotli for the home page, 5 kB for the others", () => {
@@ -163,7 +135,7 @@ test("the licence of every package in the scripts is listed, with those of icons
 		"lucide 1": /m6 9 6 6 6-6/,
 		"idb 7": /IDBTransaction/,
 	};
-	const all = scripts().map(source).join("");
+	const all = bundle().scripts.map(source).join("");
 	for (const [name, mark] of Object.entries(marks)) {
 		expect(all, name).toMatch(mark);
 		expect(listed, name).toMatch(new RegExp(`^${name}\\.[\\d.]+ \\(`, "m"));

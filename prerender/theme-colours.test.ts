@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { themeColour } from "./theme-colours";
+
+const tokens = (light: string, dark = "") =>
+	`@theme {\n\t--color-ground: ${light};\n}\n\n.dark {\n\t${dark}\n}`;
+
+test.each([
+	["#FFC53D", "#ffc53d"],
+	["#fff", "#ffffff"],
+	["white", "#ffffff"],
+	["rgb(11 122 107)", "#0b7a6b"],
+	["oklch(0.52 0.09 181)", "#107a6c"],
+	["color(display-p3 0.1 0.5 0.4)", "#007f65"],
+])("a colour written as %s is known", (written, hexadecimal) => {
+	expect(themeColour("ground", tokens(written)).light).toBe(hexadecimal);
+	const dark = tokens("#fff", `--color-ground: ${written};`);
+	expect(themeColour("ground", dark)).toEqual({ light: "#ffffff", dark: hexadecimal });
+});
+
+test.each(["var(--brand)", "blurple", "currentColor", "#12345"])("%s is refused", (written) => {
+	expect(() => themeColour("ground", tokens(written))).toThrow(
+		`--color-ground is "${written}". Write a colour`,
+	);
+});
+
+test("a token that is missing is named", () => {
+	expect(() => themeColour("accent", tokens("#fff"))).toThrow("has no --color-accent");
+});

@@ -1,0 +1,81 @@
+// Adds to the lists of a TypeScript source by its syntax tree: comments and formatting stay as they are.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import MagicString from "magic-string";
+import { parseSync } from "vite";
+import { root, stop } from "./setup.mjs";
+
+/** @typedef {import("vite").ESTree.Expression | null | undefined} Expression */
+
+/** The value under `as const` and `satisfies`. @param {Expression} value @returns {Expression} */
+function bare(value) {
+	const wrapped = value?.type === "TSAsExpression" || value?.type === "TSSatisfiesExpression";
+	return wrapped ? bare(value.expression) : value;
+}
+
+/** The text of an object's key or of an array's element, if it is one. @param {any} node */
+const textOf = (node) =>
+	node?.type === "Property" ? (node.key.value ?? node.key.name) : node?.value;
+
+export class SourceEdit {
+	/** @param {string} file its path from the root */
+	constructor(file) {
+		this.file = file;
+		this.source = readFileSync(join(root, file), "utf8");
+		this.program = parseSync(file, this.source).program;
+		this.edited = new MagicString(this.source);
+	}
+
+	/**
+	 * Adds an entry to the array or object of a top-level constant.
+	 * @param {string} name of the constant
+	 * @param {string} entry its source text, without a comma
+	 * @param {string} [neighbour] the key or text of the entry that it goes behind; otherwise the last
+	 */
+	add(name, entry, neighbour) {
+		const entries = this.#entriesOf(name);
+		const before = entries.find((each) => textOf(each) === neighbour) ?? entries.at(-1);
+		if (!before) this.#refuse(`${name} to have an entry`);
+		this.edited.appendLeft(before.end, `,\n${entry}`);
+	}
+
+	/**
+	 * Imports one more name from a package that the file imports from already.
+	 * @param {string} from @param {string} name
+	 */
+	import(from, name) {
+		const found = this.program.body.find(
+			(node) => node.type === "ImportDeclaration" && node.source.value === from,
+		);
+		const last = found?.type === "ImportDeclaration" && found.specifiers.at(-1);
+		if (!last) this.#refuse(`an import from "${from}"`);
+		this.edited.appendLeft(last.end, `, ${name}`);
+	}
+
+	/** The whole source, with what was added. */
+	text() {
+		return this.edited.toString();
+	}
+
+	/** @param {string} name @returns {{ end: number }[]} */
+	#entriesOf(name) {
+		for (const node of this.program.body) {
+			const declaration = node.type === "ExportNamedDeclaration" ? node.declaration : node;
+			if (declaration?.type !== "VariableDeclaration") continue;
+			for (const { id, init } of declaration.declarations) {
+				if (id.type !== "Identifier" || id.name !== name) continue;
+				const value = bare(init);
+				if (value?.type === "ArrayExpression") return value.elements.flatMap((each) => each ?? []);
+				if (value?.type === "ObjectExpression") return value.properties;
+			}
+		}
+		return this.#refuse(`a list named ${name}`);
+	}
+
+	/** @param {string} lacking @returns {never} */
+	#refuse(lacking) {
+		stop(
+			`${this.file} no longer has ${lacking}.\n  Nothing was changed. docs/adding-a-page.md says how to add a page by hand.`,
+		);
+	}
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/** What Vite says of one script of the browser's bundle (`build.manifest`). */
+interface Chunk {
+	file: string;
+	name?: string;
+	imports?: string[];
+}
+
+const pageModule = (path: string) =>
+	`src/pages${path === "/" ? "/home" : path === "/404" ? "/not-found" : path}.tsx`;
+
+/** The scripts of a test build, by their names in its assets folder, as Vite's manifest lists them. */
+export function readBundle(build = "standard") {
+	const manifest = readFileSync(`dist/test/${build}-manifest.json`, "utf8");
+	const chunks = Object.entries<Chunk>(JSON.parse(manifest)).filter(([, { file }]) =>
+		file.endsWith(".js"),
+	);
+	const byKey = new Map(chunks);
+	const byScript = new Map(chunks.map(([, chunk]) => [basename(chunk.file), chunk]));
+
+	function need(what: string, chunk: Chunk | undefined): string {
+		if (!chunk) throw new Error(`The bundle has no script of ${what}.`);
+		return basename(chunk.file);
+	}
+
+	/** A script and all that it imports at once, not on demand. */
+	function withImports(script: string, found = new Set<string>()): Set<string> {
+		if (found.has(script)) return found;
+		found.add(script);
+		for (const key of byScript.get(script)?.imports ?? []) {
+			withImports(need(key, byKey.get(key)), found);
+		}
+		return found;
+	}
+
+	return {
+		scripts: [...byScript.keys()],
+		withImports,
+		/** The script of a module, by its path from the root. */
+		scriptOf: (module: string) => need(module, byKey.get(module)),
+		/** The script of a page's module; "/404" is the not-found page. */
+		pageScript: (path: string) => need(path, byKey.get(pageModule(path))),
+		/** The script of a group in vite.config.ts. */
+		groupScript: (group: string) => need(group, chunks.find(([, { name }]) => name === group)?.[1]),
+	};
+}
