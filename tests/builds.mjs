@@ -25,7 +25,10 @@ const embedded = { VITE_AUTH_EMULATOR: authOrigin };
 /** Their settings, and the ports that the hosting emulator gives to the first site and the next. */
 const settings = /** @type {const} */ ({
 	standard: { env: embedded, port: sitePort },
-	provider: { env: { ...embedded, VITE_SIGN_UP: "provider" }, port: sitePort + 5 },
+	provider: {
+		env: { ...embedded, VITE_SIGN_UP: "provider", VITE_VERIFICATION_EMAIL: "on" },
+		port: sitePort + 5,
+	},
 	configured: { env: realProject, port: sitePort + 6 },
 });
 

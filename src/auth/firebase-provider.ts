@@ -18,6 +18,7 @@ import {
 	indexedDBLocalPersistence,
 	initializeAuth,
 	onAuthStateChanged,
+	sendEmailVerification,
 	sendPasswordResetEmail,
 	signInWithEmailAndPassword,
 	signInWithPopup,
@@ -148,6 +149,10 @@ async function createAccount(config: AuthConfig, name: string, email: string, pa
 		const { user } = await createUserWithEmailAndPassword(auth, email, password);
 		// The account exists by now: a name that could not be stored is no failed sign-up.
 		if (name) await updateProfile(user, { displayName: name }).catch(() => {});
+		// Nor is one whose email could not be sent: the provider's own limit may be reached.
+		if (import.meta.env.VITE_VERIFICATION_EMAIL === "on") {
+			await sendEmailVerification(user).catch(() => {});
+		}
 		await signOut(auth);
 	} finally {
 		await deleteApp(app);
