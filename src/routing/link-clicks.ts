@@ -1,6 +1,6 @@
 import type { Path } from "~/paths";
 import { decodedPath } from "~/routing/decoded-path";
-import { hasPage } from "~/routing/page-modules";
+import { hasPage } from "~/routing/pages";
 
 /** The page whose security policy is wider than that of all others. */
 const signIn: Path = "/get-started";
@@ -37,6 +37,10 @@ export function routeLinkClicks(navigate: (to: string) => void): () => void {
 		const to = routedPath(event);
 		if (to === null) return;
 		event.preventDefault();
+		// Safari gives a clicked link no focus, and Back could not give it back.
+		if (document.activeElement === document.body && event.target instanceof Element) {
+			event.target.closest("a")?.focus({ preventScroll: true });
+		}
 		navigate(to);
 	}
 	document.addEventListener("click", onClick);

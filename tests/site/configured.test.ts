@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBuiltSite } from "../../scripts/publishable.mjs";
+import { nginxFaults, readBuiltSite } from "../../scripts/publishable.mjs";
 import { company } from "../../src/content/company";
 import { builtPage, fileFor, indexed, pages, read } from "./site";
 
@@ -17,7 +17,26 @@ test("a site built for the emulator may not, and is told all that is wrong", () 
 	const faults = readBuiltSite("dist/test/standard.json").faults.join("\n");
 	expect(faults).toContain("The pages are sent without Strict-Transport-Security.");
 	expect(faults).toContain("The headers name a server on this machine");
+	expect(faults).toContain("The configuration for nginx names a server on this machine.");
 	expect(faults).toMatch(/assets\/account-card-.*\.js names a server on this machine/);
+});
+
+test("nginx is held to the same headers", () => {
+	const { rules } = readBuiltSite("dist/test/configured.json");
+	const [http = "", server = ""] = ["http", "server"].map((name) =>
+		read(`${name}.conf`, `${realFolder}-nginx`),
+	);
+	expect(nginxFaults(rules, http, server)).toEqual([]);
+	expect(nginxFaults(rules, "", server)).toEqual(["The configuration for nginx is missing."]);
+	const without = server.replace(/^add_header Strict-Transport-Security.*\n/m, "");
+	expect(nginxFaults(rules, http, without)).toEqual([
+		"nginx would send no Strict-Transport-Security.",
+	]);
+	const looser = http.replaceAll("max-age=63072000", "max-age=60");
+	expect(nginxFaults(rules, looser, server)).toEqual([
+		"nginx would send another Strict-Transport-Security for **.",
+		"nginx would send another Strict-Transport-Security for /.well-known/security.txt.",
+	]);
 });
 
 /** Without the hashes and the moment that no two builds share. */
