@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { answerAnalytics } from "~/auth/load-provider";
-import { useHydrated } from "~/auth/use-hydrated";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /** Where a no is kept. A yes is kept nowhere: it ends with the page. */
 const refusalKey = "analytics";
