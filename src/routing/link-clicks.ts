@@ -1,4 +1,4 @@
-import { hasPage } from "~/routing/page-modules";
+import { hasPage } from "~/routing/pages";
 
 /**
  * Where a click leads, if it is one for the router: a plain click on a link to a page of the site.
