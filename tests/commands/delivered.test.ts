@@ -85,7 +85,7 @@ beforeAll(() => {
 	);
 	tree.write(
 		"launch/commitments.ts",
-		`export const promises = [
+		`export const commitments = [
 			{ promise: "To ring back", file: "src/pages/contact.tsx", words: "", confirmed: false },
 			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
 		];`,
