@@ -1,3 +1,4 @@
+import { loadsDocument } from "~/routing/link-clicks";
 import { hasPage, loadPage } from "~/routing/pages";
 import { whenIdle } from "~/when-idle";
 
@@ -16,7 +17,8 @@ function spareData(): boolean {
 
 /** Fetches a link's page. A failure is silent: the click tries again, and says so. */
 async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
-	const worthwhile = link.origin === location.origin && hasPage(link.pathname);
+	const worthwhile =
+		link.origin === location.origin && hasPage(link.pathname) && !loadsDocument(link.pathname);
 	if (!worthwhile || spareData()) return;
 	await loadPage(link.pathname).catch(() => {});
 }
