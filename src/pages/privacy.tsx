@@ -114,7 +114,7 @@ const words = {
 								"Until the same data is cleared.",
 							],
 							[
-								"How far you had scrolled",
+								"How far you had scrolled, and which link or field you were at",
 								"The browser’s own history entry for the page",
 								"So that Back returns you to your place.",
 								"As long as the browser keeps the entry.",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "../../launch/finding";
@@ -178,6 +179,16 @@ test("npm start builds the site, serves every page, signs in the demo account, a
 			},
 		);
 		expect(signIn.status).toBe(200);
+
+		// Any page in the same browser can ask for this: it ends firebase-tools where it arrives there.
+		const odd = await new Promise((resolve) => {
+			request({ port: sitePort, host: "127.0.0.1", path: "//" }, (answer) => {
+				answer.resume();
+				resolve(answer.statusCode);
+			}).end();
+		});
+		expect(odd).toBe(400);
+		expect((await fetch(site)).status).toBe(200);
 	} finally {
 		child.kill("SIGINT");
 	}
