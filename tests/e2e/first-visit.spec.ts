@@ -137,7 +137,7 @@ test("pages of links in view are fetched when the browser is idle, those of a me
 	const fetched = (name: string) => asked.includes(name);
 	await goto("/");
 	// A link of the page's first screen.
-	await expect.poll(() => fetched("/pages/contact.htm")).toBe(true);
+	await expect.poll(() => fetched("/pages/services.htm")).toBe(true);
 	expect(fetched("/pages/solutions/consulting.htm")).toBe(false);
 	await page.getByRole("button", { name: "Services" }).click();
 	await expect.poll(() => fetched("/pages/solutions/consulting.htm")).toBe(true);

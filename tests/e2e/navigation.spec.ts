@@ -332,11 +332,11 @@ test("an address with its letters percent-encoded shows its page", async ({
 	// The host knows a page's own policy by its plain address; the styles come from a file then.
 	problems.allow(/Content Security Policy/);
 	expect((await goto("/contac%74"))?.status()).toBe(200);
-	await expect(page.locator(heading)).toContainText("Ring us");
+	await expect(page.locator(heading)).toContainText(/contact us/i);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
 	await expect(page.locator(heading)).toContainText(/terms/i);
 	await page.goBack();
-	await expect(page.locator(heading)).toContainText("Ring us");
+	await expect(page.locator(heading)).toContainText(/contact us/i);
 	// Signing in needs that page's policy, and so its plain address.
 	await page.goto("/get%2Dstarted?mode=sign-up#part", { waitUntil: "domcontentloaded" });
 	await expect(page).toHaveURL("/get-started?mode=sign-up#part");
