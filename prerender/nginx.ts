@@ -5,6 +5,7 @@ type HeaderRule = ReturnType<typeof hostingConfiguration>["hosting"]["headers"][
 /** Media types by file extension. These are sent with the UTF-8 charset. */
 const textTypes: Record<string, string> = {
 	css: "text/css",
+	htm: "text/html",
 	html: "text/html",
 	js: "text/javascript",
 	json: "application/json",

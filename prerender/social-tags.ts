@@ -1,21 +1,8 @@
 import { company } from "~/content/company";
 import { siteAddress } from "~/content/site-address";
-import type { Head } from "~/seo/page-head";
 import { escapeHtml } from "./html.ts";
 import type { SitePage } from "./site-page.ts";
 import { cardSize } from "./social-card.tsx";
-
-/** The markup of a page's title, description, canonical URL and robots directive. */
-export function headTags({ title, description, canonical, robots }: Head): string {
-	return [
-		`<title>${escapeHtml(title)}</title>`,
-		description && `<meta name="description" content="${escapeHtml(description)}">`,
-		canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-		robots && `<meta name="robots" content="${robots}">`,
-	]
-		.filter(Boolean)
-		.join("");
-}
 
 /**
  * The tags that other sites use to preview a link to the page: Open Graph (ogp.me), and the same

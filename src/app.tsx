@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Router } from "wouter";
 import { aroundNavigation } from "~/routing/between-pages";
-import { PageOutlet } from "~/routing/page-outlet";
 import { Footer } from "~/shell/footer";
 import { Header } from "~/shell/header";
 import { SkipLink } from "~/shell/skip-link";
@@ -9,17 +9,19 @@ import { ThemeHint } from "~/theme/theme-hint";
 interface AppProps {
 	/** The document's path. The first render in the browser must match the prerendered markup. */
 	path: string;
+	/** The content of `<main>`: the page at build time, the page outlet in the browser. */
+	children: ReactNode;
 }
 
-/** The whole document body: the current page with the header and footer around it. */
-export function App({ path }: AppProps) {
+/** The whole document body: the shell around the page. */
+export function App({ path, children }: AppProps) {
 	return (
 		<Router ssrPath={path} aroundNav={aroundNavigation}>
 			<SkipLink />
 			<Header />
 			<ThemeHint />
 			<main id="main" tabIndex={-1}>
-				<PageOutlet />
+				{children}
 			</main>
 			<Footer />
 		</Router>

@@ -9,9 +9,9 @@ function refuse(component: string, why: string, cause?: unknown): never {
 }
 
 /**
- * Checks that a page has no hooks or event handlers outside its live parts. They would work after a
- * client-side navigation but do nothing on a first visit. Calls the page's components without React,
- * so that any hook throws, and looks for functions among the props of elements.
+ * Checks that a page has no hooks or event handlers outside its live parts. They would do nothing,
+ * because the browser gets pages as static HTML. Calls the page's components without React, so that
+ * any hook throws, and looks for functions among the props of elements.
  * @param component the name of the component that rendered the node
  * @throws an error that names the component with the hook or handler
  */

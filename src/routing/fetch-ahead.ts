@@ -1,4 +1,4 @@
-import { hasPage, loadPage } from "~/routing/page-modules";
+import { hasPage, loadPage } from "~/routing/pages";
 import { whenIdle } from "~/when-idle";
 
 /** What some browsers report about the connection (Network Information API). */
@@ -8,16 +8,16 @@ interface Connection {
 }
 
 /** Whether to skip prefetching: the visitor saves data, or is on a slow connection or offline. */
-function spareData(): boolean {
+function shouldSaveData(): boolean {
 	const { saveData, effectiveType = "" } =
 		(navigator as { connection?: Connection }).connection ?? {};
 	return saveData === true || effectiveType.endsWith("2g") || !navigator.onLine;
 }
 
-/** Prefetches the code of a link's page. Failures are ignored: a click tries again and reports them. */
+/** Prefetches a link's page. Failures are ignored: a click tries again and reports them. */
 async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
 	const worthwhile = link.origin === location.origin && hasPage(link.pathname);
-	if (!worthwhile || spareData()) return;
+	if (!worthwhile || shouldSaveData()) return;
 	await loadPage(link.pathname).catch(() => {});
 }
 

@@ -1,8 +1,8 @@
-import { hasPage } from "~/routing/page-modules";
+import { hasPage } from "~/routing/pages";
 
 /**
- * Where a click leads, if it is one for the router: a plain click on a link to a page of the site.
- * A link marked `data-document` always loads a document.
+ * The target of a click that the router should handle: a plain click on a link to a page of the
+ * site. Null for all others. A link marked `data-document` always loads a new document.
  */
 function routedPath(event: MouseEvent): string | null {
 	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -10,20 +10,24 @@ function routedPath(event: MouseEvent): string | null {
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	if (!link || link.origin !== location.origin || !hasPage(link.pathname)) return null;
 	if (link.target || "document" in link.dataset) return null;
-	// A place in the page that is shown is the browser's to go to.
+	// The browser itself handles links to fragments of the current page.
 	if (link.getAttribute("href")?.startsWith("#")) return null;
 	return link.pathname + link.search + link.hash;
 }
 
 /**
- * Hands clicks on links to the router: one listener for all of them, whether React rendered a link
- * or the server did. Returns a function that stops it.
+ * Passes clicks on links to the router. One listener handles all links, whether React rendered them
+ * or not. Returns a function that removes it.
  */
 export function routeLinkClicks(navigate: (to: string) => void): () => void {
 	function onClick(event: MouseEvent) {
 		const to = routedPath(event);
 		if (to === null) return;
 		event.preventDefault();
+		// Safari doesn't focus a clicked link, so Back couldn't restore the focus to it.
+		if (document.activeElement === document.body && event.target instanceof Element) {
+			event.target.closest("a")?.focus({ preventScroll: true });
+		}
 		navigate(to);
 	}
 	document.addEventListener("click", onClick);

@@ -4,8 +4,8 @@ import { buttonClass } from "~/ui/button";
 const head = { title: "This page did not load" };
 
 /**
- * Shown in place of a page whose code couldn't be fetched or threw an error. Its links bypass the
- * router and load a new document, which doesn't need the code that failed.
+ * Shown in place of a page that couldn't be fetched, or whose live part threw an error. Its links
+ * bypass the router and load a new document, which doesn't need what failed.
  */
 export function PageFailed() {
 	// Includes the origin, because a path that starts with two slashes would name another host.
@@ -16,8 +16,8 @@ export function PageFailed() {
 			<PageHead head={head} />
 			<h1 className="max-w-[18ch] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
-				Its code could not be fetched. Your connection may have dropped, or the site may have just
-				been updated. The rest of the site still works.
+				It could not be fetched. Your connection may have dropped, or the site may have just been
+				updated. The rest of the site still works.
 			</p>
 			<p className="mt-8 flex flex-wrap gap-3">
 				<a href={here} data-document className={buttonClass()}>

@@ -1,18 +1,23 @@
-/** Where the visitor's choices are kept in local storage, and the classes they put on `<html>`. */
+/** The local storage keys of the visitor's choices, and the classes they set on `<html>`. */
 export const themeKey = "theme";
 export const hintKey = "theme-hint";
 export const darkClass = "dark";
 export const hintClosedClass = "hint-closed";
 
-/** Put on `<html>` where Inter was not here for the first frame. */
+/** Set in local storage while the visitor is signed in, and the class it sets on `<html>`. */
+export const sessionKey = "session";
+export const sessionExpectedClass = "session-expected";
+
+/** Class on `<html>` if Inter wasn't loaded in the first frame. */
 export const interLateClass = "inter-late";
 
 /**
- * The one inline script of every page. It runs before the first paint:
- * - so that a visitor who chose the dark theme, or closed the hint, never sees the other state;
- * - to know, in the first frame, whether Inter is late for it (see typefaces.ts).
+ * The only inline script, the same on every page. It runs before the first paint:
+ * - so that a visitor who chose the dark theme, closed the hint or is signed in never sees the
+ *   other state;
+ * - to check in the first frame whether Inter is late (see typefaces.ts).
  *
- * The security policy names this text by its hash: it must be the same on every page.
+ * The security policy allows this text by its hash.
  */
 export const headScript = `
 	(function(){
@@ -23,7 +28,8 @@ export const headScript = `
 				var m=d.querySelector("meta[name=theme-color]");
 				m.content=m.dataset.dark
 			}
-			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}")
+			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}");
+			if(localStorage.getItem("${sessionKey}"))e.classList.add("${sessionExpectedClass}")
 		}catch(_){}
 		requestAnimationFrame(function(){d.fonts.check("1em Inter")||e.classList.add("${interLateClass}")})
 	})()`

@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { hintClosedClass, hintKey } from "~/theme/head-script";
 import { Icon } from "~/ui/icon";
 
@@ -12,16 +12,42 @@ function rememberClosed(): void {
 	}
 }
 
+/** Moves the focus to the theme switch when the hint closes, because its button disappears. */
+function close({ currentTarget }: SyntheticEvent): void {
+	rememberClosed();
+	const focused = document.activeElement;
+	// Whether the browser has taken the focus from what is hidden now, or is about to.
+	if (focused === document.body || currentTarget.contains(focused)) {
+		document.querySelector<HTMLElement>(".theme-toggle")?.focus({ preventScroll: true });
+	}
+}
+
+/** Closes the hint when it is closed in another tab. */
+function followOtherTabs(): void {
+	try {
+		const closed = localStorage.getItem(hintKey) === "closed";
+		if (closed) document.documentElement.classList.add(hintClosedClass);
+	} catch {
+		// Storage is blocked, so no other tab can have changed it.
+	}
+}
+
 /**
- * The bubble that points at the theme switch until the visitor closes it. An open, non-modal
- * dialog: its own form closes it, before script has loaded too.
+ * The hint that points at the theme switch until the visitor closes it. It is an open, non-modal
+ * dialog, whose form closes it even before hydration.
  */
 export function ThemeHint() {
 	const hint = useRef<HTMLDialogElement>(null);
 
 	useEffect(() => {
-		// Closed before script was there to notice.
+		// It was closed before hydration.
 		if (!hint.current?.open) rememberClosed();
+		// A page in the back/forward cache gets no storage events until it is shown again.
+		const told = ["storage", "pageshow"] as const;
+		for (const event of told) addEventListener(event, followOtherTabs);
+		return () => {
+			for (const event of told) removeEventListener(event, followOtherTabs);
+		};
 	}, []);
 
 	return (
@@ -29,7 +55,7 @@ export function ThemeHint() {
 			ref={hint}
 			open
 			suppressHydrationWarning
-			onClose={rememberClosed}
+			onClose={close}
 			aria-labelledby="theme-hint-text"
 			className="theme-hint needs-script"
 		>

@@ -217,7 +217,9 @@ test.each(added)(
 test("the new pages pass the tests that apply to every page", async () => {
 	mkdirSync(tree.path("dist/test"));
 	symlinkSync("../site", tree.path("dist/test/standard"));
-	const tests = ["discovery", "pages", "specification", "words"].map((name) => `tests/site/${name}`);
+	const tests = ["discovery", "pages", "specification", "words"].map(
+		(name) => `tests/site/${name}`,
+	);
 	const site = await tree.run("node_modules/vitest/vitest.mjs", [
 		...["run", "--project", "site", ...tests],
 	]);

@@ -30,56 +30,47 @@ const heading = "main h1";
 const footerLink = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name });
 
-/** The chunks of the built site. Call it in a test, because files may not read the build on import. */
-function readChunks() {
-	const { scripts: chunks, withImports, pageScript: ownChunk } = readBundle();
-	const codeOf = (chunk: string) => readFileSync(`dist/test/standard/assets/${chunk}`, "utf8");
-	const own = new Set(paths.map(ownChunk));
-	/** A page that doesn't need this chunk, to start from and to go on to. */
-	const pageWithout = (chunk: string) =>
-		["/contact", "/privacy"].find((path) => !withImports(ownChunk(path)).has(chunk)) ?? "";
-	/** The chunks that several pages share, each with a page that needs it. */
-	const shared = chunks.flatMap((chunk) => {
-		const path = paths.find((each) => withImports(ownChunk(each)).has(chunk));
-		return path && pageWithout(chunk) && !own.has(chunk) ? [{ chunk, path }] : [];
-	});
-	const others = chunks.filter(
-		(chunk) => !own.has(chunk) && !shared.some((one) => one.chunk === chunk),
-	);
-	return { codeOf, ownChunk, own, pageWithout, shared, others };
-}
+/** The module of the live part on each page that has one (see src/live-parts.ts). */
+const livePartOf: Record<string, string> = {
+	"/get-started": "src/auth/account-card.tsx",
+	"/contact": "src/pages/contact/opening-status.tsx",
+};
+
+const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");
 
 const faults = ["missing", "cut off in the middle", "hanging"] as const;
 for (const fault of every(faults, ["missing", "hanging"])) {
-	/** Returns a function that breaks the given chunks, and only those, from then on. */
-	async function breakChunks(page: Page, problems: { allow: (pattern: RegExp) => void }) {
+	/** Returns a function that breaks the given files (scripts or fetched pages), and only those. */
+	async function breakFiles(page: Page, problems: { allow: (pattern: RegExp) => void }) {
 		problems.allow(failed);
 		problems.allow(/SyntaxError|Failed to fetch dynamically imported module/);
-		const { codeOf } = readChunks();
 		const broken = new Set<string>();
-		await page.route("**/assets/*.js", (route) => {
-			const chunk = new URL(route.request().url()).pathname.replace("/assets/", "");
-			if (!broken.has(chunk)) return route.fallback();
+		await page.route("**", (route) => {
+			const { pathname } = new URL(route.request().url());
+			const kind = route.request().resourceType();
+			const file = kind === "script" ? pathname.replace("/assets/", "") : pathname;
+			if (!broken.has(file)) return route.fallback();
 			if (fault === "missing") return route.fulfill({ status: 404, body: "" });
 			if (fault === "hanging") return;
-			const code = codeOf(chunk);
+			if (kind !== "script") return route.abort("connectionreset");
+			const code = codeOf(file);
 			// Add an open brace, because half a file might happen to be valid code.
 			const body = `${code.slice(0, code.length / 2)}\n{`;
 			return route.fulfill({ contentType: "text/javascript", body });
 		});
-		return (...chunks: string[]) => {
+		return (file: string) => {
 			broken.clear();
-			for (const chunk of chunks) broken.add(chunk);
+			broken.add(file);
 		};
 	}
 
-	test(`a shared chunk is ${fault}: the sign-in page is readable and its links work`, async ({
+	test(`a script is ${fault}: the sign-in page is readable and its links work`, async ({
 		page,
 		problems,
 	}) => {
-		const { others } = readChunks();
-		const breakOnly = await breakChunks(page, problems);
-		for (const chunk of every(others, others.slice(0, 1))) {
+		const { scripts } = readBundle();
+		const breakOnly = await breakFiles(page, problems);
+		for (const chunk of every(scripts, scripts.slice(0, 1))) {
 			breakOnly(chunk);
 			// Don't wait for the document to load, because its first script may be the one that hangs.
 			await page.goto("/get-started", { waitUntil: "commit" });
@@ -87,7 +78,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 			await expect(page.locator(heading), chunk).toHaveText("Welcome Back");
 			await footerLink(page, "Contact Us").click();
 			await expect(page, chunk).toHaveURL("/contact");
-			// If the page hydrated without this chunk, the next page may need it.
+			// If the page hydrated without this script, the next page may need it.
 			const loader = page.getByRole("progressbar", { name: "Loading" });
 			const again = page.getByRole("link", { name: "Load this page again" });
 			await expect(async () => {
@@ -100,31 +91,31 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 		}
 	});
 
-	test(`a page's chunk is ${fault}: the page opens directly, and a link to it shows an error with a reload link`, async ({
+	test(`a page or live part is ${fault}: a link to it shows an error with a reload link`, async ({
 		page,
 		problems,
 	}) => {
-		const { own, ownChunk, pageWithout, shared } = readChunks();
-		const breakOnly = await breakChunks(page, problems);
+		const { scriptOf } = readBundle();
+		const breakOnly = await breakFiles(page, problems);
 		await spareData(page);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		// Pages' own chunks don't depend on each other, so all of them are broken at once, except that of
-		// the page in between.
+		const parts = Object.entries(livePartOf).map(([path, module]) => ({
+			path,
+			broken: scriptOf(module),
+		}));
 		const steps = [
-			...every(paths, ["/services"]).map((path) => {
-				const between = pageWithout(ownChunk(path));
-				return { path, between, broken: [...own].filter((chunk) => chunk !== ownChunk(between)) };
-			}),
-			...every(shared, shared.slice(0, 1)).map(({ chunk, path }) => ({
+			...every(paths, ["/services"]).map((path) => ({
 				path,
-				between: pageWithout(chunk),
-				broken: [chunk],
+				broken: `/pages${path === "/" ? "/index" : path}.htm`,
 			})),
+			...every(parts, parts.slice(0, 1)),
 		];
-		for (const { path, between, broken } of steps) {
-			const what = `${path} without ${broken.length > 1 ? "its own" : broken[0]}`;
-			breakOnly(...broken);
-			if (!page.url().endsWith(between)) await page.goto(between, { waitUntil: "commit" });
+		for (const { path, broken } of steps) {
+			const what = `${path} without ${broken}`;
+			const between = path === "/contact" ? "/privacy" : "/contact";
+			breakOnly(broken);
+			// Load a new document, because pages that are already loaded need nothing.
+			await page.goto(between, { waitUntil: "commit" });
 			await alive(page);
 			await page.evaluate((href) => {
 				document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
@@ -191,7 +182,6 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 	problems,
 }) => {
 	problems.allow(failed);
-	const { codeOf } = readChunks();
 	let deploy = 0;
 	/** Gives the chunks new names, like a build with changed code. */
 	const renamed = (text: string) =>
@@ -205,7 +195,7 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 		return route.fulfill({ contentType: "text/javascript", body });
 	});
 	await page.route(
-		(url) => paths.includes(url.pathname),
+		(url) => paths.includes(url.pathname) || url.pathname.startsWith("/pages/"),
 		async (route) => {
 			const response = await route.fetch({ maxRetries: 3 });
 			await route.fulfill({ response, body: renamed(await response.text()) });
@@ -576,7 +566,7 @@ test.describe("no memory leak after", () => {
 				heap: value("JSHeapUsedSize"),
 			};
 		}
-		// The first repetitions load code and styles, which stay in memory and aren't a leak.
+		// The first repetitions load pages, code and styles, which stay in memory and aren't a leak.
 		await first();
 		const before = await count();
 		await many();
@@ -614,6 +604,8 @@ test.describe("no memory leak after", () => {
 		["opening and closing a menu", "[popovertarget]", full ? 2_000 : 200],
 	] as const) {
 		test(`${what} many times`, async ({ page, goto, context }) => {
+			// Prefetched pages stay in memory and aren't a leak.
+			await spareData(page);
 			await goto("/contact");
 			const press = (times: number) =>
 				page.evaluate(

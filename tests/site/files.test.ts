@@ -31,11 +31,6 @@ const gzip = (files: Iterable<string>) =>
 
 const entry = once(() => withImports(bundle().groupScript("entry-client")));
 
-/** Every page with the script of its module. */
-const pageModules = once(() =>
-	pages().map(({ path }) => ({ path, script: bundle().pageScript(path) })),
-);
-
 /** The scripts that a page loads by itself: those of the shell and of the page's live parts. */
 const scriptsOf = (path: string) =>
 	new Set([
@@ -46,31 +41,34 @@ const scriptsOf = (path: string) =>
 		]),
 	]);
 
-test("each page has its own chunk", () => {
-	const chunks = new Set(pageModules().map(({ script }) => script));
-	expect(chunks.size).toBe(pageModules().length);
-	for (const chunk of chunks) expect(entry().has(chunk)).toBe(false);
+test("no script holds the words of a page", () => {
+	for (const { path, headline } of pages()) {
+		// The sign-in card holds its own.
+		if (path === "/get-started") continue;
+		for (const script of bundle().scripts) {
+			expect(source(script).includes(headline), `${script} holds ${path}`).toBe(false);
+		}
+	}
 });
 
 test("no page imports the provider's code statically", () => {
 	const withProvider = bundle().scripts.filter((file) => source(file).includes("identitytoolkit"));
 	expect(withProvider.length).toBeGreaterThan(0);
-	for (const { path, script } of pageModules()) {
-		const first = withImports(script);
+	for (const { path } of pages()) {
+		const first = scriptsOf(path);
 		for (const file of withProvider) expect(first.has(file), `${path} has ${file}`).toBe(false);
 	}
 });
 
 test("a content page's scripts are 78 kB brotli at most", () => {
-	for (const { path } of pageModules()) {
+	for (const { path } of pages()) {
 		if (path === "/get-started") continue;
 		expect.soft(brotli(scriptsOf(path)), path).toBeLessThanOrEqual(78_000);
 	}
 });
 
-test("a first visit asks for 16 files and 130 kB at most, the home page for 160 kB", () => {
-	for (const { path } of pageModules()) {
-		const { html } = pageAt(path);
+test("a first visit loads at most 16 files and 130 kB, or 160 kB on the home page", () => {
+	for (const { path, html } of pages()) {
 		// The supported browsers load only the first source of a <picture>. Layers of a drawing share
 		// one file. The logo of the other theme is loaded too.
 		const pictures = html
@@ -83,9 +81,9 @@ test("a first visit asks for 16 files and 130 kB at most, the home page for 160 
 			...[...pictures].map(([, file = ""]) => file),
 			...[...scriptsOf(path)].map((file) => `/assets/${file}`),
 		]);
-		// The fonts service's style sheet is one more; its file is not for phones.
+		// Plus the Google Fonts stylesheet. Phones don't load its font.
 		expect.soft(files.size + 1, path).toBeLessThanOrEqual(16);
-		// Home has the grandest picture.
+		// Home has the largest drawing.
 		const limit = path === "/" ? 160_000 : 130_000;
 		expect.soft(sum([...files].map(brotliSize)), path).toBeLessThanOrEqual(limit);
 	}
@@ -104,7 +102,7 @@ test("contour drawings are at most 5 kB brotli, or 12 kB on the home page", () =
 	}
 });
 
-test("the font has the macrons, and is the one preloaded file", () => {
+test("every page preloads the font, and nothing else", () => {
 	for (const { path, html } of pages()) {
 		const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
 		expect.soft(preloads, path).toHaveLength(1);
@@ -112,7 +110,7 @@ test("the font has the macrons, and is the one preloaded file", () => {
 	}
 });
 
-test("a page's own styles are 6.5 kB at most, brotli, and home fits into a connection's first 14.6 kB", () => {
+test("a page's inlined styles are at most 6.5 kB brotli, and home fits into the first 14.6 kB of a connection", () => {
 	for (const { path, inlineText } of pages()) {
 		const styles = brotliCompressSync(inlineText.styles).length;
 		expect.soft(styles, path).toBeLessThanOrEqual(6_500);
@@ -122,7 +120,7 @@ test("a page's own styles are 6.5 kB at most, brotli, and home fits into a conne
 	expect(brotliSize("/index.html")).toBeLessThanOrEqual(14_400);
 });
 
-test("the licence of every package in the scripts is listed, with those of icons and typeface", () => {
+test("licences.txt lists the packages in the scripts, the icons and the font", () => {
 	const listed = readFileSync(join(siteFolder, "licences.txt"), "utf8");
 	// Strings that prove a package is in a script, independent of what the build reports.
 	const marks = {

@@ -1,0 +1,23 @@
+// Loaded into the emulators' process. An invalid request path such as `GET //` crashes firebase-tools,
+// and all accounts are lost. Any page in the same browser can send such a request, so this refuses it
+// before firebase-tools sees it.
+import { Server } from "node:http";
+
+const { emit } = Server.prototype;
+
+/**
+ * @this {Server}
+ * @param {string} event
+ * @param {any[]} details
+ */
+Server.prototype.emit = function (event, ...details) {
+	if (event === "request") {
+		/** @type {[import("node:http").IncomingMessage, import("node:http").ServerResponse]} */
+		const [{ url = "", headers }, response] = /** @type {any} */ (details);
+		if (!URL.canParse(url, `http://${headers.host}`)) {
+			response.writeHead(400).end();
+			return true;
+		}
+	}
+	return emit.apply(this, /** @type {any} */ ([event, ...details]));
+};

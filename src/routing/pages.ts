@@ -1,0 +1,121 @@
+import type { ComponentType } from "react";
+import { liveParts } from "~/live-parts";
+import { type Path, paths } from "~/paths";
+import { loadSiteStyles } from "~/routing/site-styles";
+import { type Head, readHead } from "~/seo/page-head";
+
+/** A live part: its element, its prerendered markup, and its component. */
+interface LivePart {
+	element: Element;
+	served: Node;
+	Part: ComponentType;
+}
+
+/** A prerendered page: its head, its DOM nodes and its live parts. */
+export interface Page {
+	head: Head;
+	nodes: readonly Node[];
+	parts: readonly LivePart[];
+}
+
+/** The site was deployed since this tab was opened, so the page must be loaded as a new document. */
+export class NewDeployError extends Error {}
+
+/** The cache key of every path without a page. */
+const unknownPath = "unknown path";
+
+/** The cache key for a path, which may end in a slash. */
+function keyOf(path: string): Path | typeof unknownPath {
+	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
+	return paths.find((each) => each === trimmed) ?? unknownPath;
+}
+
+/** Whether the site has a page for the path. */
+export function hasPage(path: string): boolean {
+	return keyOf(path) !== unknownPath;
+}
+
+const loaded = new Map<string, Page>();
+const loading = new Map<string, Promise<Page>>();
+
+/** The page of a path, if it has been loaded. */
+export function loadedPage(path: string): Page | undefined {
+	return loaded.get(keyOf(path));
+}
+
+/** Fetches an HTML document. Unlike DOMParser, XMLHttpRequest isn't a sink for Trusted Types. */
+function fetchDocument(path: string): Promise<Document> {
+	return new Promise((resolve, reject) => {
+		const request = new XMLHttpRequest();
+		request.open("GET", path);
+		request.responseType = "document";
+		request.onreadystatechange = () => {
+			// Don't parse an error page: its inline styles would violate this document's security policy.
+			if (request.readyState === request.HEADERS_RECEIVED && request.status !== 200)
+				request.abort();
+		};
+		request.onload = () => {
+			if (request.responseXML) resolve(request.responseXML);
+			else reject(new Error(`There is no document at ${path}.`));
+		};
+		request.onerror = request.onabort = () => reject(new Error(`${path} could not be fetched.`));
+		request.send();
+	});
+}
+
+/** Identifies this document's deploy by the URLs of its script and stylesheet. */
+function currentDeploy(): string {
+	const script = document.querySelector("script[type=module][src]");
+	const styles = document.querySelector<HTMLElement>("style[data-site-styles]");
+	return `${script?.getAttribute("src")} ${styles?.dataset.siteStyles}`;
+}
+
+/** The file with a page's HTML without shell and styles. The build writes one for each page. */
+const fileOf = (key: Path | typeof unknownPath) =>
+	`/pages${key === unknownPath ? "/404" : key === "/" ? "/index" : key}.htm`;
+
+/** Extracts the page from a document and loads the code of its live parts. */
+async function readPage(from: Document): Promise<Page> {
+	const page = from.querySelector("[data-page]");
+	if (!page) throw new Error("The document has no [data-page] element.");
+	const parts = [...page.querySelectorAll<HTMLElement>("[data-live]")].map(async (element) => {
+		const load = liveParts[element.dataset.live ?? ""];
+		if (!load) throw new Error(`src/live-parts.ts does not list ${element.dataset.live}.`);
+		return { element, served: element.cloneNode(true), Part: await load() };
+	});
+	return { head: readHead(from), nodes: [...page.childNodes], parts: await Promise.all(parts) };
+}
+
+async function fetchPage(file: string): Promise<Page> {
+	const from = await fetchDocument(file);
+	const { deploy = currentDeploy() } = from.documentElement.dataset;
+	if (deploy !== currentDeploy()) throw new NewDeployError();
+	const [page] = await Promise.all([readPage(from), loadSiteStyles()]);
+	for (const node of page.nodes) document.adoptNode(node);
+	return page;
+}
+
+/**
+ * Loads a path's page and the full stylesheet. An unknown path gets the not-found page. Rejects with a
+ * NewDeployError, or if something can't be fetched; a later call tries again.
+ */
+export function loadPage(path: string): Promise<Page> {
+	const key = keyOf(path);
+	const page = loading.get(key) ?? fetchPage(fileOf(key));
+	loading.set(key, page);
+	page.then(
+		(value) => loaded.set(key, value),
+		() => loading.delete(key),
+	);
+	return page;
+}
+
+/**
+ * Makes a page of the document's own content. Rejects if the code of a live part can't be loaded.
+ * @param path of the document
+ */
+export async function loadFirstPage(path: string): Promise<void> {
+	const page = readPage(document);
+	loaded.set(keyOf(path), await page);
+	loading.set(keyOf(path), page);
+}
