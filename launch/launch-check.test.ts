@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { passedDates } from "./built-site-check";
+import { unsaidFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";
 
 const page = (words: string) => [
@@ -30,6 +32,16 @@ test("ignores a date that was already past, and one outside <main>", () => {
 test("reports no date without git's history", () => {
 	const today = new Date("2030-01-01T00:00:00Z");
 	expect(passedDates(page("From 1 June 2026."), new Map(), today)).toEqual([]);
+});
+
+test("each empty fact about the business is named, and does not stand in the way", () => {
+	const facts = { ...businessFacts, price: "From NZ$1 a day.", team: "" };
+	const [finding] = unsaidFindings(facts);
+	expect(finding?.open).toBe(false);
+	expect(finding?.what).toContain("team");
+	expect(finding?.what).not.toContain("price");
+	const filled = Object.fromEntries(Object.keys(facts).map((field) => [field, "Said."]));
+	expect(unsaidFindings(filled as typeof facts)).toEqual([]);
 });
 
 // Once the name is the owner's, the pictures may be theirs too.

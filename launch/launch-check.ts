@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AuthConfig, readAuthConfig } from "~/auth/config";
+import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { changes } from "../prerender/sitemap.ts";
@@ -103,6 +104,14 @@ function signInFindings(env: Record<string, string>): Finding[] {
 					file,
 				)
 			: information("sign-in", "Sign-up creates real accounts."),
+		config.plainErrors
+			? information("sign-in", "Three of the provider's errors are put in plain words.")
+			: information(
+					"sign-in",
+					"A wrong password, no network and too many tries are told in the provider's own sentences.",
+					"VITE_PLAIN_ERRORS=on puts them in plain words.",
+					file,
+				),
 	];
 }
 
@@ -155,6 +164,20 @@ function commitmentFindings(): Finding[] {
 		);
 }
 
+/** What only the owner can say, and has not said: the site is complete without, and says less. */
+export function unsaidFindings(facts: BusinessFacts = businessFacts): Finding[] {
+	const empty = Object.entries(facts).flatMap(([field, text]) => (text ? [] : [field]));
+	if (empty.length === 0) return [];
+	return [
+		information(
+			"words",
+			`Left out, because they are empty: ${empty.join(", ")}.`,
+			"Visitors ask about each of them. The file says what belongs there.",
+			"src/content/business-facts.ts",
+		),
+	];
+}
+
 function sourceFiles(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((file) => /\.tsx?$/.test(file))
@@ -198,6 +221,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...legalFindings(today),
 		...commitmentFindings(),
 		...placeholderFindings(),
+		...unsaidFindings(),
 		...passedDates(pages, changes(), today),
 		...buildFindings(siteFolder, pages, today),
 		...(await linkFindings(pages, request)),

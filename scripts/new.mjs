@@ -20,7 +20,7 @@ const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
 /** Keeps the placeholder title ("Replace: title of", then the name) within the limit for titles. */
 const longestName = 35;
-/** Names in the built site that a page can't have. */
+/** Folders and names of the built site that are no page's. */
 const taken = ["index", "404", "assets", "cards", "pages", ...readdirSync(join(root, "public"))];
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");

@@ -22,6 +22,7 @@ test("with nothing set, uses the emulator with a demo project, and sign-up only 
 		firebase: expect.objectContaining({ projectId: "demo-site" }),
 		emulator: "http://127.0.0.1:9099",
 		signUp: "check",
+		plainErrors: false,
 	});
 });
 
@@ -54,6 +55,7 @@ test("uses a real project's settings as given, without the emulator", () => {
 		},
 		emulator: null,
 		signUp: "check",
+		plainErrors: false,
 	});
 });
 
@@ -91,6 +93,13 @@ test("takes an optional setting as a sign that a real project is meant", () => {
 
 test("the error for an unknown sign-up setting lists the two that exist", () => {
 	expect(problemsOf({ VITE_SIGN_UP: "yes" })).toMatch(/VITE_SIGN_UP is "yes".*check or provider/);
+});
+
+test("plain errors are on, off or refused", () => {
+	expect(readAuthConfig({ VITE_PLAIN_ERRORS: "on" }).plainErrors).toBe(true);
+	expect(readAuthConfig({ ...real, VITE_PLAIN_ERRORS: "on" }).plainErrors).toBe(true);
+	expect(readAuthConfig({ VITE_PLAIN_ERRORS: "off" }).plainErrors).toBe(false);
+	expect(problemsOf({ VITE_PLAIN_ERRORS: "yes" })).toMatch(/VITE_PLAIN_ERRORS is "yes".*on or off/);
 });
 
 test("an auth domain written as an address is refused", () => {

@@ -18,6 +18,8 @@ export interface AuthConfig {
 	/** Origin of the auth emulator, or null when a real Firebase project is configured. */
 	emulator: string | null;
 	signUp: SignUpMode;
+	/** Whether the provider's sentences that no visitor understands are put in plain words. */
+	plainErrors: boolean;
 }
 
 /** `import.meta.env`, as set by Vite. */
@@ -66,6 +68,11 @@ export function readAuthConfig(env: Environment): AuthConfig {
 		problems.push(`VITE_SIGN_UP is "${text("VITE_SIGN_UP")}": set it to check or provider.`);
 	}
 
+	const plainErrors = text("VITE_PLAIN_ERRORS") || "off";
+	if (!["on", "off"].includes(plainErrors)) {
+		problems.push(`VITE_PLAIN_ERRORS is "${plainErrors}": set it to on or off.`);
+	}
+
 	const given = Object.values({ ...required, ...optional }).filter(text);
 	const missing = given.length > 0 ? Object.values(required).filter((name) => !text(name)) : [];
 	for (const name of missing) {
@@ -95,7 +102,8 @@ export function readAuthConfig(env: Environment): AuthConfig {
 				: "\n.env.example explains each setting.";
 		throw new Error(`The sign-in settings need attention.\n- ${problems.join("\n- ")}${advice}`);
 	}
-	if (emulator) return { firebase: embedded, emulator, signUp };
+	const chosen = { signUp, plainErrors: plainErrors === "on" };
+	if (emulator) return { firebase: embedded, emulator, ...chosen };
 
 	const firebase: FirebaseSettings = {
 		apiKey: text(required.apiKey),
@@ -107,7 +115,7 @@ export function readAuthConfig(env: Environment): AuthConfig {
 		const value = text(optional[key]);
 		if (value) firebase[key] = value;
 	}
-	return { firebase, emulator: null, signUp };
+	return { firebase, emulator: null, ...chosen };
 }
 
 /** The origin of an http address, or null if the text is not one. */

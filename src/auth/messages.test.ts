@@ -52,6 +52,25 @@ test.each(codes)("%s", (code) => {
 	}
 });
 
+test("plain words take the place of the sentences that no visitor understands, and of no others", () => {
+	const plain = [
+		"auth/invalid-credential",
+		"auth/invalid-login-credentials",
+		"auth/network-request-failed",
+		"auth/too-many-requests",
+	];
+	for (const code of codes) {
+		for (const action of actions) {
+			const message = errorMessage(sdkError(code), action, true);
+			const off = errorMessage(sdkError(code), action);
+			if (plain.includes(code)) expect(message, code).not.toBe(off);
+			else expect(message, code).toBe(off);
+		}
+	}
+	expect(errorMessage(sdkError("auth/invalid-credential"), "sign-in", true)).toMatch(/password/);
+	expect(errorMessage(sdkError("auth/invalid-credential"), "google", true)).not.toMatch(/password/);
+});
+
 test("a sentence that the server sent is shown without prefix and suffix", () => {
 	const error = new FirebaseError(
 		"auth/too-many-requests",

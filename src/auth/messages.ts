@@ -17,14 +17,13 @@ export const messages = {
 	passwordsDiffer: "Passwords don't match",
 	passwordHint: `At least ${minimumPasswordLength} characters. A long phrase is safer.`,
 	checkingSession: "Checking your session…",
-	notLoaded: "Sign-in could not be loaded. Check your connection and try again.",
+	notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 } as const;
 
 /** Shown when the provider has ended the session. */
 export const endedMessages: Readonly<Record<SessionEnd, string>> = {
-	disabled: "You have been signed out because this account has been disabled.",
-	expired:
-		"You have been signed out because your session has expired or was revoked. Sign in again.",
+	disabled: "You’ve been signed out because this account has been disabled.",
+	expired: "You’ve been signed out because your session has expired or was revoked. Sign in again.",
 };
 
 /** Shown while waiting for the provider: at first, and once it takes long. */
@@ -43,7 +42,7 @@ export const waitingMessages: Readonly<Record<AuthAction, { now: string; slow: s
 	},
 	google: {
 		now: "Waiting for the Google window…",
-		slow: "Still waiting for the Google window. If you have closed it, cancel here.",
+		slow: "Still waiting for the Google window. If you’ve closed it, cancel here.",
 	},
 };
 
@@ -71,6 +70,29 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
 	"auth/missing-email": { field: "email" },
 	"auth/user-disabled": { field: "email" },
 };
+
+/** What plain words may take the place of: the provider's own sentence, by its code. */
+const plainSentences: Readonly<Record<string, string>> = {
+	"auth/invalid-credential":
+		"That email and password don’t match an account here. Check both, or reset your password.",
+	"auth/invalid-login-credentials":
+		"That email and password don’t match an account here. Check both, or reset your password.",
+	"auth/network-request-failed":
+		"We can’t reach the sign-in service. Check your connection and try again.",
+	"auth/too-many-requests":
+		"There have been too many tries. Wait a few minutes, or reset your password.",
+};
+
+/** The same for what fails without a password. */
+const plainGoogleCredential = "Google sign-in didn’t go through. Please try again.";
+
+/** Plain words for a code whose own sentence no visitor understands. */
+function plainMessage(code: string, action: AuthAction): string | undefined {
+	if (!Object.hasOwn(plainSentences, code)) return;
+	// The same code answers for a bad answer from Google, where no password was asked for.
+	if (action === "google" && code.endsWith("-credential")) return plainGoogleCredential;
+	return plainSentences[code];
+}
 
 /** Shown when the error has no message of its own. */
 const fallbacks: Readonly<Record<AuthAction, string>> = {
@@ -106,10 +128,12 @@ function ownMessage(error: unknown): string {
 /**
  * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
  * a Google or reset failure shows the error's own message or its fallback (section 8).
+ * @param plain the setting VITE_PLAIN_ERRORS: plain words where the error's own are not
  */
-export function errorMessage(error: unknown, action: AuthAction): string {
+export function errorMessage(error: unknown, action: AuthAction, plain = false): string {
 	const tabled = action === "sign-in" || action === "sign-up" ? known(error).text : undefined;
-	return tabled ?? (ownMessage(error) || fallbacks[action]);
+	const simple = plain ? plainMessage(errorCode(error), action) : undefined;
+	return tabled ?? simple ?? (ownMessage(error) || fallbacks[action]);
 }
 
 /** The field that an error belongs to, if the action uses that field. */

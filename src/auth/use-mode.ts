@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from "wouter";
-import { useHydrated } from "~/auth/use-hydrated";
 import type { InternalHref } from "~/paths";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /** Which form is shown. It is stored in the URL, so that Back returns to the previous form. */
 export type Mode = "sign-in" | "sign-up";

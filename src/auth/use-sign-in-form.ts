@@ -53,6 +53,15 @@ interface SignInForm extends FormState {
 	switchMode: () => void;
 }
 
+/** The setting, and off where the settings cannot be read: that has a message of its own. */
+function plainErrors(): boolean {
+	try {
+		return readAuthConfig(import.meta.env).plainErrors;
+	} catch {
+		return false;
+	}
+}
+
 /** What the sign-in form does, for a form whose inputs keep their own values. */
 export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): SignInForm {
 	const { mode, show, settled } = useMode();
@@ -113,7 +122,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 			const retry = error instanceof ProviderLoadError ? action : null;
 			dispatch({
 				type: "failed",
-				text: errorMessage(error, action),
+				text: errorMessage(error, action, plainErrors()),
 				field: errorField(error, action),
 				retry,
 			});

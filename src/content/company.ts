@@ -80,12 +80,15 @@ export const company = {
 			name: "Robin Sample",
 			role: "Director",
 			about:
-				"Answers for how the work is done: engineering, testing, security and hand-over. Signs off each system before it touches live data.",
+				"Answers for how the work is done: engineering, testing, security and handover. Signs off each system before it touches live data.",
 			portrait: "robin-sample",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},
 	],
 } as const satisfies Company;
+
+/** The place without its country, for titles. */
+export const city = company.location.replace(/,.*$/, "");
 
 /** The `tel:` link for the phone number. */
 export const phoneLink = `tel:${company.phone.replaceAll(" ", "")}` as const;

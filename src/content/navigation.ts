@@ -36,8 +36,7 @@ export const services: readonly ServiceLink[] = [
 	{
 		title: "AI Agents",
 		href: "/solutions/ai-agents",
-		description:
-			"Software that carries a task through, and stops for a person at the points you choose.",
+		description: "Software that carries a task through, and stops for a person where you say.",
 	},
 	{
 		title: "Generative AI",
@@ -48,7 +47,7 @@ export const services: readonly ServiceLink[] = [
 	{
 		title: "Consulting",
 		href: "/solutions/consulting",
-		description: "Which of your problems suit AI, which do not, and what to do first.",
+		description: "Which of your problems suit AI, which don’t, and what to do first.",
 	},
 	{
 		title: "Automation",
@@ -58,12 +57,12 @@ export const services: readonly ServiceLink[] = [
 	{
 		title: "Data Analytics",
 		href: "/solutions/data-analytics",
-		description: "Numbers your teams agree on, and forecasts that show how sure they are.",
+		description: "Numbers your teams agree on, and forecasts with a margin of error.",
 	},
 	{
 		title: "Cloud & IT infrastructure",
 		href: "/solutions/cloud-page",
-		description: "A landing zone with access, cost and recovery settled before anything moves in.",
+		description: "Accounts, access, cost and recovery settled before anything moves in.",
 	},
 ];
 
@@ -72,7 +71,7 @@ export const industries: readonly MenuLink[] = [
 		title: "Financial Services",
 		href: "/industries/finance",
 		description:
-			"Onboarding, monitoring and open banking, with a reason on file for each decision.",
+			"Onboarding, alerts, lending and open banking, with a reason on file for each decision.",
 	},
 	{
 		title: "Healthcare",
@@ -87,12 +86,12 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Recovery Retreats",
 		href: "/industries/retreats",
-		description: "Quiet help with rosters, records and follow-up, so staff stay with people.",
+		description: "Quiet help with beds, claims, stock and notes, so staff stay with people.",
 	},
 	{
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
-		description: "Border paperwork, docks and delays handled before the phone starts ringing.",
+		description: "Import documents checked and delays seen before the phone starts ringing.",
 	},
 ];
 
@@ -130,7 +129,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 		megaMenu: {
 			headline: "Six services, one team",
 			description:
-				"Start with the job that costs you the most hours. We will say which of these it needs.",
+				"Start with the job that costs you the most hours. We’ll say which of these it needs.",
 			gridCols: 2,
 			columns: halves(services),
 		},
@@ -138,7 +137,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 	{
 		title: "Industries",
 		megaMenu: {
-			headline: "Five industries we know",
+			headline: "Five industries we work for",
 			description: "Each has its own rules, records and bad days. We design for those first.",
 			gridCols: 2,
 			columns: halves(industries),

@@ -56,7 +56,10 @@ export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 				data-page
 				ref={element}
 				// Makes React ignore the element's children. Nothing is written during hydration.
-				{...(inPlace && { dangerouslySetInnerHTML: { __html: "" } })}
+				{...(inPlace && {
+					dangerouslySetInnerHTML: { __html: "" },
+					suppressHydrationWarning: true,
+				})}
 			/>
 		</>
 	);

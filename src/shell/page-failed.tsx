@@ -16,7 +16,7 @@ export function PageFailed() {
 			<PageHead head={head} />
 			<h1 className="max-w-[18ch] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
-				It could not be fetched. Your connection may have dropped, or the site may have just been
+				It couldn’t be fetched. Your connection may have dropped, or the site may have just been
 				updated. The rest of the site still works.
 			</p>
 			<p className="mt-8 flex flex-wrap gap-3">

@@ -285,6 +285,8 @@ test("launch-check reports exactly what is known to be open", async () => {
 	expect(information).toEqual([
 		"The copyright line says 2025.",
 		"Sign-up compares the two passwords and creates no account.",
+		expect.stringContaining("in the provider's own sentences"),
+		expect.stringMatching(/^Left out, because they are empty: price, gst, .*absence\.$/),
 		expect.stringMatching(/^\d\d external links were not checked: --offline\.$/),
 	]);
 	expect(ready).toBe(false);

@@ -132,6 +132,11 @@ beforeAll(async () => {
 		}
 	}
 	tree.writeCompany(after);
+	const said = tree.read("src/content/business-facts.ts");
+	tree.write(
+		"src/content/business-facts.ts",
+		said.replace(/(\w+): ""/g, (_, field) => `${field}: "The owner says ${field}."`),
+	);
 	const promises = tree.read("launch/commitments.ts");
 	tree.write("launch/commitments.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
 	const today = new Date().toISOString().slice(0, "2026-01-31".length);
@@ -191,6 +196,17 @@ test("the contact page shows the new hours, and no page shows the old ones", () 
 	expect(contact).toContain("Wednesday to Thursday, 7:05AM to 4:55PM NZT");
 	for (const text of delivered ? built.values() : []) {
 		expect(text).not.toContain(hoursText(before.hours));
+	}
+});
+
+test("what only the owner can say is said once it is filled in", () => {
+	const on = {
+		"services.html": ["price", "gst", "insurance", "confidentiality", "references", "closing"],
+		"contact.html": ["firstCall"],
+		"company/leadership.html": ["founderBackground", "directorBackground", "team", "absence"],
+	};
+	for (const [file, fields] of Object.entries(on)) {
+		for (const field of fields) expect(built.get(file)).toContain(`The owner says ${field}.`);
 	}
 });
 

@@ -91,7 +91,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 		}
 	});
 
-	test(`a page or live part is ${fault}: a link to it shows an error with a reload link`, async ({
+	test(`each page, and each live part, ${fault}: a link to it ends in a plain way on`, async ({
 		page,
 		problems,
 	}) => {
@@ -566,7 +566,7 @@ test.describe("no memory leak after", () => {
 				heap: value("JSHeapUsedSize"),
 			};
 		}
-		// The first repetitions load pages, code and styles, which stay in memory and aren't a leak.
+		// Pages, code and styles that are loaded once stay, and are no leak.
 		await first();
 		const before = await count();
 		await many();
@@ -603,8 +603,8 @@ test.describe("no memory leak after", () => {
 		["switching the theme", ".theme-toggle", full ? 1_000 : 200],
 		["opening and closing a menu", "[popovertarget]", full ? 2_000 : 200],
 	] as const) {
-		test(`${what} many times`, async ({ page, goto, context }) => {
-			// Prefetched pages stay in memory and aren't a leak.
+		test(`many ${what}`, async ({ page, goto, context }) => {
+			// Pages fetched ahead stay, and are no leak.
 			await spareData(page);
 			await goto("/contact");
 			const press = (times: number) =>

@@ -32,7 +32,7 @@ const refusals: [string, string][] = [
 const google = (page: Page) => button(page, "Continue with Google");
 
 async function expectSignedInWithGoogle(page: Page, email: string) {
-	await expect(title(page)).toHaveText("You are signed in");
+	await expect(title(page)).toHaveText("You’re signed in");
 	await expect(page.getByText(email, { exact: true })).toBeVisible();
 }
 

@@ -22,7 +22,7 @@ type Page = import("@playwright/test").Page;
 
 const anyFirebaseCode = /\/assets\/(firebase|index\.esm)/;
 const pageCode = /\/assets\/entry-client-/;
-const loadFailed = "Sign-in could not be loaded. Check your connection and try again.";
+const loadFailed = "Sign-in couldn’t be loaded. Check your connection and try again.";
 
 function codeRequests(page: Page): string[] {
 	const seen: string[] = [];

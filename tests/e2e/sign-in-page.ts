@@ -9,9 +9,8 @@ export const networkFailed =
 
 /** The form's messages for a session that the server has ended. */
 export const sessionEnded = {
-	disabled: "You have been signed out because this account has been disabled.",
-	expired:
-		"You have been signed out because your session has expired or was revoked. Sign in again.",
+	disabled: "You’ve been signed out because this account has been disabled.",
+	expired: "You’ve been signed out because your session has expired or was revoked. Sign in again.",
 };
 
 /** Chromium's console error for a 400 response, which tests cause on purpose. */
@@ -45,7 +44,7 @@ export async function signIn(page: Page, { email, password }: Pick<Account, "ema
 }
 
 export async function expectSignedIn(page: Page, as: string) {
-	await expect(title(page)).toHaveText("You are signed in");
+	await expect(title(page)).toHaveText("You’re signed in");
 	await expect(page.getByText(as, { exact: true })).toBeVisible();
 }
 

@@ -134,7 +134,7 @@ test("sign-up in check mode validates the fields, shows messages and sends nothi
 	await expectCreated(page, email);
 	// Complete another action first, to be sure that no request is merely late.
 	await signIn(page, await createAccount());
-	await expect(title(page)).toHaveText("You are signed in");
+	await expect(title(page)).toHaveText("You’re signed in");
 	expect(requests.filter((request) => accountCreation.test(request.url()))).toEqual([]);
 	const bodies = requests.map((request) => request.postData() ?? "").join();
 	expect(bodies).not.toContain(email);
@@ -217,7 +217,7 @@ test.describe("sign-up with the provider", () => {
 			"Welcome Back",
 			"Create Account",
 			"Welcome Back",
-			"You are signed in",
+			"You’re signed in",
 		]);
 	});
 
@@ -238,7 +238,7 @@ test.describe("sign-up with the provider", () => {
 		await page.reload({ waitUntil: "domcontentloaded" });
 		await signIn(page, { email, password: "a long enough phrase" });
 		await expectSignedIn(page, "Aroha Ngata");
-		await expect(title(other)).toHaveText("You are signed in");
-		expect(await titles()).toEqual(["Welcome Back", "You are signed in"]);
+		await expect(title(other)).toHaveText("You’re signed in");
+		expect(await titles()).toEqual(["Welcome Back", "You’re signed in"]);
 	});
 });

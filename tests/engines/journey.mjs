@@ -454,9 +454,9 @@ export const journey = {
 		await picture(visit, "sign-in-error");
 		await fill(visit, "password", demoAccount.password);
 		await driver.click("main form [type=submit]");
-		await reads(visit, "You are signed in");
+		await reads(visit, "You’re signed in");
 		await open(visit, "/get-started");
-		await reads(visit, "You are signed in");
+		await reads(visit, "You’re signed in");
 		await reads(visit, "Demo Visitor");
 		await driver.evaluate(() => {
 			const buttons = [...document.querySelectorAll("main button")];

@@ -117,7 +117,11 @@ test("each page has the expected structured data, valid by schema.org's vocabula
 					? ["BreadcrumbList", "Organization"]
 					: path.startsWith("/solutions/")
 						? ["BreadcrumbList", "Service"]
-						: ["BreadcrumbList"];
+						: path.startsWith("/industries/")
+							? ["BreadcrumbList", "Service", "FAQPage"]
+							: path === "/services"
+								? ["BreadcrumbList", "FAQPage"]
+								: ["BreadcrumbList"];
 		expect
 			.soft(
 				things(page).map((thing) => thing["@type"]),
@@ -167,6 +171,41 @@ test("breadcrumbs lead from home to the page, through pages that exist", () => {
 		expect.soft(steps[0], path).toMatchObject({ name: company.name, item: `${origin}/` });
 		expect.soft(steps.at(-1)?.item, path).toBe(origin + path);
 		for (const { item } of steps) expect.soft(known, path).toContain(item);
+	}
+});
+
+test("industries and Services give the questions they answer, in the page's own words", () => {
+	const asking = indexed().filter(({ path }) => /^\/(industries\/.+|services)$/.test(path));
+	expect(asking.length).toBeGreaterThanOrEqual(6);
+	for (const page of asking) {
+		const asked = thing(page, "FAQPage").mainEntity as { name: string; acceptedAnswer: Node }[];
+		const shown = [...page.main.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>/g)];
+		expect.soft(asked.length, page.path).toBeGreaterThanOrEqual(3);
+		expect
+			.soft(
+				asked.map(({ name }) => name),
+				page.path,
+			)
+			.toEqual(shown.map(([, words = ""]) => text(words)));
+		for (const { name, acceptedAnswer } of asked) {
+			expect.soft(name, page.path).toMatch(/\?$/);
+			expect.soft(String(acceptedAnswer.text).length, name).toBeGreaterThan(30);
+		}
+	}
+});
+
+test("the phone number wherever the company is described, and the country that it serves", () => {
+	for (const page of indexed()) {
+		for (const node of things(page)) {
+			const described = node["@type"] === "Organization" ? node : node.provider;
+			if (!described) continue;
+			expect.soft((described as Node).telephone, page.path).toBe(company.phone.replaceAll(" ", ""));
+		}
+		if (things(page).some((node) => node["@type"] === "Service")) {
+			expect
+				.soft(thing(page, "Service").areaServed, page.path)
+				.toMatchObject({ name: "New Zealand" });
+		}
 	}
 });
 
