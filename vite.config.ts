@@ -29,9 +29,9 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						// The entry script, with Vite's helper for dynamic imports.
+						// The first script, with Vite's own helper for fetching the others.
 						{ name: "boot", test: /src\/boot|vite\/preload-helper/ },
-						// Changes only with the dependencies, so it stays cached across deploys.
+						// Changes only when a dependency does: a deploy leaves it in visitors' caches.
 						{
 							name: "react",
 							test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,

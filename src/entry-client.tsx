@@ -21,12 +21,12 @@ function start(): void {
 			<PageOutlet />
 		</App>
 	);
-	// A transition hydrates in slices, so that the page keeps responding on a slow phone.
+	// In slices, between which the page answers: as one task it is too long for a slow phone.
 	startTransition(() => void hydrateRoot(root, app));
 }
 
 replaceRefusedStyles();
 loadTypefaces();
-// If the code of a live part can't be loaded, the page stays as it was prerendered: readable, with
-// working menus and plain links. An error message on top of a page that works would help no one.
+// Without the code of its live parts a page stays as it was prerendered: readable, its menus open,
+// its links plain. Nothing is gained by an error message over a page that works.
 loadFirstPage(decodedPath(path)).then(start, () => {});

@@ -15,7 +15,7 @@ export function AccountCard() {
 
 	useEffect(startBackendsWhenIdle, []);
 
-	// When the form and the panel replace each other, focus that was inside moves to the new heading.
+	// Form and panel take each other's place: focus that was inside goes on to the new heading.
 	useLayoutEffect(() => {
 		if (shown.current === signedIn) return;
 		shown.current = signedIn;

@@ -8,7 +8,7 @@ interface Connection {
 }
 
 /** Whether to skip prefetching: the visitor saves data, or is on a slow connection or offline. */
-function shouldSaveData(): boolean {
+function spareData(): boolean {
 	const { saveData, effectiveType = "" } =
 		(navigator as { connection?: Connection }).connection ?? {};
 	return saveData === true || effectiveType.endsWith("2g") || !navigator.onLine;
@@ -17,7 +17,7 @@ function shouldSaveData(): boolean {
 /** Prefetches a link's page. Failures are ignored: a click tries again and reports them. */
 async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
 	const worthwhile = link.origin === location.origin && hasPage(link.pathname);
-	if (!worthwhile || shouldSaveData()) return;
+	if (!worthwhile || spareData()) return;
 	await loadPage(link.pathname).catch(() => {});
 }
 

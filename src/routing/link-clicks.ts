@@ -10,7 +10,7 @@ function routedPath(event: MouseEvent): string | null {
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	if (!link || link.origin !== location.origin || !hasPage(link.pathname)) return null;
 	if (link.target || "document" in link.dataset) return null;
-	// The browser itself handles links to fragments of the current page.
+	// A place in the page that is shown is the browser's to go to.
 	if (link.getAttribute("href")?.startsWith("#")) return null;
 	return link.pathname + link.search + link.hash;
 }

@@ -6,7 +6,7 @@ export interface CallToActionProps {
 	actions: ReactNode;
 }
 
-/** The call to action at the end of a page. */
+/** The closing invitation of a page. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
 	return (
 		<section className="page-width py-section">

@@ -8,14 +8,14 @@ export const hintClosedClass = "hint-closed";
 export const sessionKey = "session";
 export const sessionExpectedClass = "session-expected";
 
-/** Class on `<html>` if Inter wasn't loaded in the first frame. */
+/** Put on `<html>` where Inter was not here for the first frame. */
 export const interLateClass = "inter-late";
 
 /**
- * The only inline script, the same on every page. It runs before the first paint:
+ * The one inline script of every page. It runs before the first paint:
  * - so that a visitor who chose the dark theme, closed the hint or is signed in never sees the
  *   other state;
- * - to check in the first frame whether Inter is late (see typefaces.ts).
+ * - to know, in the first frame, whether Inter is late for it (see typefaces.ts).
  *
  * The security policy allows this text by its hash.
  */

@@ -27,7 +27,7 @@ test.describe("a first visit on a phone, without prefetching", { tag: "@full" },
 	test.use({ viewport: { width: 412, height: 823 } });
 
 	for (const path of everyPage) {
-		// Home has the largest drawing.
+		// Home has the grandest picture.
 		const limit = path === "/" ? 160_000 : 130_000;
 		test(`${path}: at most 16 requests and ${limit / 1000} kB`, async ({ page, problems }) => {
 			problems.allow(path === "/no-such-page" ? /404/ : /^$/);
@@ -35,7 +35,7 @@ test.describe("a first visit on a phone, without prefetching", { tag: "@full" },
 			const asked = siteRequests(page);
 			await page.goto(path, { waitUntil: "load" });
 			await alive(page);
-			// Plus the Google Fonts stylesheet. Phones don't load its font.
+			// The fonts service's style sheet is one more; its file is not for phones.
 			expect(asked.length + 1).toBeLessThanOrEqual(16);
 			const files = asked.map((file) => (file === "/no-such-page" ? "/404" : file));
 			const bytes = files.map(sizeOf).reduce((sum, size) => sum + size, 0);
@@ -136,7 +136,7 @@ test("pages of links in view are prefetched when idle, those of a menu when it o
 	const asked = siteRequests(page);
 	const fetched = (name: string) => asked.includes(name);
 	await goto("/");
-	// The header's link is in view on every page.
+	// The header's own link is in view everywhere.
 	await expect.poll(() => fetched("/pages/get-started.htm")).toBe(true);
 	expect(fetched("/pages/solutions/consulting.htm")).toBe(false);
 	await page.getByRole("button", { name: "Services" }).click();

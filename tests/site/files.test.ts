@@ -67,7 +67,7 @@ test("a content page's scripts are 78 kB brotli at most", () => {
 	}
 });
 
-test("a first visit loads at most 16 files and 130 kB, or 160 kB on the home page", () => {
+test("a first visit asks for 16 files and 130 kB at most, the home page for 160 kB", () => {
 	for (const { path, html } of pages()) {
 		// The supported browsers load only the first source of a <picture>. Layers of a drawing share
 		// one file. The logo of the other theme is loaded too.
@@ -81,9 +81,9 @@ test("a first visit loads at most 16 files and 130 kB, or 160 kB on the home pag
 			...[...pictures].map(([, file = ""]) => file),
 			...[...scriptsOf(path)].map((file) => `/assets/${file}`),
 		]);
-		// Plus the Google Fonts stylesheet. Phones don't load its font.
+		// The fonts service's style sheet is one more; its file is not for phones.
 		expect.soft(files.size + 1, path).toBeLessThanOrEqual(16);
-		// Home has the largest drawing.
+		// Home has the grandest picture.
 		const limit = path === "/" ? 160_000 : 130_000;
 		expect.soft(sum([...files].map(brotliSize)), path).toBeLessThanOrEqual(limit);
 	}
@@ -102,7 +102,7 @@ test("contour drawings are at most 5 kB brotli, or 12 kB on the home page", () =
 	}
 });
 
-test("every page preloads the font, and nothing else", () => {
+test("the font has the macrons, and is the one preloaded file", () => {
 	for (const { path, html } of pages()) {
 		const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
 		expect.soft(preloads, path).toHaveLength(1);
@@ -120,7 +120,7 @@ test("a page's own styles are 6.5 kB at most, brotli, and it fits into a connect
 	expect(brotliSize("/index.html")).toBeLessThanOrEqual(14_400);
 });
 
-test("licences.txt lists the packages in the scripts, the icons and the font", () => {
+test("the licence of every package in the scripts is listed, with those of icons and typeface", () => {
 	const listed = readFileSync(join(siteFolder, "licences.txt"), "utf8");
 	// Strings that prove a package is in a script, independent of what the build reports.
 	const marks = {
