@@ -30,7 +30,9 @@ export function Rules({ rules, checked }: RulesProps) {
 						<dd className="lg:col-span-5">
 							<p className="max-w-measure text-muted text-links">{rule.text}</p>
 							<p className="mt-3 text-small text-links">
-								<ExternalLink href={rule.source.href}>{rule.source.label}</ExternalLink>
+								<ExternalLink href={rule.source.href} className="touch-target">
+									{rule.source.label}
+								</ExternalLink>
 							</p>
 						</dd>
 					</div>

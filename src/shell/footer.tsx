@@ -15,7 +15,9 @@ export function Footer() {
 						{company.tagline}. AI systems that answer to the people who run the place.
 					</p>
 					<p className="mt-4 text-links">
-						<a href={`mailto:${company.email}`}>{company.email}</a>
+						<a href={`mailto:${company.email}`} className="touch-target">
+							{company.email}
+						</a>
 					</p>
 				</div>
 				{footerColumns.map((column) => (

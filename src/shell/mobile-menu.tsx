@@ -97,7 +97,9 @@ export function MobileMenu() {
 						Get Started
 					</ButtonLink>
 					<p className="text-center text-small text-muted text-links">
-						<a href={`mailto:${company.email}`}>{company.email}</a>
+						<a href={`mailto:${company.email}`} className="touch-target">
+							{company.email}
+						</a>
 					</p>
 				</div>
 			</div>

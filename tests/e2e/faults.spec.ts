@@ -278,11 +278,13 @@ test("with cookies, local storage and IndexedDB blocked or full, pages and sign-
 	await goto("/");
 	await page.getByRole("button", { name: "Dark mode" }).click();
 	await page.getByRole("button", { name: "Close the hint" }).click();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page).toHaveURL("/terms");
+	await expect(page.locator("html")).toHaveClass(/dark/);
 	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
 	await expectForm(page);
 	await signIn(page, account);
 	await expectSignedIn(page, account.email);
-	await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
 for (const [what, days] of [

@@ -327,17 +327,17 @@ for (const odd of every(oddAddresses, ["/%E0%A4%A", "/SERVICES", "/?__proto__[po
 test("a URL with percent-encoded letters shows its page", async ({ page, goto, problems }) => {
 	// The host doesn't match the page's own policy to this URL, so the styles are loaded from a file.
 	problems.allow(/Content Security Policy/);
-	for (const [encoded, words] of [
-		["/get%2Dstarted", "Welcome Back"],
-		["/contac%74", "Ring us"],
-	] as const) {
-		expect((await goto(encoded))?.status()).toBe(200);
-		await expect(page.locator(heading)).toContainText(words);
-		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-		await expect(page.locator(heading)).toContainText(/terms/i);
-		await page.goBack();
-		await expect(page.locator(heading)).toContainText(words);
-	}
+	expect((await goto("/contac%74"))?.status()).toBe(200);
+	await expect(page.locator(heading)).toContainText("Ring us");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page.locator(heading)).toContainText(/terms/i);
+	await page.goBack();
+	await expect(page.locator(heading)).toContainText("Ring us");
+	// Signing in needs that page's policy, and so its plain address.
+	await page.goto("/get%2Dstarted?mode=sign-up#part", { waitUntil: "domcontentloaded" });
+	await expect(page).toHaveURL("/get-started?mode=sign-up#part");
+	await alive(page);
+	await expect(page.locator(heading)).toHaveText("Create Account");
 });
 
 test("a URL with a trailing slash redirects to the page without it", async ({ page }) => {

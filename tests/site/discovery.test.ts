@@ -296,7 +296,9 @@ test("security.txt has the fields of RFC 9116 and is valid for less than a year"
 		Contact: `mailto:${company.email}`,
 		"Preferred-Languages": "en, mi",
 		Canonical: `${origin}/.well-known/security.txt`,
+		Policy: `${origin}/security-policy.txt`,
 	});
+	expect(read("security-policy.txt")).toContain(company.email);
 	const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
 	expect(days).toBeGreaterThan(360);
 	expect(days).toBeLessThan(365);
