@@ -209,7 +209,7 @@ test("the phone number wherever the company is described, and the country that i
 	}
 });
 
-test("the services, under the page that compares them", () => {
+test("each service page has a Service, and its breadcrumbs include the services page", () => {
 	const solutions = indexed().filter(({ path }) => path.startsWith("/solutions/"));
 	expect(solutions.length).toBeGreaterThanOrEqual(6);
 	for (const page of solutions) {
