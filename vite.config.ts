@@ -3,10 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { companyFile } from "./prerender/company-plugin.ts";
+import { devPages } from "./prerender/dev-pages-plugin.ts";
+import { publicHolidaysModule } from "./prerender/public-holidays.ts";
 import { template } from "./prerender/template-plugin.ts";
 
 export default defineConfig({
-	plugins: [react(), tailwindcss(), template(), companyFile()],
+	plugins: [react(), tailwindcss(), template(), companyFile(), publicHolidaysModule(), devPages()],
 	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
 	build: {
 		// Browsers of the last two years.
@@ -38,13 +40,6 @@ export default defineConfig({
 						{
 							name: "entry-client",
 							test: /src\/(entry-client|app|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon))\b|node_modules\/lucide\//,
-						},
-						// What several pages are made of, in one request in place of a dozen. No document
-						// asks for it before the first change of page.
-						{
-							name: "kit",
-							test: /src\/(sections|live|ui\/(section|contour-field|maori|portrait))\b/,
-							minShareCount: 2,
 						},
 					],
 				},

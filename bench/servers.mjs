@@ -8,6 +8,7 @@ import selfsigned from "selfsigned";
 
 /** @type {Record<string, string>} */
 const types = {
+	".htm": "text/html; charset=utf-8",
 	".html": "text/html; charset=utf-8",
 	".css": "text/css; charset=utf-8",
 	".js": "text/javascript",

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
 import type { Company } from "../src/content/company.ts";
-import { openDays } from "../src/content/opening-status.ts";
+import { openDays } from "../src/content/opening-hours.ts";
 
 /** Search results show about 60 characters of a title, and the name is at the end of each. */
 const longestName = 30;

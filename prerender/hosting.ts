@@ -211,6 +211,8 @@ export function hostingConfiguration(input: HostingInput) {
 							"X-Robots-Tag": "noindex",
 						}),
 					),
+				// The page alone, for a change of page: its document is what search results lead to.
+				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
 				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
 				// "**" passes over folders whose name begins with a dot.
 				rule(securityFile, { ...forAll, "Content-Type": "text/plain; charset=utf-8" }),

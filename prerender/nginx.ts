@@ -5,6 +5,7 @@ type HeaderRule = ReturnType<typeof hostingConfiguration>["hosting"]["headers"][
 /** Media types by the ending of a file's name. Those of the first list are sent as UTF-8. */
 const textTypes: Record<string, string> = {
 	css: "text/css",
+	htm: "text/html",
 	html: "text/html",
 	js: "text/javascript",
 	json: "application/json",

@@ -8,12 +8,14 @@ import interLicence from "~/styles/fonts/LICENSE.txt?raw";
 import { headScript } from "~/theme/head-script";
 import { readBundle } from "./bundle.ts";
 import { discoveryOf } from "./discovery.ts";
+import { headTags } from "./head-tags.ts";
 import { hostingConfiguration } from "./hosting.ts";
+import { parseHtml } from "./html.ts";
 import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
+import { pageAlone } from "./page-alone.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
 import { fileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
-import { headTags } from "./social-tags.ts";
 
 /*
  * Run by the build after both bundles are there: renders every page into the built template, puts
@@ -74,6 +76,9 @@ async function prerenderSite(
 	template = fill(template, '<script type="module"', '<script type="module" fetchpriority="low"');
 	template = template.replace(/>\s+</g, "><");
 
+	const firstScript = parseHtml(template).querySelector("script[type=module]");
+	const deploy = `${firstScript?.getAttribute("src")} ${siteSheetPath}`;
+
 	const pages = await renderSite();
 	const found = await discoveryOf(pages, siteFolder);
 	const shellScripts = headScript + (await bundle.scriptsOf(bundle.keyOf("entry-client")));
@@ -88,6 +93,7 @@ async function prerenderSite(
 		const style = `<style data-site-styles="${siteSheetPath}">${styles}</style>`;
 		html = fill(html, "<!--styles-->", style);
 		await writeInto(siteFolder, fileOf(path, ".html"), fill(html, "<!--body-->", body));
+		await writeInto(siteFolder, `pages${fileOf(path, ".htm")}`, pageAlone(page, deploy));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 	await rm(join(siteFolder, bundle.styles));

@@ -3,6 +3,7 @@ import { siteAddress } from "~/content/site-address";
 import { renderPage } from "~/entry-server";
 import { requireStatic } from "~/live/require-static";
 import type { PageFacts } from "~/page-facts";
+import { type Path, paths } from "~/paths";
 import { notFound, type PageModule, routes } from "~/routes";
 import { type Head, headOf } from "~/seo/page-head";
 import { parseHtml } from "./html.ts";
@@ -26,10 +27,17 @@ export interface SitePage {
 /** Rendered for any path without a page; hosts serve 404.html by that name. */
 export const notFoundPath = "/404";
 
-async function render(path: string, load: () => Promise<PageModule>): Promise<SitePage> {
+/**
+ * Renders the page of a path, or the not-found page.
+ * @throws if its heading is not its headline, or something runs in it outside a live part
+ */
+export async function renderPath(path: string): Promise<SitePage> {
+	const load: () => Promise<PageModule> = Object.hasOwn(routes, path)
+		? routes[path as Path]
+		: notFound;
 	const { page: facts, default: Page } = await load();
 	requireStatic(createElement(Page), `The page at ${path}`);
-	const body = await renderPage(path);
+	const body = await renderPage(path, Page);
 	const document = parseHtml(body);
 	const heading = document.querySelector("main h1")?.textContent;
 	if (heading !== facts.headline) {
@@ -62,8 +70,8 @@ export function livePartsOf({ document }: SitePage): string[] {
  */
 export async function renderSite(): Promise<SitePage[]> {
 	const pages: SitePage[] = [];
-	for (const [path, load] of Object.entries(routes)) pages.push(await render(path, load));
-	return [...pages, await render(notFoundPath, notFound)];
+	for (const path of [...paths, notFoundPath]) pages.push(await renderPath(path));
+	return pages;
 }
 
 /** A page's file in the built site, with another ending than its own or in another folder. */

@@ -1,21 +1,8 @@
 import { company } from "~/content/company";
 import { siteAddress } from "~/content/site-address";
-import type { Head } from "~/seo/page-head";
 import { escapeHtml } from "./html.ts";
 import type { SitePage } from "./site-page.ts";
 import { cardSize } from "./social-card.tsx";
-
-/** Title, description, canonical address and wishes to search engines, as the browser's head has them. */
-export function headTags({ title, description, canonical, robots }: Head): string {
-	return [
-		`<title>${escapeHtml(title)}</title>`,
-		description && `<meta name="description" content="${escapeHtml(description)}">`,
-		canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-		robots && `<meta name="robots" content="${robots}">`,
-	]
-		.filter(Boolean)
-		.join("");
-}
 
 /**
  * The tags that a link to the page is shown with elsewhere: Open Graph (ogp.me), and the same words

@@ -12,7 +12,7 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { company, phoneLink } from "~/content/company";
-import { openDays } from "~/content/opening-status";
+import { openDays } from "~/content/opening-hours";
 import { siteAddress } from "~/content/site-address";
 import { textOf } from "./html.ts";
 import { menuPlace } from "./menu-place.ts";

@@ -63,7 +63,8 @@ export async function requireFreePorts(wanted) {
 export async function startEmulators({ only, configuration, addresses }) {
 	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
 	const args = ["emulators:start", "--only", only, "--project", demoProject];
-	const child = spawn(process.execPath, [firebase, ...args, "--config", configuration], {
+	const guard = ["--import", new URL("./refuse-odd-addresses.mjs", import.meta.url).href];
+	const child = spawn(process.execPath, [...guard, firebase, ...args, "--config", configuration], {
 		cwd: root,
 		stdio: ["ignore", "pipe", "pipe"],
 		// A process group of its own: Ctrl-C reaches it once, through us, and it ends in order.

@@ -21,7 +21,7 @@ const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 /** A title holds "Replace: title of", the name, and the company's after it. */
 const longestName = 35;
 /** Folders and names of the built site that are no page's. */
-const taken = ["index", "404", "assets", "cards", ...readdirSync(join(root, "public"))];
+const taken = ["index", "404", "assets", "cards", "pages", ...readdirSync(join(root, "public"))];
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
 

@@ -8,9 +8,6 @@ interface Chunk {
 	imports?: string[];
 }
 
-const pageModule = (path: string) =>
-	`src/pages${path === "/" ? "/home" : path === "/404" ? "/not-found" : path}.tsx`;
-
 /** The scripts of a test build, by their names in its assets folder, as Vite's manifest lists them. */
 export function readBundle(build = "standard") {
 	const manifest = readFileSync(`dist/test/${build}-manifest.json`, "utf8");
@@ -40,8 +37,6 @@ export function readBundle(build = "standard") {
 		withImports,
 		/** The script of a module, by its path from the root. */
 		scriptOf: (module: string) => need(module, byKey.get(module)),
-		/** The script of a page's module; "/404" is the not-found page. */
-		pageScript: (path: string) => need(path, byKey.get(pageModule(path))),
 		/** The script of a group in vite.config.ts. */
 		groupScript: (group: string) => need(group, chunks.find(([, { name }]) => name === group)?.[1]),
 	};

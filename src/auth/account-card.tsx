@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { startBackendsWhenIdle } from "~/auth/load-provider";
+import { messages } from "~/auth/messages";
 import { SessionPanel } from "~/auth/session-panel";
 import { SignInCard } from "~/auth/sign-in-card";
 import { useSession } from "~/auth/use-session";
@@ -37,6 +38,10 @@ export function AccountCard() {
 			}}
 			className="rounded-panel border border-line bg-ground px-5 py-8 shadow-panel sm:px-9 sm:py-10"
 		>
+			{/* For the eye: a screen reader is at the heading, and is told of the one that follows. */}
+			<p aria-hidden="true" className="session-note text-muted">
+				{messages.checkingSession}
+			</p>
 			{session ? (
 				<SessionPanel session={session} connect={connect} />
 			) : (

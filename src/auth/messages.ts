@@ -16,6 +16,7 @@ export const messages = {
 	emailFirst: "Please enter your email first",
 	passwordsDiffer: "Passwords don't match",
 	passwordHint: `At least ${minimumPasswordLength} characters. A long phrase is safer.`,
+	checkingSession: "Checking your session…",
 	notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 } as const;
 

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { AuthProvider, Session } from "~/auth/provider";
+import { forgetDrafts } from "~/auth/use-drafts";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 
@@ -16,6 +17,7 @@ interface SessionPanelProps {
 /** Shown in place of the form to a visitor who is signed in. */
 export function SessionPanel({ session, connect }: SessionPanelProps) {
 	const [leaving, setLeaving] = useState(false);
+	useEffect(forgetDrafts, []);
 	const name = session.name || session.email || "a visitor without a name";
 
 	async function signOut() {

@@ -88,6 +88,7 @@ export function SignInCard(props: SignInFormOptions) {
 						/>
 					)}
 					<Field
+						ref={draft}
 						id="email"
 						name="email"
 						label="Email"

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { hoursText } from "./opening-hours";
-import { openDays, openingStatus } from "./opening-status";
+import { hoursText, openDays, openingStatus } from "./opening-hours";
 
 const office = { firstDay: "Monday", lastDay: "Friday", opens: "09:00", closes: "18:00" } as const;
 const shop = { firstDay: "Tuesday", lastDay: "Saturday", opens: "08:30", closes: "12:00" } as const;
 
 /** Local Auckland time with its offset at that date: +12:00 standard, +13:00 daylight. */
-const at = (local: string) => openingStatus(new Date(local), office).text;
+const at = (local: string) => openingStatus(new Date(local), [], office).text;
 
 test("opens at 9 and closes at 18, to the minute", () => {
 	expect(at("2026-11-23T08:59:59+13:00")).toBe("Opens at 9AM");
@@ -42,8 +41,21 @@ test("a reader abroad sees Auckland's hours", () => {
 	expect(at("2026-11-23T15:00:00-08:00")).toBe("Open now");
 });
 
+test("on public holidays nobody answers, and the next opening is after them", () => {
+	const closed = ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-04"];
+	const on = (local: string) => openingStatus(new Date(local), closed, office).text;
+	expect(on("2026-12-24T17:59:00+13:00")).toBe("Open now");
+	expect(on("2026-12-24T18:00:00+13:00")).toBe("Opens Tuesday 9AM");
+	expect(on("2026-12-25T10:00:00+13:00")).toBe("Opens Tuesday 9AM");
+	expect(on("2026-12-28T10:00:00+13:00")).toBe("Opens Tuesday 9AM");
+	expect(on("2026-12-29T08:00:00+13:00")).toBe("Opens at 9AM");
+	expect(on("2026-12-31T18:00:00+13:00")).toBe("Opens Tuesday 9AM");
+	// The holiday is Auckland's day, whatever the reader's.
+	expect(on("2026-12-24T13:00:00-08:00")).toBe("Opens Tuesday 9AM");
+});
+
 test("other days and half hours are kept to as well", () => {
-	const shopAt = (local: string) => openingStatus(new Date(local), shop).text;
+	const shopAt = (local: string) => openingStatus(new Date(local), [], shop).text;
 	expect(shopAt("2026-11-23T09:00:00+13:00")).toBe("Opens Tuesday 8:30AM");
 	expect(shopAt("2026-11-24T08:29:00+13:00")).toBe("Opens at 8:30AM");
 	expect(shopAt("2026-11-28T11:59:00+13:00")).toBe("Open now");

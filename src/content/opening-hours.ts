@@ -1,6 +1,18 @@
 import { type Company, company } from "./company.ts";
 
-export type Hours = Company["hours"];
+type Hours = Company["hours"];
+
+const timeZone = "Pacific/Auckland";
+
+const week: readonly Hours["firstDay"][] = [
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
+];
 
 /** A time as people write it here: "9AM", "5:30PM". */
 export function clock(time: string): string {
@@ -17,3 +29,52 @@ export function hoursText({ firstDay, lastDay, opens, closes }: Hours): string {
 
 /** The company's own hours in words. */
 export const openingHours = hoursText(company.hours);
+
+/** The days on which the phone is answered, in order. */
+export function openDays({ firstDay, lastDay }: Hours) {
+	return week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1);
+}
+
+/** The day and the time of a moment by New Zealand's clock, daylight saving included. */
+function localTime(now: Date): { year: number; month: number; day: number; time: string } {
+	const parts = new Intl.DateTimeFormat("en-NZ", {
+		timeZone,
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	}).formatToParts(now);
+	const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+	return {
+		year: Number(part("year")),
+		month: Number(part("month")),
+		day: Number(part("day")),
+		time: `${part("hour")}:${part("minute")}`,
+	};
+}
+
+/**
+ * Whether the phone is answered at a moment, in New Zealand's own time, wherever the reader is.
+ * @param closedOn dates without an answer, such as "2026-12-25"
+ * @returns "Open now", "Opens at 9AM" (later the same day) or "Opens Monday 9AM"
+ */
+export function openingStatus(
+	now: Date,
+	closedOn: readonly string[],
+	hours: Hours = company.hours,
+): { open: boolean; text: string } {
+	const { year, month, day, time } = localTime(now);
+	const days = openDays(hours);
+	for (let ahead = 0; ahead < 30; ahead += 1) {
+		const date = new Date(Date.UTC(year, month - 1, day + ahead));
+		const weekday = week[(date.getUTCDay() + 6) % 7] ?? "Monday";
+		const closed = closedOn.includes(date.toISOString().slice(0, 10));
+		if (closed || !days.includes(weekday)) continue;
+		if (ahead > 0) return { open: false, text: `Opens ${weekday} ${clock(hours.opens)}` };
+		if (time < hours.opens) return { open: false, text: `Opens at ${clock(hours.opens)}` };
+		if (time < hours.closes) return { open: true, text: "Open now" };
+	}
+	throw new Error("The company file's hours have no day.");
+}

@@ -83,11 +83,7 @@ export function LegalPage({ page, words }: LegalPageProps) {
 				<Contents sections={words.sections} />
 				<div className="min-w-0 lg:col-span-8 lg:col-start-5">
 					{words.sections.map(({ id, title, content }, index) => (
-						<section
-							key={id}
-							id={id}
-							className="mt-12 scroll-mt-28 first:mt-0 lg:mt-16 lg:first:mt-0"
-						>
+						<section key={id} id={id} className="mt-12 first:mt-0 lg:mt-16 lg:first:mt-0">
 							<h2 className="text-heading">
 								<span className="text-muted tabular-nums">{index + 1}. </span>
 								{title}

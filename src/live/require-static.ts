@@ -10,7 +10,7 @@ function refuse(component: string, why: string, cause?: unknown): never {
 
 /**
  * Calls the components of a page without React, so that a hook of any of them fails, and looks for
- * event handlers: both would work after a change of page and be dead on a first visit.
+ * event handlers: both would be dead in the browser, which gets a page as markup.
  * @param component the name of the one that the node comes from
  * @throws with the name of the component that has something to run outside a `Live`
  */

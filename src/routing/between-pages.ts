@@ -8,53 +8,75 @@ import { takeUpTypefaces } from "~/theme/typefaces";
  * position and focus.
  */
 
-/** Wait after the last scroll event before its position is written down, in milliseconds. */
-const scrollRest = 100;
+/** Wait after the last scroll or move of focus before it is written down, in milliseconds. */
+const rest = 250;
+
+/** What the Tab key stops at. A page has the same ones, in the same order, when it is shown again. */
+const stops = "a, button, input, summary";
+
+/** Put on `<main>` while it shows a page that a link led to: the style sheet lets that one fade in. */
+const arrivingClass = "arriving";
+
+/** Where a visitor is in a page. */
+interface Place {
+	scrollY: number;
+	/** Which of the stops has the focus; -1 for none. */
+	focus: number;
+}
 
 /** The path whose page is on the screen. */
 let shownPath: string | undefined;
 let wentBack = false;
-let scrollTimer: ReturnType<typeof setTimeout> | undefined;
+let restTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The scroll position that is kept with the present entry of the browser's history. */
-function savedScroll(): number {
-	return history.state?.scrollY ?? 0;
+/** The place that is kept with the present entry of the browser's history. */
+function savedPlace(): Place {
+	const { scrollY = 0, focus = -1 }: Partial<Place> = history.state ?? {};
+	return { scrollY, focus };
 }
 
 /**
- * Keeps the scroll position with its entry of the browser's history. The browser restores it by
- * itself where the document is whole at once; where a page's code must load first, `settle` does.
+ * Keeps the visitor's place with its entry of the browser's history. The browser restores the scroll
+ * position by itself where the document is whole at once; where a page's code must load first, and
+ * for the focus, `arrive` does.
  */
-function saveScroll(): void {
-	clearTimeout(scrollTimer);
+function savePlace(): void {
+	clearTimeout(restTimer);
+	if (decodedPath(location.pathname) !== shownPath) return;
+	const focused = document.activeElement;
+	const focus = focused?.matches(stops)
+		? [...document.querySelectorAll(stops)].indexOf(focused)
+		: -1;
+	const saved = savedPlace();
 	// Written only where it changed: browsers take several milliseconds for it.
-	if (decodedPath(location.pathname) === shownPath && scrollY !== savedScroll()) {
-		history.replaceState({ ...history.state, scrollY }, "");
+	if (scrollY !== saved.scrollY || focus !== saved.focus) {
+		history.replaceState({ ...history.state, scrollY, focus }, "");
 	}
-}
-
-/** Whether the page about to be shown was reached by Back or Forward. */
-export function arrivingBack(): boolean {
-	return wentBack;
 }
 
 /** Wraps every navigation by link: the router hands it over as the click happens. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 	const target = new URL(to, location.href);
 	wentBack = false;
-	saveScroll();
+	savePlace();
 	// A second click on the current page's own link adds nothing to the history.
 	const samePlace = target.href === location.href;
 	navigate(to, samePlace ? { ...options, replace: true } : options);
-	if (decodedPath(target.pathname) === shownPath && target.search === location.search)
-		settle(target.hash);
+	if (decodedPath(target.pathname) !== shownPath) return;
+	settle(target.hash);
+	if (samePlace || target.hash) readFrom(partOf(target.hash));
 };
+
+/** The part of the page that a fragment names. */
+function partOf(hash: string): HTMLElement | null {
+	return hash ? document.getElementById(decodeFragment(hash)) : null;
+}
 
 /** Puts the page at its fragment, its remembered place or its top. */
 function settle(hash: string): void {
-	const target = hash ? document.getElementById(decodeFragment(hash)) : null;
-	if (target) target.scrollIntoView();
-	else scrollTo(0, wentBack ? savedScroll() : 0);
+	const part = partOf(hash);
+	if (part) part.scrollIntoView();
+	else scrollTo(0, wentBack ? savedPlace().scrollY : 0);
 }
 
 function decodeFragment(hash: string): string {
@@ -65,10 +87,31 @@ function decodeFragment(hash: string): string {
 	}
 }
 
+/** Moves the focus to the heading of a part of the page, or of the page, so that reading starts there. */
+function readFrom(part: HTMLElement | null): void {
+	const heading = part?.querySelector<HTMLElement>("h1, h2, h3") ?? part;
+	const place = heading ?? document.querySelector<HTMLElement>("main h1");
+	if (!place) return;
+	place.tabIndex = -1;
+	place.focus({ preventScroll: true });
+}
+
+/** Gives the focus back to what had it as the visitor left. @returns whether it could be */
+function restoreFocus(): boolean {
+	const stop = document.querySelectorAll<HTMLElement>(stops)[savedPlace().focus];
+	stop?.focus({ preventScroll: true });
+	return stop !== undefined && document.activeElement === stop;
+}
+
+/** The first heading that is on the screen: a visitor who came back without a focus reads from there. */
+function headingInView(): HTMLElement | null {
+	const headings = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")];
+	return headings.find((heading) => heading.getBoundingClientRect().top >= 0) ?? null;
+}
+
 /**
  * Called as a page is shown, before it is painted. The first page of a document is the browser's
- * own work; after that the page is scrolled, and focus goes to its heading, so that a screen
- * reader reads from there.
+ * own work; after that the page is scrolled, and focus goes to its heading, or back to where it was.
  */
 export function arrive(path: string): void {
 	const first = shownPath === undefined;
@@ -76,28 +119,29 @@ export function arrive(path: string): void {
 	watchLinks();
 	if (first) return;
 	takeUpTypefaces();
-	settle(wentBack ? "" : location.hash);
-	const heading = document.querySelector<HTMLElement>("main h1");
-	if (heading) {
-		heading.tabIndex = -1;
-		heading.focus({ preventScroll: true });
-	}
+	document.querySelector("main")?.classList.toggle(arrivingClass, !wentBack);
+	const hash = wentBack ? "" : location.hash;
+	settle(hash);
+	if (wentBack && restoreFocus()) return;
+	readFrom(wentBack ? headingInView() : partOf(hash));
 }
 
 /** Starts all of the above. Called once, when the page comes alive. */
 export function startNavigation(): void {
-	addEventListener("pagehide", saveScroll);
+	addEventListener("pagehide", savePlace);
 	addEventListener("popstate", () => {
-		clearTimeout(scrollTimer);
+		clearTimeout(restTimer);
 		wentBack = true;
 	});
-	addEventListener(
-		"scroll",
-		() => {
-			clearTimeout(scrollTimer);
-			scrollTimer = setTimeout(saveScroll, scrollRest);
-		},
-		{ passive: true },
-	);
+	for (const move of ["scroll", "focusin"]) {
+		addEventListener(
+			move,
+			() => {
+				clearTimeout(restTimer);
+				restTimer = setTimeout(savePlace, rest);
+			},
+			{ passive: true },
+		);
+	}
 	startFetchingAhead();
 }

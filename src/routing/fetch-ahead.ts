@@ -1,4 +1,4 @@
-import { hasPage, loadPage } from "~/routing/page-modules";
+import { hasPage, loadPage } from "~/routing/pages";
 import { whenIdle } from "~/when-idle";
 
 /** What some browsers tell of the connection (Network Information API). */
@@ -14,7 +14,7 @@ function spareData(): boolean {
 	return saveData === true || effectiveType.endsWith("2g") || !navigator.onLine;
 }
 
-/** Fetches the code of a link's page. A failure is silent: the click tries again, and says so. */
+/** Fetches a link's page. A failure is silent: the click tries again, and says so. */
 async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
 	const worthwhile = link.origin === location.origin && hasPage(link.pathname);
 	if (!worthwhile || spareData()) return;

@@ -1,4 +1,4 @@
-import { hasPage } from "~/routing/page-modules";
+import { hasPage } from "~/routing/pages";
 
 /**
  * Where a click leads, if it is one for the router: a plain click on a link to a page of the site.
@@ -24,6 +24,10 @@ export function routeLinkClicks(navigate: (to: string) => void): () => void {
 		const to = routedPath(event);
 		if (to === null) return;
 		event.preventDefault();
+		// Safari gives a clicked link no focus, and Back could not give it back.
+		if (document.activeElement === document.body && event.target instanceof Element) {
+			event.target.closest("a")?.focus({ preventScroll: true });
+		}
 		navigate(to);
 	}
 	document.addEventListener("click", onClick);

@@ -1,53 +1,33 @@
-import {
-	Component,
-	type ComponentType,
-	type ReactNode,
-	useEffect,
-	useLayoutEffect,
-	useMemo,
-	useState,
-} from "react";
-import { flushSync } from "react-dom";
+import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { arrive, arrivingBack } from "~/routing/between-pages";
-import { moveToDeploy } from "~/routing/deploy";
+import { arrive } from "~/routing/between-pages";
 import { routeLinkClicks } from "~/routing/link-clicks";
-import { loadedPage, loadPage } from "~/routing/page-modules";
+import { PageContent } from "~/routing/page-content";
+import { loadedPage, loadPage, NewDeployError, type Page } from "~/routing/pages";
 import { PageFailed } from "~/shell/page-failed";
 import { PageLoader } from "~/shell/page-loader";
 
 interface Shown {
 	path: string;
-	Page: ComponentType;
+	/** Undefined for a page that could not be fetched. */
+	page: Page | undefined;
 }
 
-/** Runs the update inside a view transition where the browser has them and motion is welcome. */
-function crossfade(update: () => void): void {
-	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	if (!document.startViewTransition || still || arrivingBack()) {
-		update();
-		return;
-	}
-	const transition = document.startViewTransition(() => flushSync(update));
-	// A transition that another one overtakes rejects these; the update itself has happened.
-	transition.ready.catch(() => {});
-	transition.finished.catch(() => {});
-}
-
-/** The page to show when the code of a path's page could not be fetched. */
-async function recover(error: unknown): Promise<ComponentType> {
-	if (import.meta.env.DEV) console.error(error);
-	await moveToDeploy();
-	return PageFailed;
+/** Nothing to show for a page that could not be fetched; a new document after a new deploy. */
+async function recover(error: unknown): Promise<undefined> {
+	if (!(error instanceof NewDeployError)) return undefined;
+	// Can't repeat: the new document is of the new deploy.
+	location.reload();
+	return new Promise<never>(() => {});
 }
 
 /**
  * Shows the page of the current path. The page before it stays, under the loader, until the next
- * one's code is here. The first page must be loaded before the first render.
+ * one is here. The first page must be loaded before the first render.
  */
 export function PageOutlet() {
 	const [path, navigate] = useLocation();
-	const [shown, setShown] = useState<Shown>(() => ({ path, Page: loadedPage(path) ?? PageFailed }));
+	const [shown, setShown] = useState<Shown>(() => ({ path, page: loadedPage(path) }));
 	const pending = path !== shown.path;
 
 	useEffect(() => {
@@ -55,8 +35,8 @@ export function PageOutlet() {
 		let wanted = true;
 		loadPage(path)
 			.catch(recover)
-			.then((Page) => {
-				if (wanted) crossfade(() => setShown({ path, Page }));
+			.then((page) => {
+				if (wanted) setShown({ path, page });
 			});
 		return () => {
 			wanted = false;
@@ -67,23 +47,23 @@ export function PageOutlet() {
 	useLayoutEffect(() => arrive(shown.path), [shown.path]);
 
 	// Kept, so that the click on a link does not render the page that is left once more.
-	const page = useMemo(
+	const content = useMemo(
 		() => (
 			<PageBoundary key={shown.path}>
-				<shown.Page />
+				{shown.page ? <PageContent page={shown.page} /> : <PageFailed />}
 			</PageBoundary>
 		),
 		[shown],
 	);
 	return (
 		<>
-			{page}
+			{content}
 			{pending && <PageLoader />}
 		</>
 	);
 }
 
-/** A page whose rendering throws leaves the rest of the site working. */
+/** A live part that throws leaves the rest of the site working. */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false };
 

@@ -31,15 +31,17 @@ const elements = {
 
 const parts = Object.keys(elements) as (keyof typeof elements)[];
 
-function find(part: keyof typeof elements): Element | null {
+function find(part: keyof typeof elements, from = document): Element | null {
 	const [name, attribute, value] = elements[part];
-	return document.head.querySelector(`${name}[${attribute}=${value}]`);
+	return from.head.querySelector(`${name}[${attribute}=${value}]`);
 }
 
-/** What the document says of its page. */
-export function readHead(): Head {
-	const head: Head = { title: document.title };
-	for (const part of parts) head[part] = find(part)?.getAttribute(elements[part][3]) ?? undefined;
+/** What a document's head says of its page. */
+export function readHead(from: Document): Head {
+	const head: Head = { title: from.title };
+	for (const part of parts) {
+		head[part] = find(part, from)?.getAttribute(elements[part][3]) ?? undefined;
+	}
 	return head;
 }
 

@@ -2,7 +2,7 @@ import { company } from "~/content/company";
 import { footerColumns } from "~/content/navigation";
 import { ExternalLink, Link } from "~/ui/link";
 
-const quiet = "inline-block py-1.5 text-muted hover:text-ink hover:underline";
+const quiet = "inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline";
 
 /** The foot of every page. */
 export function Footer() {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { menu } from "~/content/navigation";
 import { Logo } from "~/shell/logo";
 import { MegaMenuButton } from "~/shell/mega-menu";
-import { MobileMenu } from "~/shell/mobile-menu";
+import { MobileMenu, MobileMenuButton } from "~/shell/mobile-menu";
 import { ThemeToggle } from "~/theme/theme-toggle";
 import { ButtonLink } from "~/ui/button";
 
@@ -33,14 +33,16 @@ export function Header() {
 					</ul>
 				</nav>
 				{/* A column for each: the first stands in its place before the last has arrived. */}
-				<div className="ml-auto grid grid-cols-[2.75rem_var(--get-started-width)_2.75rem] items-center gap-1 sm:gap-2 lg:grid-cols-[2.75rem_var(--get-started-width)]">
+				<div className="ml-auto grid grid-cols-[var(--bar-button)_var(--get-started-width)_var(--bar-button)] items-center gap-(--bar-gap) lg:grid-cols-[var(--bar-button)_var(--get-started-width)]">
 					<ThemeToggle />
 					<ButtonLink href="/get-started" className="header-start">
 						Get Started
 					</ButtonLink>
-					<MobileMenu />
+					<MobileMenuButton />
 				</div>
 			</div>
+			{/* Outside the bar, which moves by transform and would take a closing menu with it. */}
+			<MobileMenu />
 		</header>
 	);
 }

@@ -1,10 +1,25 @@
 import { ChevronDown } from "lucide";
-import { type FocusEvent, type MouseEvent, memo, useCallback, useRef } from "react";
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	memo,
+	useCallback,
+	useRef,
+} from "react";
 import type { MegaMenu, MenuColumn, MenuItem } from "~/content/navigation";
-import { useCloseOnNavigation } from "~/shell/close-on-navigation";
+import { isPlainClickOnLink, useCloseMenu } from "~/shell/close-menu";
 import { useCurrentIn } from "~/shell/current-page";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+
+/** Where an arrow key leads in an open panel, in stops. */
+const steps: Readonly<Record<string, 1 | -1>> = {
+	ArrowDown: 1,
+	ArrowRight: 1,
+	ArrowUp: -1,
+	ArrowLeft: -1,
+};
 
 interface MegaMenuButtonProps {
 	item: MenuItem & { megaMenu: MegaMenu };
@@ -20,10 +35,10 @@ export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 	const id = `menu-${item.title.toLowerCase()}`;
 
 	const close = useCallback(() => panel.current?.hidePopover(), []);
-	useCloseOnNavigation(close);
+	useCloseMenu(close);
 
 	function closeOnLink(event: MouseEvent) {
-		if (event.target instanceof Element && event.target.closest("a")) close();
+		if (isPlainClickOnLink(event)) close();
 	}
 
 	function closeWhenFocusLeaves(event: FocusEvent) {
@@ -31,8 +46,19 @@ export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 		if (next instanceof Node && !event.currentTarget.contains(next)) close();
 	}
 
+	/** The arrow keys go through an open panel, title first; closed, they are the page's. */
+	function moveByArrow(event: KeyboardEvent<HTMLLIElement>) {
+		// With a key held they are the browser's: Alt and the left one go back.
+		const step = event.altKey || event.metaKey ? undefined : steps[event.key];
+		if (!step || !panel.current?.matches(":popover-open")) return;
+		event.preventDefault();
+		const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, a")];
+		const at = stops.indexOf(document.activeElement as HTMLElement);
+		stops[(at + step + stops.length) % stops.length]?.focus();
+	}
+
 	return (
-		<li className="mega-menu" onBlur={closeWhenFocusLeaves}>
+		<li className="mega-menu" onBlur={closeWhenFocusLeaves} onKeyDown={moveByArrow}>
 			<button type="button" popoverTarget={id} data-here={current && true}>
 				{item.title}
 				<Icon icon={ChevronDown} />

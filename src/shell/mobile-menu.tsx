@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, X } from "lucide";
-import { type MouseEvent, memo, useCallback, useEffect, useRef } from "react";
+import { type MouseEvent, memo, useCallback, useRef } from "react";
 import { company } from "~/content/company";
 import { menu } from "~/content/navigation";
-import { useCloseOnNavigation } from "~/shell/close-on-navigation";
+import { isPlainClickOnLink, useCloseMenu } from "~/shell/close-menu";
 import { useCurrentIn } from "~/shell/current-page";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -18,35 +18,13 @@ declare module "react" {
 
 const id = "mobile-menu";
 
-/** Where the header has room for the menus themselves. */
-const desktop = "(min-width: 64rem)";
+/** Whether the browser has invoker commands, which need no script. */
+const hasCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
-/**
- * The hamburger and the menu that slides in, a modal dialog: the platform keeps focus inside it,
- * closes it on Escape and returns focus. Opened by invoker command, so before script too; browsers
- * that lack those get the same from the click handlers.
- */
-export function MobileMenu() {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const close = useCallback(() => dialog.current?.close(), []);
-	useCloseOnNavigation(close);
-
-	useEffect(() => {
-		// A dialog that a wider window hides would leave the page under it inert.
-		const query = matchMedia(desktop);
-		query.addEventListener("change", close);
-		return () => query.removeEventListener("change", close);
-	}, [close]);
-
+/** The hamburger, which opens the menu by invoker command, or by its handler where there are none. */
+export function MobileMenuButton() {
 	function openWithoutCommands() {
-		if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
-	}
-
-	function closeOnClick(event: MouseEvent<HTMLDialogElement>) {
-		const onBackdrop = event.target === event.currentTarget;
-		const onControl =
-			event.target instanceof Element && event.target.closest("a, [command=close]") !== null;
-		if (onBackdrop || onControl) close();
+		if (!hasCommands()) document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal();
 	}
 
 	return (
@@ -62,45 +40,68 @@ export function MobileMenu() {
 			>
 				<Icon icon={Menu} />
 			</button>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
-			<dialog
-				ref={dialog}
-				id={id}
-				aria-label="Menu"
-				closedby="any"
-				suppressHydrationWarning
-				onClick={closeOnClick}
-				className="mobile-menu"
-			>
-				<div className="flex min-h-full flex-col">
-					<div className="flex h-20 items-center justify-between pr-4 pl-6">
-						<p className="font-display text-subheading font-semibold">Menu</p>
-						<button
-							type="button"
-							command="close"
-							commandfor={id}
-							aria-label="Close the menu"
-							className="bar-button"
-						>
-							<Icon icon={X} />
-						</button>
-					</div>
-					<nav aria-label="Main" className="px-6">
-						{menu.map((item) => (
-							<MenuGroup key={item.title} item={item} />
-						))}
-					</nav>
-					<div className="mt-auto grid gap-3 px-6 py-8">
-						<ButtonLink href="/get-started" className="w-full">
-							Get Started
-						</ButtonLink>
-						<p className="text-center text-small text-muted text-links">
-							<a href={`mailto:${company.email}`}>{company.email}</a>
-						</p>
-					</div>
-				</div>
-			</dialog>
 		</div>
+	);
+}
+
+/**
+ * The menu that slides in, a modal dialog: the platform keeps focus inside it, closes it on Escape
+ * and returns focus.
+ */
+export function MobileMenu() {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const close = useCallback(() => dialog.current?.close(), []);
+	useCloseMenu(close);
+
+	function closeOnClick(event: MouseEvent<HTMLDialogElement>) {
+		const onBackdrop = event.target === event.currentTarget;
+		if (onBackdrop || isPlainClickOnLink(event)) close();
+	}
+
+	function closeWithoutCommands() {
+		if (!hasCommands()) close();
+	}
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+		<dialog
+			ref={dialog}
+			id={id}
+			aria-label="Menu"
+			closedby="any"
+			suppressHydrationWarning
+			onClick={closeOnClick}
+			className="mobile-menu"
+		>
+			<div className="flex min-h-full flex-col">
+				<div className="flex h-20 items-center justify-between pr-4 pl-6">
+					<p className="font-display text-subheading font-semibold">Menu</p>
+					<button
+						type="button"
+						command="close"
+						commandfor={id}
+						onClick={closeWithoutCommands}
+						aria-label="Close the menu"
+						className="bar-button"
+					>
+						<Icon icon={X} />
+					</button>
+				</div>
+				<nav aria-label="Main" className="px-6">
+					{menu.map((item) => (
+						<MenuGroup key={item.title} item={item} />
+					))}
+				</nav>
+				<div className="mt-auto grid gap-3 px-6 py-8">
+					<ButtonLink href="/get-started" className="w-full">
+						Get Started
+					</ButtonLink>
+					<p className="text-center text-small text-muted text-links">
+						<a href={`mailto:${company.email}`}>{company.email}</a>
+					</p>
+				</div>
+			</div>
+		</dialog>
 	);
 }
 

@@ -4,8 +4,8 @@ import { buttonClass } from "~/ui/button";
 const head = { title: "This page did not load" };
 
 /**
- * Shown in place of a page whose code could not be fetched or did not run. Its links are plain
- * ones: they load a document, which needs none of the code that failed.
+ * Shown in place of a page that could not be fetched, or whose live part threw. Its links load a
+ * document, which needs nothing of what failed.
  */
 export function PageFailed() {
 	// With its origin: a path of two slashes would by itself be another host.
@@ -16,8 +16,8 @@ export function PageFailed() {
 			<PageHead head={head} />
 			<h1 className="max-w-[18ch] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
-				Its code couldn’t be fetched. Your connection may have dropped, or the site may have just
-				been updated. The rest of the site still works.
+				It couldn’t be fetched. Your connection may have dropped, or the site may have just been
+				updated. The rest of the site still works.
 			</p>
 			<p className="mt-8 flex flex-wrap gap-3">
 				<a href={here} data-document className={buttonClass()}>

@@ -4,12 +4,17 @@ export const hintKey = "theme-hint";
 export const darkClass = "dark";
 export const hintClosedClass = "hint-closed";
 
+/** Kept in local storage while the visitor is signed in, and the class it puts on `<html>`. */
+export const sessionKey = "session";
+export const sessionExpectedClass = "session-expected";
+
 /** Put on `<html>` where Inter was not here for the first frame. */
 export const interLateClass = "inter-late";
 
 /**
  * The one inline script of every page. It runs before the first paint:
- * - so that a visitor who chose the dark theme, or closed the hint, never sees the other state;
+ * - so that a visitor who chose the dark theme, closed the hint or is signed in never sees the
+ *   other state;
  * - to know, in the first frame, whether Inter is late for it (see typefaces.ts).
  *
  * The security policy names this text by its hash: it must be the same on every page.
@@ -23,7 +28,8 @@ export const headScript = `
 				var m=d.querySelector("meta[name=theme-color]");
 				m.content=m.dataset.dark
 			}
-			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}")
+			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}");
+			if(localStorage.getItem("${sessionKey}"))e.classList.add("${sessionExpectedClass}")
 		}catch(_){}
 		requestAnimationFrame(function(){d.fonts.check("1em Inter")||e.classList.add("${interLateClass}")})
 	})()`

@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { hintClosedClass, hintKey } from "~/theme/head-script";
 import { Icon } from "~/ui/icon";
 
@@ -9,6 +9,26 @@ function rememberClosed(): void {
 		localStorage.setItem(hintKey, "closed");
 	} catch {
 		// Storage is blocked: the hint stays closed for this page view.
+	}
+}
+
+/** Closed by its own button, which goes with it: the focus passes to the switch that it points at. */
+function close({ currentTarget }: SyntheticEvent): void {
+	rememberClosed();
+	const focused = document.activeElement;
+	// Whether the browser has taken the focus from what is hidden now, or is about to.
+	if (focused === document.body || currentTarget.contains(focused)) {
+		document.querySelector<HTMLElement>(".theme-toggle")?.focus({ preventScroll: true });
+	}
+}
+
+/** Closed in another tab, it closes here. */
+function followOtherTabs(): void {
+	try {
+		const closed = localStorage.getItem(hintKey) === "closed";
+		if (closed) document.documentElement.classList.add(hintClosedClass);
+	} catch {
+		// Storage is blocked: no tab can have told this one anything.
 	}
 }
 
@@ -22,6 +42,12 @@ export function ThemeHint() {
 	useEffect(() => {
 		// Closed before script was there to notice.
 		if (!hint.current?.open) rememberClosed();
+		// A page kept for Back hears nothing of other tabs until it is shown again.
+		const told = ["storage", "pageshow"] as const;
+		for (const event of told) addEventListener(event, followOtherTabs);
+		return () => {
+			for (const event of told) removeEventListener(event, followOtherTabs);
+		};
 	}, []);
 
 	return (
@@ -29,7 +55,7 @@ export function ThemeHint() {
 			ref={hint}
 			open
 			suppressHydrationWarning
-			onClose={rememberClosed}
+			onClose={close}
 			aria-labelledby="theme-hint-text"
 			className="theme-hint needs-script"
 		>

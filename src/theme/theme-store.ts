@@ -33,7 +33,7 @@ function followOtherTabs(event: StorageEvent): void {
 	}
 }
 
-/** Catches up with a choice made in another tab while this one was still waking up. */
+/** Catches up with a choice made in another tab while this one was waking up, or kept for Back. */
 function catchUp(): void {
 	try {
 		const stored = localStorage.getItem(themeKey) === "dark" ? "dark" : "light";
@@ -46,12 +46,15 @@ function catchUp(): void {
 function subscribe(listener: () => void): () => void {
 	if (listeners.size === 0) {
 		addEventListener("storage", followOtherTabs);
+		addEventListener("pageshow", catchUp);
 		catchUp();
 	}
 	listeners.add(listener);
 	return () => {
 		listeners.delete(listener);
-		if (listeners.size === 0) removeEventListener("storage", followOtherTabs);
+		if (listeners.size > 0) return;
+		removeEventListener("storage", followOtherTabs);
+		removeEventListener("pageshow", catchUp);
 	};
 }
 

@@ -234,7 +234,7 @@ test.describe("no address leads away from the site", () => {
 		problems,
 	}) => {
 		problems.allow(/Failed to load resource|ERR_FAILED/);
-		await page.route("**/assets/not-found-*.js", (route) => route.abort());
+		await page.route("/pages/404.htm", (route) => route.abort());
 		await goto("/contact");
 		await page.evaluate(() => history.pushState(null, "", `${location.origin}//evil.example/x`));
 		const link = page.getByRole("link", { name: "Load this page again" });

@@ -30,56 +30,50 @@ const heading = "main h1";
 const footerLink = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name });
 
-/** The pieces of code of the built site. They are read by a test, not as this file is imported. */
-function piecesOfCode() {
-	const { scripts: chunks, withImports, pageScript: ownChunk } = readBundle();
-	const codeOf = (chunk: string) => readFileSync(`dist/test/standard/assets/${chunk}`, "utf8");
-	const own = new Set(paths.map(ownChunk));
-	/** A page to come from and to go on to, one that needs none of a piece of code. */
-	const pageWithout = (chunk: string) =>
-		["/contact", "/privacy"].find((path) => !withImports(ownChunk(path)).has(chunk)) ?? "";
-	/** What some pages share, each with a page that needs it. */
-	const shared = chunks.flatMap((chunk) => {
-		const path = paths.find((each) => withImports(ownChunk(each)).has(chunk));
-		return path && pageWithout(chunk) && !own.has(chunk) ? [{ chunk, path }] : [];
-	});
-	const others = chunks.filter(
-		(chunk) => !own.has(chunk) && !shared.some((one) => one.chunk === chunk),
-	);
-	return { codeOf, ownChunk, own, pageWithout, shared, others };
-}
+/** Live parts by the page that each is in, as src/live-parts.ts names their modules. */
+const livePartOf: Record<string, string> = {
+	"/get-started": "src/auth/account-card.tsx",
+	"/contact": "src/pages/contact/opening-status.tsx",
+};
+
+const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");
 
 const faults = ["missing", "cut off in the middle", "hanging"] as const;
 for (const fault of every(faults, ["missing", "hanging"])) {
-	/** Brings the fault about in the pieces of code that are broken at the time. */
+	/**
+	 * Brings the fault about in the file that is broken at the time: a script, or a page as a link
+	 * fetches it.
+	 */
 	async function bringAbout(page: Page, problems: { allow: (pattern: RegExp) => void }) {
 		problems.allow(failed);
 		problems.allow(/SyntaxError|Failed to fetch dynamically imported module/);
-		const { codeOf } = piecesOfCode();
 		const broken = new Set<string>();
-		await page.route("**/assets/*.js", (route) => {
-			const chunk = new URL(route.request().url()).pathname.replace("/assets/", "");
-			if (!broken.has(chunk)) return route.fallback();
+		await page.route("**", (route) => {
+			const { pathname } = new URL(route.request().url());
+			const kind = route.request().resourceType();
+			const file = kind === "script" ? pathname.replace("/assets/", "") : pathname;
+			if (!broken.has(file)) return route.fallback();
 			if (fault === "missing") return route.fulfill({ status: 404, body: "" });
 			if (fault === "hanging") return;
-			const code = codeOf(chunk);
+			if (kind !== "script") return route.abort("connectionreset");
+			const code = codeOf(file);
 			// A brace left open: half a file could by chance be a whole script.
 			const body = `${code.slice(0, code.length / 2)}\n{`;
 			return route.fulfill({ contentType: "text/javascript", body });
 		});
-		return (...pieces: string[]) => {
+		return (file: string) => {
 			broken.clear();
-			for (const chunk of pieces) broken.add(chunk);
+			broken.add(file);
 		};
 	}
 
-	test(`each piece of code of no one page ${fault}: the sign-in page is readable and leads on`, async ({
+	test(`each script ${fault}: the sign-in page is readable and leads on`, async ({
 		page,
 		problems,
 	}) => {
-		const { others } = piecesOfCode();
+		const { scripts } = readBundle();
 		const breakOnly = await bringAbout(page, problems);
-		for (const chunk of every(others, others.slice(0, 1))) {
+		for (const chunk of every(scripts, scripts.slice(0, 1))) {
 			breakOnly(chunk);
 			// A document is not loaded before its first script, which may be the one that hangs.
 			await page.goto("/get-started", { waitUntil: "commit" });
@@ -100,31 +94,31 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 		}
 	});
 
-	test(`each piece of code of a page ${fault}: a page opens without it, and a link ends in a plain way on`, async ({
+	test(`each page, and each live part, ${fault}: a link to it ends in a plain way on`, async ({
 		page,
 		problems,
 	}) => {
-		const { own, ownChunk, pageWithout, shared } = piecesOfCode();
+		const { scriptOf } = readBundle();
 		const breakOnly = await bringAbout(page, problems);
 		await spareData(page);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		// Of the pages' own pieces none needs another: they break all at once, but for the one of the
-		// page in between.
+		const parts = Object.entries(livePartOf).map(([path, module]) => ({
+			path,
+			broken: scriptOf(module),
+		}));
 		const steps = [
-			...every(paths, ["/services"]).map((path) => {
-				const between = pageWithout(ownChunk(path));
-				return { path, between, broken: [...own].filter((chunk) => chunk !== ownChunk(between)) };
-			}),
-			...every(shared, shared.slice(0, 1)).map(({ chunk, path }) => ({
+			...every(paths, ["/services"]).map((path) => ({
 				path,
-				between: pageWithout(chunk),
-				broken: [chunk],
+				broken: `/pages${path === "/" ? "/index" : path}.htm`,
 			})),
+			...every(parts, parts.slice(0, 1)),
 		];
-		for (const { path, between, broken } of steps) {
-			const what = `${path} without ${broken.length > 1 ? "its own" : broken[0]}`;
-			breakOnly(...broken);
-			if (!page.url().endsWith(between)) await page.goto(between, { waitUntil: "commit" });
+		for (const { path, broken } of steps) {
+			const what = `${path} without ${broken}`;
+			const between = path === "/contact" ? "/privacy" : "/contact";
+			breakOnly(broken);
+			// A new document: a page that is here already needs nothing.
+			await page.goto(between, { waitUntil: "commit" });
 			await alive(page);
 			await page.evaluate((href) => {
 				document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
@@ -191,7 +185,6 @@ test("a tab from before a deploy reaches every page by its links, and is on the 
 	problems,
 }) => {
 	problems.allow(failed);
-	const { codeOf } = piecesOfCode();
 	let deploy = 0;
 	/** The same code under other names, as a build with a change in it has. */
 	const renamed = (text: string) =>
@@ -205,7 +198,7 @@ test("a tab from before a deploy reaches every page by its links, and is on the 
 		return route.fulfill({ contentType: "text/javascript", body });
 	});
 	await page.route(
-		(url) => paths.includes(url.pathname),
+		(url) => paths.includes(url.pathname) || url.pathname.startsWith("/pages/"),
 		async (route) => {
 			const response = await route.fetch({ maxRetries: 3 });
 			await route.fulfill({ response, body: renamed(await response.text()) });
@@ -579,7 +572,7 @@ test.describe("leave nothing behind", () => {
 				heap: value("JSHeapUsedSize"),
 			};
 		}
-		// Code and styles that are loaded once stay, and are no leak.
+		// Pages, code and styles that are loaded once stay, and are no leak.
 		await first();
 		const before = await count();
 		await many();
@@ -617,6 +610,8 @@ test.describe("leave nothing behind", () => {
 		["menus opened and closed", "[popovertarget]", full ? 2_000 : 200],
 	] as const) {
 		test(`many ${what}`, async ({ page, goto, context }) => {
+			// Pages fetched ahead stay, and are no leak.
+			await spareData(page);
 			await goto("/contact");
 			const press = (times: number) =>
 				page.evaluate(

@@ -12,6 +12,31 @@ for (const script of [true, false]) {
 	test.describe(script ? "with scripts" : "with scripts off", () => {
 		test.use({ javaScriptEnabled: script });
 
+		test("the bar's controls stand apart, the last at its edge", async ({ page }) => {
+			await page.goto("/", { waitUntil: "domcontentloaded" });
+			for (const width of [360, 768, 1280]) {
+				await page.setViewportSize({ width, height: 740 });
+				const bar = page.locator(".site-header-bar");
+				const edges = await bar.locator("> a, > nav button, > div > *").evaluateAll((controls) =>
+					controls
+						.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+						.map((control) => {
+							const { left, right } = control.getBoundingClientRect();
+							return { left, right };
+						}),
+				);
+				for (const [index, { left }] of edges.entries()) {
+					expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.right ?? 0);
+				}
+				const edge = await bar.evaluate(
+					(element) =>
+						element.getBoundingClientRect().right -
+						Number.parseFloat(getComputedStyle(element).paddingRight),
+				);
+				expect(edges.at(-1)?.right).toBeCloseTo(edge, 0);
+			}
+		});
+
 		test("each menu opens its panel alone, with a place for each link", async ({ page }) => {
 			await page.goto("/", { waitUntil: "domcontentloaded" });
 			for (const menu of menus) {
@@ -100,6 +125,38 @@ test("a link in a panel closes it, shows the page and marks it as current", asyn
 	await expect(page.locator(panel("Industries"))).toBeHidden();
 });
 
+test("an open panel has the arrow keys, stays for a link opened in a tab, and goes with its bar", async ({
+	page,
+	goto,
+	context,
+}) => {
+	await goto("/");
+	const button = page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("button", { name: "Company" });
+	const open = page.locator(panel("Company"));
+	const link = open.getByRole("link");
+	await button.click();
+	await page.keyboard.press("ArrowDown");
+	await expect(link).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(button).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await expect(link).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+
+	const opened = context.waitForEvent("page");
+	await link.click({ modifiers: ["ControlOrMeta"] });
+	await (await opened).close();
+	await expect(open).toBeVisible();
+
+	await page.setViewportSize({ width: 800, height: 800 });
+	await expect(open).toBeHidden();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(button).toBeVisible();
+	await expect(open).toBeHidden();
+});
+
 const heights = [
 	{ width: 1024, full: 96, shrunk: 80 },
 	{ width: 1023, full: 80, shrunk: 64 },
@@ -146,7 +203,15 @@ test("logo, theme switch and Get Started are in the bar at every width", async (
 		await expect(start).toBeInViewport({ ratio: 1 });
 		await expect(start).toHaveAttribute("href", "/get-started");
 	}
-	await expect(bar.locator("img:visible")).toHaveCount(1);
+	const logo = bar.locator("img:visible");
+	await expect(logo).toHaveCount(1);
+	// On the narrowest screens its mark alone, and nothing of the letters; else whole, as it is drawn.
+	const shape = () => logo.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+	await page.setViewportSize({ width: 320, height: 700 });
+	expect(await shape()).toBeGreaterThan(1);
+	expect(await shape()).toBeLessThan(1.2);
+	await page.setViewportSize({ width: 360, height: 700 });
+	expect(await shape()).toBeCloseTo(company.logo.width / company.logo.height, 0);
 	await bar.getByRole("link", { name: `${company.name}, home` }).click();
 	await expect(page).toHaveURL("/");
 });
@@ -163,7 +228,8 @@ test.describe("the mobile menu", () => {
 		button.click();
 		const frame = () => {
 			const time = performance.now() - start;
-			frames.push({ time, left: menu.getBoundingClientRect().left, shown: menu.checkVisibility() });
+			const shown = menu.checkVisibility({ visibilityProperty: true });
+			frames.push({ time, left: menu.getBoundingClientRect().left, shown });
 			if (time < 1000) requestAnimationFrame(frame);
 			else resolve({ frames, animation: null });
 		};
@@ -183,6 +249,38 @@ test.describe("the mobile menu", () => {
 			expect(between.length).toBeGreaterThan(2);
 		}
 		await expect(menu).toBeHidden();
+	});
+
+	test("the page behind it keeps its place, and quick taps are no error", async ({
+		page,
+		goto,
+	}) => {
+		const said: string[] = [];
+		page.on("console", (message) => said.push(message.text()));
+		await page.setViewportSize({ width: 768, height: 740 });
+		await goto("/");
+		await page.evaluate(() => scrollTo(0, 100));
+		const open = page.getByRole("button", { name: "Open the menu" });
+		await open.click();
+		await expect(page.locator("#mobile-menu")).toHaveCSS("translate", "0px");
+		const heading = page.locator("main h1");
+		const place = await heading.boundingBox();
+		await page.mouse.move(100, 400);
+		await page.mouse.wheel(0, 500);
+		await page.keyboard.press("End");
+		// Two frames, in which it would have begun to move.
+		await page.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+		);
+		expect(await page.evaluate(() => scrollY)).toBe(100);
+		expect(await heading.boundingBox()).toEqual(place);
+		const close = await page.getByRole("button", { name: "Close the menu" }).boundingBox();
+		for (let tap = 0; tap < 7; tap += 1) {
+			await page.mouse.click((close?.x ?? 0) + 20, (close?.y ?? 0) + 20);
+		}
+		expect(said.filter((text) => /command/i.test(text))).toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(page.locator("#mobile-menu")).toBeHidden();
 	});
 
 	test("lists what the header lists, and Get Started", async ({ page, goto }) => {

@@ -39,8 +39,8 @@ const kinds: Kind[] = [
 		cache: keptForGood,
 	},
 	{
-		what: "a page's code",
-		path: (build) => built(build, "/assets", /^terms-.*\.js$/),
+		what: "a live part's code",
+		path: (build) => built(build, "/assets", /^account-card-.*\.js$/),
 		type: javascript,
 		cache: keptForGood,
 	},
@@ -105,7 +105,7 @@ const kinds: Kind[] = [
 	...[
 		"/no-such-page",
 		"/a/deeper/one",
-		"/assets/terms-00000000.js",
+		"/assets/boot-00000000.js",
 		"/assets/deeper/boot.js",
 		"/contours/none.svg",
 		"/cards/none.png",

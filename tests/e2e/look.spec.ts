@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { company } from "../../src/content/company";
 import { every } from "../full";
 import { createAccount } from "./auth-emulator";
-import { everyPage, expect, paths, spareData, test } from "./fixtures";
+import { everyPage, expect, inBothThemes, paths, spareData, test } from "./fixtures";
 import { watchShifts } from "./read-page";
 import { button, expectSignedIn, redBox, signIn, title } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
@@ -224,6 +225,8 @@ test("on paper the words stand alone, with the addresses of outside links", asyn
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("banner")).toBeHidden();
 	await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
+	// Above the page it would lie at the foot of each sheet but the last.
+	await expect(page.locator("a[href='#main']")).toBeHidden();
 	await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 	await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
 	const address = await page
@@ -247,6 +250,17 @@ test("with the visitor's own colours, panels and menus keep their outlines", asy
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Dark mode" }).focus();
 	await expect(page.getByRole("button", { name: "Dark mode" })).toHaveCSS("outline-style", "solid");
+	// A picture keeps its colours: the logo is the one for the visitor's ground, in either theme.
+	const { light, dark } = company.logo;
+	for (const [colorScheme, logo] of [
+		["light", light],
+		["dark", dark],
+	] as const) {
+		await page.emulateMedia({ forcedColors: "active", colorScheme });
+		await inBothThemes(page, () =>
+			expect(page.getByRole("banner").locator("img:visible")).toHaveAttribute("src", logo),
+		);
+	}
 });
 
 test("with less motion asked for, nothing moves by itself", async ({ page, goto }) => {

@@ -4,8 +4,8 @@ import { alive, expect, test } from "./fixtures";
 
 const heading = "main h1";
 
-/** The chunk of a page by the name of its module. */
-const chunk = (name: string) => `**/assets/${name}-*.js`;
+/** What a link to a page of the site fetches. */
+const alone = (path: string) => `/pages${path}.htm`;
 
 test("a click changes the page without a new document", async ({ page, goto }) => {
 	await goto("/");
@@ -43,6 +43,89 @@ test("Back and Forward show their pages where they were left", async ({ page, go
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
+test("a click on the theme toggle right after a click on a link is not lost", async ({
+	page,
+	goto,
+}) => {
+	await goto("/");
+	const toggle = await page.getByRole("button", { name: "Dark mode" }).boundingBox();
+	for (const [name, path, dark] of [
+		["Terms", "/terms", true],
+		["Privacy", "/privacy", false],
+	] as const) {
+		const link = page.getByRole("contentinfo").getByRole("link", { name });
+		await Promise.all([page.waitForResponse(`**${alone(path)}`), link.hover()]);
+		await link.click();
+		// The new page has just come in.
+		await page.waitForFunction(() => document.activeElement?.localName === "h1");
+		await page.mouse.click((toggle?.x ?? 0) + 20, (toggle?.y ?? 0) + 20);
+		await expect(page).toHaveURL(path);
+		await expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+	}
+});
+
+test("Back gives the focus back to the link that was followed, and the Tab key goes on from there", async ({
+	page,
+	goto,
+}) => {
+	await goto("/services");
+	const link = page.getByRole("main").getByRole("link", { name: "Data Analytics" }).last();
+	await link.focus();
+	const place = await page.evaluate(() => scrollY);
+	expect(place).toBeGreaterThan(300);
+	await page.keyboard.press("Enter");
+	await expect(page.locator(heading)).toBeFocused();
+	await expect(page).toHaveURL("/solutions/data-analytics");
+	await page.goBack();
+	await expect(link).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(place);
+
+	// One that left without a focus reads on where the page is shown.
+	await page.goForward();
+	await expect(page.locator(heading)).toBeFocused();
+	await page.evaluate(() => {
+		(document.activeElement as HTMLElement).blur();
+		scrollTo(0, 2000);
+	});
+	await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(2000);
+	await page.goBack();
+	await expect(link).toBeFocused();
+	await page.goForward();
+	await expect(page.locator("main :is(h2, h3):focus")).toBeInViewport();
+	expect(await page.evaluate(() => scrollY)).toBe(2000);
+});
+
+test("a link to a part of a page moves the focus there, and a link to the page itself to its top", async ({
+	page,
+	goto,
+}) => {
+	await goto("/services");
+	await page.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = "/terms#accounts";
+		link.textContent = "A part of the terms";
+		document.querySelector("main")?.append(link);
+	});
+	await page.evaluate(() => document.querySelector("main")?.lastElementChild?.scrollIntoView());
+	await page.getByRole("link", { name: "A part of the terms" }).click();
+	await expect(page).toHaveURL("/terms#accounts");
+	const part = page.locator("#accounts h2");
+	await expect(part).toBeFocused();
+	await expect(part).toBeInViewport();
+	// Nothing of the part before is left under the header.
+	const above = await part.evaluate((element) => {
+		const before = element.closest("section")?.previousElementSibling?.getBoundingClientRect();
+		const header = document.querySelector("header")?.getBoundingClientRect();
+		return (before?.bottom ?? 0) - (header?.bottom ?? 0);
+	});
+	expect(above).toBeLessThanOrEqual(0);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page).toHaveURL("/terms");
+	await expect(page.locator(heading)).toBeInViewport();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page.locator(heading)).toBeFocused();
+});
+
 test("a second click on the same link adds nothing to the history", async ({ page, goto }) => {
 	await goto("/");
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
@@ -62,7 +145,7 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(chunk("terms"), async (route) => {
+	await page.route(alone("/terms"), async (route) => {
 		await released;
 		await route.continue();
 	});
@@ -122,7 +205,7 @@ test("a quick change of page never shows the loader", async ({ page, goto }) => 
 		frame();
 	});
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-	await Promise.all([page.waitForResponse(chunk("privacy")), link.hover()]);
+	await Promise.all([page.waitForResponse(`**${alone("/privacy")}`), link.hover()]);
 	await link.click();
 	await expect(page).toHaveURL("/privacy");
 	await expect(page.locator(heading)).toBeFocused();
@@ -136,7 +219,7 @@ test("Back in the middle of a load stays on the page it goes back to", async ({ 
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(chunk("terms"), async (route) => {
+	await page.route(alone("/terms"), async (route) => {
 		await released;
 		await route.continue();
 	});
@@ -146,20 +229,20 @@ test("Back in the middle of a load stays on the page it goes back to", async ({ 
 	await expect(page.getByRole("progressbar")).toBeVisible();
 	await page.goBack();
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
-	const arrived = page.waitForResponse(chunk("terms"));
+	const arrived = page.waitForResponse(`**${alone("/terms")}`);
 	release();
 	await arrived;
 	await expect(page).toHaveURL("/contact");
 	expect(await page.locator(heading).innerText()).toBe(first);
 });
 
-test("a page whose code is missing says so, with a plain link that recovers", async ({
+test("a page that cannot be fetched says so, with a plain link that recovers", async ({
 	page,
 	goto,
 	problems,
 }) => {
 	problems.allow(/Failed to load resource|404/);
-	await page.route(chunk("terms"), (route) => route.fulfill({ status: 404, body: "" }));
+	await page.route(alone("/terms"), (route) => route.fulfill({ status: 404, body: "" }));
 	await goto("/");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
 	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
@@ -177,38 +260,21 @@ test("a page whose code is missing says so, with a plain link that recovers", as
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
 });
 
-test("a tab from before a deploy reaches every page: a changed deploy is loaded anew", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(/Failed to load resource|404/);
-	let asked = 0;
-	await page.route(chunk("terms"), (route) => route.fulfill({ status: 404, body: "" }));
-	await page.route("/terms", async (route) => {
-		asked += 1;
+test("a page of a newer deploy is opened as a document, once", async ({ page, goto }) => {
+	let documents = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.url().endsWith("/terms")) documents += 1;
+	});
+	await page.route(alone("/terms"), async (route) => {
 		const response = await route.fetch();
 		const html = await response.text();
 		await route.fulfill({ response, body: html.replace(/\/assets\/boot-[^"]+/, "$&?newer") });
 	});
 	await goto("/");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	// Prerendered, so it reads even though its code is still missing; and asked for once, not in a loop.
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/terms/i);
-	await expect.poll(() => asked).toBe(2);
-});
-
-test("a page opened while its own code is missing is readable, and its links and menus work", async ({
-	page,
-	problems,
-}) => {
-	problems.allow(/Failed to load resource|404/);
-	await page.route(chunk("privacy"), (route) => route.fulfill({ status: 404, body: "" }));
-	await page.goto("/privacy", { waitUntil: "domcontentloaded" });
-	await expect(page.locator(heading)).toBeVisible();
-	await page.getByRole("button", { name: "Services" }).click();
-	await page.locator("#menu-services a[href='/solutions/consulting']").click();
-	await expect(page).toHaveURL("/solutions/consulting");
+	await alive(page);
+	expect(documents).toBe(1);
 });
 
 test("a link clicked before the page comes alive is a plain link", async ({ page }) => {

@@ -15,8 +15,10 @@ import {
 	expectForm,
 	expectSignedIn,
 	field,
+	holdBack,
 	listenToAnnouncements,
 	passwordSignIn,
+	providerCode,
 	redBox,
 	refuse,
 	refused,
@@ -53,6 +55,38 @@ test("another tab follows a sign-in and a sign-out, both ways", async ({ page, g
 		// The visitor did it: there is nothing to explain.
 		await expect(redBox(one)).toBeEmpty();
 	}
+});
+
+test("a signed-in visitor who loads the page again sees no form while the session is looked up", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	const account = await createAccount();
+	await goto("/get-started");
+	await signIn(page, account);
+	await expectSignedIn(page, account.email);
+	const provider = await holdBack(page, providerCode);
+	await goto("/get-started");
+	await expect(page.getByText("Checking your session")).toBeVisible();
+	await expect(field(page, "Email")).toBeHidden();
+	provider.letGo();
+	await expectSignedIn(page, account.email);
+	await expect(page.getByText("Checking your session")).toBeHidden();
+
+	// Should the provider's code not come, there is the form.
+	problems.allow(/Failed to load resource|404/);
+	await page.route(providerCode, (route) => route.fulfill({ status: 404, body: "" }));
+	await goto("/get-started");
+	await expectForm(page);
+	await page.unrouteAll();
+	await goto("/get-started");
+	await signOut(page);
+	await expect(field(page, "Email")).toHaveValue("");
+	// Nobody is waited for after that.
+	await holdBack(page, providerCode);
+	await goto("/get-started");
+	await expectForm(page);
 });
 
 const disabled = ["disabled", disableAccount, sessionEnded.disabled] as const;

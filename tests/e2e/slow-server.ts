@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const types: Record<string, string> = {
 	".avif": "image/avif",
 	".css": "text/css",
+	".htm": "text/html; charset=utf-8",
 	".html": "text/html; charset=utf-8",
 	".js": "text/javascript",
 	".svg": "image/svg+xml",

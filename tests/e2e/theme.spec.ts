@@ -59,6 +59,11 @@ test("another tab follows, and a cleared storage means light", async ({ page, go
 	await expect(other.locator("html")).toHaveClass(/dark/);
 	await page.evaluate(() => localStorage.clear());
 	await expect(other.locator("html")).not.toHaveClass(/dark/);
+	// The hint as well; closed by key, it hands the focus to the switch.
+	await page.getByRole("button", { name: "Close the hint" }).press("Enter");
+	await expect(page.getByRole("button", { name: "Dark mode" })).toBeFocused();
+	await expect(other.getByText("Try Dark/Light Mode!")).toBeHidden();
+	await expect(other.locator("body")).toBeFocused();
 });
 
 test("with storage blocked the switch and the hint still work", async ({ page, goto }) => {

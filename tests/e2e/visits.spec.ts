@@ -206,7 +206,7 @@ test("axe finds nothing while a page loads, and when it cannot be", async ({
 	const answered = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
-	await page.route("**/assets/terms-*.js", async (route) => {
+	await page.route("/pages/terms.htm", async (route) => {
 		await answered;
 		await route.fulfill({ status: 404, body: "" });
 	});

@@ -36,6 +36,8 @@ export async function puppeteerDriver(browserName, executablePath) {
 		headless: true,
 		// As root, as in a container, Chromium starts only without its own sandbox.
 		args: browserName === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+		// With the scroll bars that a visitor has.
+		ignoreDefaultArgs: browserName === "chrome" ? ["--hide-scrollbars"] : false,
 	});
 	const page = await browser.newPage();
 	return {

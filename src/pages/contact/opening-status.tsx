@@ -1,5 +1,6 @@
+import publicHolidays from "virtual:public-holidays";
 import { useSyncExternalStore } from "react";
-import { openingStatus } from "~/content/opening-status";
+import { openingStatus } from "~/content/opening-hours";
 
 /** How often the line is worked out anew, in milliseconds. */
 const refresh = 30_000;
@@ -16,7 +17,7 @@ function everyHalfMinute(listener: () => void): () => void {
 export function OpeningStatus() {
 	const text = useSyncExternalStore(
 		everyHalfMinute,
-		() => openingStatus(new Date()).text,
+		() => openingStatus(new Date(), publicHolidays).text,
 		() => null,
 	);
 	return (
@@ -25,7 +26,7 @@ export function OpeningStatus() {
 				<>
 					<span
 						aria-hidden="true"
-						className={`size-2.5 rounded-full ${openingStatus(new Date()).open ? "bg-accent" : "border-2 border-control"}`}
+						className={`size-2.5 rounded-full ${text === "Open now" ? "bg-accent" : "border-2 border-control"}`}
 					/>
 					{text}
 				</>

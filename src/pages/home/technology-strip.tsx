@@ -5,8 +5,8 @@ interface TechnologyStripProps {
 }
 
 /**
- * Chips that pass by without end (25 seconds a turn, in the style sheet), paused under the pointer,
- * by the switch, which needs no script, and for visitors who asked for less motion.
+ * Chips that pass by without end (25 seconds a turn, in the style sheet), paused under the pointer or
+ * the focus, by the switch, which needs no script, and for visitors who asked for less motion.
  */
 export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
 	return (
@@ -14,11 +14,14 @@ export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
 			<h2 id="technology" className="page-width pt-4 text-small font-medium text-muted">
 				{title}
 			</h2>
-			<div className="page-width flex items-center gap-4">
+			<div className="page-width flex items-center gap-4 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-0 max-sm:pb-3">
 				<label className="technology-pause">
-					{/* Named in full for those who meet it in a list of controls. */}
-					<input type="checkbox" aria-label="Pause the passing list" className="peer sr-only" />
-					<span>Pause</span>
+					{/* Named in full, with both of its words, for those who meet it in a list of controls. */}
+					<input type="checkbox" aria-label="Pause or play the passing list" className="sr-only" />
+					<span aria-hidden="true">
+						<span className="technology-moving">Pause</span>
+						<span className="technology-paused">Play</span>
+					</span>
 				</label>
 				<div className="technology-window">
 					<Chips technologies={technologies} />

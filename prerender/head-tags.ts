@@ -1,0 +1,14 @@
+import type { Head } from "~/seo/page-head";
+import { escapeHtml } from "./html.ts";
+
+/** Title, description, canonical address and wishes to search engines, as the browser's head has them. */
+export function headTags({ title, description, canonical, robots }: Head): string {
+	return [
+		`<title>${escapeHtml(title)}</title>`,
+		description && `<meta name="description" content="${escapeHtml(description)}">`,
+		canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+		robots && `<meta name="robots" content="${robots}">`,
+	]
+		.filter(Boolean)
+		.join("");
+}

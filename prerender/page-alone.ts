@@ -1,0 +1,13 @@
+import { headTags } from "./head-tags.ts";
+import type { SitePage } from "./site-page.ts";
+
+/**
+ * The document that a change of page fetches: a page without shell and styles, which the visitor has.
+ * @param deploy what tells this deploy from others, in a build: see src/routing/pages.ts
+ */
+export function pageAlone({ path, head, document }: SitePage, deploy?: string): string {
+	const page = document.querySelector("[data-page]");
+	if (!page) throw new Error(`The page at ${path} has no element with data-page.`);
+	const marked = deploy ? ` data-deploy="${deploy}"` : "";
+	return `<!doctype html><html lang="en-NZ"${marked}><head><meta charset="utf-8">${headTags(head)}</head><body>${page.outerHTML}</body></html>`;
+}

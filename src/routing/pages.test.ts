@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { paths } from "~/paths";
+import { hasPage } from "~/routing/pages";
+import { hostileStrings } from "../../tests/hostile-strings";
+
+test("10,000 hostile paths have no page of their own", () => {
+	const wrong = hostileStrings(10_000)
+		.flatMap((text) => [text, `/${text}`, `/services/${text}`])
+		.filter((path) => hasPage(path));
+	expect(wrong).toEqual([]);
+	for (const path of paths) expect(hasPage(path), path).toBe(true);
+});
