@@ -3,11 +3,11 @@ import lighthouse, { desktopConfig } from "lighthouse";
 /** @typedef {"mobile" | "desktop"} Device */
 
 /**
- * One Lighthouse run (its defaults: a phone on simulated slow 4G with a CPU four times slower).
+ * Runs Lighthouse once. Its default is a phone on simulated slow 4G with 4x CPU throttling.
  * @param {string} url
  * @param {Device} device
- * @param {number} port of the browser's debugging protocol
- * @returns {Promise<Record<string, number>>} scores of 100, times in ms
+ * @param {number} port the browser's remote debugging port
+ * @returns {Promise<Record<string, number>>} scores out of 100, times in ms
  */
 export async function measure(url, device, port) {
 	const result = await lighthouse(

@@ -1,4 +1,4 @@
-/** The figures of a page: what each must reach, or must not exceed, and how it is written. */
+/** The figures of a page, with the minimum or maximum for each and the number of decimals. */
 const columns = [
 	{ figure: "performance", heading: "perf", least: 100, digits: 0 },
 	{ figure: "accessibility", heading: "a11y", least: 100, digits: 0 },
@@ -14,8 +14,8 @@ const columns = [
 ];
 
 /**
- * Pages with a target of their own: home has the grandest picture; search engines are kept out of
- * the sign-in page, whose form is code.
+ * Pages with their own targets. Home has the largest drawing. The sign-in page is noindex, and its
+ * form needs more script.
  * @type {Record<string, Record<string, number>>}
  */
 const exceptions = {
@@ -25,13 +25,13 @@ const exceptions = {
 
 /**
  * @typedef {{ name: string, own: boolean, figures: Record<string, number> }} PageFigures
- * `own`: a page of the site, held to the targets; others are printed beside it.
+ * `own`: whether it is a page of this site; the targets don't apply to other sites' pages.
  */
 
 /**
- * Prints a line a page under a line of targets.
+ * Prints a table with a line for the targets and one for each page.
  * @param {PageFigures[]} pages
- * @returns {number} how many figures of the site miss their target
+ * @returns {number} how many of the site's figures miss their target
  */
 export function printPages(pages) {
 	const width = Math.max(...pages.map(({ name }) => name.length)) + 1;
@@ -64,9 +64,9 @@ export function printPages(pages) {
 }
 
 /**
- * Prints a line a time, in ms, with the target beside it.
+ * Prints each time in ms with its target.
  * @param {{ name: string, value: number, limit: number }[]} times
- * @returns {number} how many times of the site miss their target
+ * @returns {number} how many of the site's times miss their target
  */
 export function printTimes(times) {
 	let missed = 0;

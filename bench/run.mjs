@@ -1,4 +1,4 @@
-// Run by `npm run bench`, on the Node that this package brings.
+// Run by `npm run bench`, with the Node version from this package.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 		pages: { type: "string", default: "/" },
 		runs: { type: "string", default: "5" },
 		desktop: { type: "boolean", default: false },
-		// The addresses after it are measured in the same run.
+		// Measures the URLs in the remaining arguments in the same run.
 		compare: { type: "boolean", default: false },
 	},
 });
@@ -36,7 +36,7 @@ const others = values.compare ? positionals.map((url) => ({ name: url, url })) :
 const targets = [...own, ...others];
 
 /**
- * The median of a measurement repeated.
+ * Repeats a measurement and returns the median.
  * @param {() => Promise<number>} measurement
  */
 async function repeated(measurement) {
@@ -48,7 +48,7 @@ async function repeated(measurement) {
 try {
 	/** @type {Map<string, Record<string, number>[]>} */
 	const measured = new Map(targets.map(({ name }) => [name, []]));
-	// Interleaved, so that a slow minute of the machine falls on all alike.
+	// Interleave the pages, so that a slow minute of the machine affects all of them equally.
 	for (let run = 1; run <= runs; run += 1) {
 		console.error(`Lighthouse ${device}, run ${run} of ${runs}: ${targets.length} pages`);
 		for (const { name, url } of targets) {

@@ -1,18 +1,18 @@
 export interface Commitment {
-	/** What the site commitments in the owner's name. */
+	/** What the site promises in the owner's name. */
 	promise: string;
 	/** The file that makes the promise. */
 	file: string;
-	/** Words of it, as they stand in that file. A test fails once they do not. */
+	/** Part of the promise's text in that file. A test fails if the file no longer contains it. */
 	words: string;
-	/** True once the owner has decided to keep it. */
+	/** True once the owner has agreed to keep the promise. */
 	confirmed: boolean;
 }
 
 /*
- * What a visitor could hold the company to. Nobody but the owner can say whether it is so: change
- * the words on the page until it is, then set `confirmed` to true. `npm run launch-check` lists
- * what is still open. No page reads this file.
+ * The promises that a visitor could hold the company to. Only the owner can say whether the company
+ * will keep them: change the text on the page if needed, then set `confirmed` to true.
+ * `npm run launch-check` lists those still open. No page imports this file.
  */
 export const commitments: readonly Commitment[] = [
 	{

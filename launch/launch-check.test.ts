@@ -14,22 +14,22 @@ const written = new Map([["src/pages/contact.tsx", "2026-03-10T09:00:00+13:00"]]
 
 function passed(words: string, today: string) {
 	return passedDates(page(words), written, new Date(today)).map(
-		({ what }) => what.split(" lay")[0],
+		({ what }) => what.split(" was in")[0],
 	);
 }
 
-test("a date that was ahead when the page was written, and has come, is to be looked at", () => {
+test("reports a date that was in the future when the page was written and has since passed", () => {
 	expect(passed("From 1 June 2026 for <b>some</b>.", "2026-05-31T12:00:00Z")).toEqual([]);
 	expect(passed("From 1 June 2026 for <b>some</b>.", "2026-06-01T12:00:00Z")).toEqual([
 		"1 June 2026",
 	]);
 });
 
-test("a date that had passed already, and one outside the words, is not", () => {
+test("ignores a date that was already past, and one outside <main>", () => {
 	expect(passed("Since 9 March 2026 and 1 December 2025.", "2027-01-01T00:00:00Z")).toEqual([]);
 });
 
-test("without git's history no date is doubted", () => {
+test("reports no date without git's history", () => {
 	const today = new Date("2030-01-01T00:00:00Z");
 	expect(passedDates(page("From 1 June 2026."), new Map(), today)).toEqual([]);
 });
@@ -46,12 +46,9 @@ test("each empty fact about the business is named, and does not stand in the way
 
 // Once the name is the owner's, the pictures may be theirs too.
 const delivered: string = company.name;
-test.runIf(delivered === "Longcloud")(
-	"the pictures that the site is delivered with are known by their bytes",
-	() => {
-		for (const [hash, file] of Object.entries(samplePictures)) {
-			const bytes = readFileSync(`public/${file}`);
-			expect(createHash("sha256").update(bytes).digest("hex"), file).toBe(hash);
-		}
-	},
-);
+test.runIf(delivered === "Longcloud")("recognises the sample pictures by their hashes", () => {
+	for (const [hash, file] of Object.entries(samplePictures)) {
+		const bytes = readFileSync(`public/${file}`);
+		expect(createHash("sha256").update(bytes).digest("hex"), file).toBe(hash);
+	}
+});

@@ -11,18 +11,18 @@ import { commitments } from "./commitments.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
 
-/** What marks every sample value; addresses, phone numbers and names of real companies have none. */
+/** Matches every sample value. Real names, addresses and phone numbers don't match. */
 const sample = /sample|longcloud|\.example\b|\b555 01\d\d\b/i;
 
-/** What a new page's words begin with until they are written. */
+/** The prefix of placeholder text in a page made by `npm run new`. */
 export const placeholder = "Replace: ";
 
 const day = 86_400_000;
 
-/** How long the legal pages may go without being read again. */
+/** How many days the legal pages may go without a review. */
 const legalDays = 365;
 
-/** Every text of the company file, by its field. */
+/** Every string in the company file with its field, such as "people[0].name". */
 function texts(value: unknown, field = ""): [field: string, text: string][] {
 	if (typeof value === "string") return [[field, value]];
 	if (typeof value !== "object" || value === null) return [];
@@ -38,14 +38,14 @@ function companyFindings(today: Date): Finding[] {
 	const found = texts(company)
 		.filter(([field, text]) => !pictures.test(field) && sample.test(text))
 		.map(([field, text]) =>
-			open("company", `${field} is the sample "${text}".`, "Write the company's own.", file),
+			open("company", `${field} is the sample "${text}".`, "Replace it with your own.", file),
 		);
 	if (company.copyrightYear < today.getFullYear()) {
 		found.push(
 			information(
 				"company",
 				`The copyright line says ${company.copyrightYear}.`,
-				"That is right if the site was first published then. Otherwise change copyrightYear.",
+				"That's right if the site was first published then. Otherwise change copyrightYear.",
 				file,
 			),
 		);
@@ -69,12 +69,10 @@ function pictureFindings(): Finding[] {
 	];
 	return files.flatMap((file) => {
 		const path = `public${file}`;
-		if (!existsSync(path)) return [open("pictures", "There is no such file.", "Add it.", path)];
+		if (!existsSync(path)) return [open("pictures", "The file is missing.", "Add it.", path)];
 		const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
 		if (!Object.hasOwn(samplePictures, hash)) return [];
-		return [
-			open("pictures", "It is the sample picture.", "Put the company's own in its place.", path),
-		];
+		return [open("pictures", "It is the sample picture.", "Replace it with your own.", path)];
 	});
 }
 
@@ -84,13 +82,13 @@ function signInFindings(env: Record<string, string>): Finding[] {
 	try {
 		config = readAuthConfig(env);
 	} catch (error) {
-		return [open("sign-in", (error as Error).message, "Mend the settings.", file)];
+		return [open("sign-in", (error as Error).message, "Fix the settings.", file)];
 	}
 	return [
 		config.emulator
 			? open(
 					"sign-in",
-					"No Firebase project is set: sign-in would ask this machine's emulator.",
+					"No Firebase project is set: sign-in would use the auth emulator on this machine.",
 					"Fill in the four VITE_FIREBASE_ settings; .env.example says where to find them.",
 					file,
 				)
@@ -102,7 +100,7 @@ function signInFindings(env: Record<string, string>): Finding[] {
 			? information(
 					"sign-in",
 					"Sign-up compares the two passwords and creates no account.",
-					"VITE_SIGN_UP=provider creates real ones.",
+					"VITE_SIGN_UP=provider makes it create real accounts.",
 					file,
 				)
 			: information("sign-in", "Sign-up creates real accounts."),
@@ -133,7 +131,12 @@ function legalFindings(today: Date): Finding[] {
 	const age = (today.getTime() - Date.parse(legal.updated)) / day;
 	if (Number.isNaN(age) || age < -1) {
 		found.push(
-			open("legal", `updated is "${legal.updated}".`, "Give the day of the last change.", file),
+			open(
+				"legal",
+				`updated is "${legal.updated}".`,
+				"Set it to the day of the last change.",
+				file,
+			),
 		);
 	} else if (age > legalDays) {
 		found.push(
@@ -155,7 +158,7 @@ function commitmentFindings(): Finding[] {
 			open(
 				"commitments",
 				`Not confirmed: ${promise} (${file}).`,
-				"Change the words until it is so, then set confirmed to true.",
+				"Change the text until you can keep the promise, then set confirmed to true.",
 				"launch/commitments.ts",
 			),
 		);
@@ -181,7 +184,7 @@ function sourceFiles(folder: string): string[] {
 		.map((file) => join(folder, file));
 }
 
-/** Words that `npm run new` put into a page for somebody to write. */
+/** Finds placeholder text that `npm run new` put into a page. */
 function placeholderFindings(): Finding[] {
 	return [...sourceFiles("src/pages"), ...sourceFiles("src/content")].flatMap((file) => {
 		const count = readFileSync(file, "utf8").split(placeholder).length - 1;
@@ -190,7 +193,7 @@ function placeholderFindings(): Finding[] {
 			open(
 				"words",
 				`${count} of its texts still ${count === 1 ? "begins" : "begin"} with "${placeholder.trim()}".`,
-				"Write them.",
+				"Write the text.",
 				file,
 			),
 		];
@@ -200,14 +203,14 @@ function placeholderFindings(): Finding[] {
 interface LaunchCheckOptions {
 	/** The built site. */
 	siteFolder: string;
-	/** The build's settings, as `.env` and the environment give them. */
+	/** The build's settings from `.env` and the environment. */
 	env: Record<string, string>;
 	today: Date;
-	/** What asks for outside links; null leaves them unchecked. */
+	/** The function that requests external links. Null leaves them unchecked. */
 	request: typeof fetch | null;
 }
 
-/** Everything that stands between the site and the public, and what else the owner should know. */
+/** Runs all checks: what must be done before the site goes public, and what the owner should know. */
 export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[]> {
 	const { siteFolder, env, today, request } = options;
 	const pages = pagesIn(siteFolder);

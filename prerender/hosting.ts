@@ -7,7 +7,7 @@ export interface HostingInput {
 	inlineScripts: readonly string[];
 	/** The text of each page's inline style sheet, by the page's path. */
 	inlineStyles: ReadonlyMap<string, string>;
-	/** The path of the page that a host shows where there is none. */
+	/** The path of the not-found page. */
 	notFound: string;
 	/** The host of the Firebase project's sign-in pages, the popup's helper frame among them. */
 	authDomain: string;
@@ -17,7 +17,7 @@ export interface HostingInput {
 	analytics: boolean;
 	/** Paths of all files of the built site. */
 	files: readonly string[];
-	/** The folder to serve, from the folder of the configuration file. */
+	/** The folder to serve, relative to the configuration file's folder. */
 	publicFolder: string;
 	ports: { hosting: number; auth: number };
 }
@@ -84,8 +84,8 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
 }
 
 /**
- * Rules for the files in some folders, each named: a rule for whole folders would hold for a file
- * that is missing as well, and a browser would keep that answer when the file is there again.
+ * Rules that name each file in the given folders. A rule for the whole folder would also match missing
+ * files, so that browsers would cache the 404 even after the file is back.
  */
 function rulesForFiles(
 	files: readonly string[],
@@ -105,10 +105,10 @@ function rulesForFiles(
 }
 
 /**
- * What a page or a frame in it may ask of the browser, and none here does. These are the names that
- * Chromium knows on every system: it writes each other one into the console. Left alone are
- * "storage-access", which is the Google sign-in frame's to use, and the local network, where the
- * auth emulator is.
+ * Browser features that the site doesn't use and therefore blocks. The list has the names Chromium
+ * knows on every system, because it logs a warning for each unknown name. Two are left out:
+ * "storage-access", which the Google sign-in iframe may use, and local network access, which the auth
+ * emulator needs.
  */
 const unusedPermissions = [
 	"accelerometer",
@@ -160,7 +160,7 @@ const unusedPermissions = [
 	"xr-spatial-tracking",
 ];
 
-/** The whole of firebase.json: how the folder is served, here by the emulator and in production. */
+/** The content of firebase.json, which the emulators and Firebase Hosting both use. */
 export function hostingConfiguration(input: HostingInput) {
 	const policies = new Map(
 		[...input.inlineStyles].map(([path, styles]) => [path, contentSecurityPolicy(input, styles)]),
@@ -193,16 +193,16 @@ export function hostingConfiguration(input: HostingInput) {
 			headers: [
 				rule("**", forAll),
 				...[...policies].map(([path, policy]) => rule(path, { "Content-Security-Policy": policy })),
-				// Their names change with their content.
+				// These files have a content hash in their names.
 				...rulesForFiles(input.files, ["assets"], {
 					"Cache-Control": "public, max-age=31536000, immutable",
 				}),
 				...rulesForFiles(input.files, ["brand", "cards", "contours", "portraits"], {
 					"Cache-Control": "public, max-age=86400",
 				}),
-				// Other sites show a page's card beside a link to it.
+				// Other sites show a page's social card next to a link to it.
 				rule("/cards/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
-				// For reading, not for search results: there they would stand against their own pages.
+				// Markdown versions stay out of search results, where they would compete with their pages.
 				...input.files
 					.filter((file) => file.endsWith(".md"))
 					.map((file) =>
@@ -214,7 +214,7 @@ export function hostingConfiguration(input: HostingInput) {
 				// The page alone, for a change of page: its document is what search results lead to.
 				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
 				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
-				// "**" passes over folders whose name begins with a dot.
+				// Firebase's "**" doesn't match folders whose names start with a dot.
 				rule(securityFile, { ...forAll, "Content-Type": "text/plain; charset=utf-8" }),
 			],
 		},

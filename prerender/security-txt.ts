@@ -1,10 +1,10 @@
 import { company } from "~/content/company";
 import { siteAddress } from "~/content/site-address";
 
-/** RFC 9116 asks for less than a year ahead, so that a site nobody tends goes out of date. */
+/** RFC 9116 recommends an expiry date less than a year ahead, so that an abandoned file expires. */
 const validDays = 364;
 
-/** Where its readers look for it (RFC 9116, section 3). */
+/** The path set by RFC 9116, section 3. */
 export const securityFile = "/.well-known/security.txt";
 
 /** Whom to tell of a weakness in the site, until when that holds (RFC 9116). */

@@ -1,4 +1,4 @@
-// Measures the built site with Lighthouse and in the browser, and prints it beside its targets.
+// Measures the built site with Lighthouse and in a browser, and compares the figures to their targets.
 // npm run bench -- --runs 1 --pages /,/services
 // npm run bench -- --desktop
 // npm run bench -- --pages / --compare https://one.example https://another.example
@@ -15,12 +15,12 @@ const { buildSite } = await import("./build.mjs");
 
 const browser = await ensureBrowser();
 const bench = join(root, "bench");
-// Lighthouse needs a newer Node than the site does: its package brings one, by an install script.
+// Lighthouse needs a newer Node than the site. The bench package installs one with an install script.
 ensurePackages(bench, ["--loglevel=error"]);
 const site = "dist/bench";
 console.log(await buildSite({ site, configuration: "dist/bench.json" }));
 
-say("Measuring. Leave the machine alone meanwhile: its other work counts against the site.");
+say("Measuring. Close other programs: anything else that runs makes the figures worse.");
 const run = spawnSync(
 	join(bench, "node_modules/.bin/node"),
 	[

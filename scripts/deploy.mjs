@@ -17,7 +17,7 @@ const { readBuiltSite } = await import("./publishable.mjs");
 
 const settings = loadEnv("production", root, "VITE_");
 const { module: content } = await runnerImport(join(root, "src/content/company.ts"));
-/** Of the company file, unless this build is for another. */
+/** The site's address, from the company file unless VITE_SITE_ADDRESS overrides it. */
 const address = settings.VITE_SITE_ADDRESS || content.company.siteAddress;
 const problems = settingsProblems();
 if (problems.length > 0) {
@@ -51,11 +51,11 @@ if (dryRun) {
 		stdio: "inherit",
 	});
 	if (result.status !== 0) {
-		stop("Firebase did not take the site. The lines above say why; docs/deploying.md helps.");
+		stop("The deploy failed. The lines above say why; see also docs/deploying.md.");
 	}
 }
 
-/** The command's options, or the end of it with how it is used. */
+/** Parses the command's options. If they are wrong, prints the usage and exits. */
 function options() {
 	const usage = "npm run deploy -- [--preview NAME] [--dry-run]";
 	try {
@@ -73,7 +73,7 @@ function options() {
 	}
 }
 
-/** What the settings lack or get wrong for a site that others are to visit. */
+/** Checks the settings for a published site. Returns a message for each problem. */
 function settingsProblems() {
 	const found = [
 		"VITE_FIREBASE_API_KEY",
@@ -84,7 +84,7 @@ function settingsProblems() {
 		.filter((name) => !settings[name]?.trim())
 		.map((name) => `${name} is not set: sign-in would look for the auth emulator.`);
 	if (settings.VITE_FIREBASE_PROJECT_ID?.startsWith("demo-")) {
-		found.push("VITE_FIREBASE_PROJECT_ID names a demo project, which only the emulators know.");
+		found.push("VITE_FIREBASE_PROJECT_ID is a demo project, which exists only in the emulators.");
 	}
 	if (settings.VITE_AUTH_EMULATOR) {
 		found.push(

@@ -1,4 +1,4 @@
-// What must hold of a built site before it is published.
+// Checks that a built site may be published.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
@@ -6,16 +6,16 @@ import { root } from "./setup.mjs";
 
 const require = createRequire(import.meta.url);
 
-/** The origin of a server on the machine that built the site, such as the auth emulator. */
-const thisMachine = /https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+/;
+/** Matches the origin of a server on the build machine, such as the auth emulator. */
+const localServer = /https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+/;
 
 /** @typedef {{ source: string, headers: { key: string, value: string }[] }} HeaderRule */
 
 /**
- * Reads a built site as Firebase's tools do when they deploy it, with their own code.
- * @param {string} configuration the hosting configuration, from the project's root
- * @returns {{ folder: string, files: string[], rules: HeaderRule[], faults: string[] }} its folder,
- *   the files in it that would be sent, the header rules, and every reason not to publish it
+ * Reads a built site with firebase-tools' own code, as a deploy would.
+ * @param {string} configuration the hosting configuration, relative to the project root
+ * @returns {{ folder: string, files: string[], rules: HeaderRule[], faults: string[] }} the site's
+ *   folder, the files that would be sent, the header rules, and every reason not to publish it
  */
 export function readBuiltSite(configuration) {
 	const { Config } = require("firebase-tools/lib/config");
@@ -47,11 +47,11 @@ export function readBuiltSite(configuration) {
 	for (const name of ["Content-Security-Policy", "Strict-Transport-Security"]) {
 		if (!all.some(({ key }) => key === name)) faults.push(`The pages are sent without ${name}.`);
 	}
-	if (thisMachine.test(JSON.stringify(rules))) {
+	if (localServer.test(JSON.stringify(rules))) {
 		faults.push("The headers name a server on this machine.");
 	}
 	for (const file of files) {
-		const found = thisMachine.exec(readFileSync(join(folder, file), "utf8"));
+		const found = localServer.exec(readFileSync(join(folder, file), "utf8"));
 		if (found) faults.push(`${file} names a server on this machine: ${found[0]}.`);
 	}
 	return { folder: relative(root, folder), files, rules, faults };

@@ -11,7 +11,7 @@ export const page = {
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: for whom this page is, what goes wrong for them, and what we build. NAME, in three sentences.",
-	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
+	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
 	contours: "not-found",
 } satisfies PageFacts;
 

@@ -12,7 +12,7 @@ export const page = {
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what this page says about NAME, in two or three plain sentences.",
-	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
+	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
 	contours: "not-found",
 } satisfies PageFacts;
 

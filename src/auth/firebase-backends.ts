@@ -1,7 +1,7 @@
 import { getAnalytics, isSupported } from "firebase/analytics";
 import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
-// The lite client, a fifth of the full one's size: reads and writes, without live listeners or an
-// offline copy. Nothing visible needs either yet; change this line when something does.
+// The lite client is a fifth of the full client's size. It reads and writes, but has no live
+// listeners and no offline cache. Import the full client once a page needs them.
 import { getFirestore } from "firebase/firestore/lite";
 import { getFunctions } from "firebase/functions";
 import type { FirebaseSettings } from "~/auth/config";
@@ -11,7 +11,7 @@ interface Backend {
 	start: (app: FirebaseApp, settings: FirebaseSettings) => unknown;
 }
 
-/** The services of the Firebase project, besides authentication, that the site initialises. */
+/** The Firebase services, besides authentication, that the site initialises. */
 const backends: readonly Backend[] = [
 	{ name: "document database", start: (app) => getFirestore(app) },
 	{ name: "cloud functions", start: (app) => getFunctions(app) },

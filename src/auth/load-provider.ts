@@ -3,7 +3,7 @@ import { messages } from "~/auth/messages";
 import type { AuthProvider } from "~/auth/provider";
 import { whenIdle } from "~/when-idle";
 
-/** The provider's code could not be fetched, or is not set up: nothing was asked of the provider. */
+/** The provider's code couldn't be fetched or isn't configured. No request was sent. */
 export class ProviderLoadError extends Error {
 	override name = "ProviderLoadError";
 }
@@ -11,14 +11,14 @@ export class ProviderLoadError extends Error {
 let loading: Promise<AuthProvider> | undefined;
 let loaded: AuthProvider | undefined;
 
-/** The provider, if its code is here already. */
+/** The provider, if it has been loaded. */
 export function loadedProvider(): AuthProvider | undefined {
 	return loaded;
 }
 
 /**
- * The authentication provider. Its code is fetched on the first call; every later one gets the
- * same provider. Rejects with a ProviderLoadError, and then a later call tries again.
+ * Loads the authentication provider on the first call; later calls get the same one. Rejects with a
+ * ProviderLoadError if that fails, and the next call tries again.
  */
 export function loadProvider(): Promise<AuthProvider> {
 	loading ??= start().catch((error: unknown) => {
@@ -37,8 +37,8 @@ async function start(): Promise<AuthProvider> {
 }
 
 /**
- * Initialises the other services of a real Firebase project, in an idle moment.
- * Returns a function that calls it off.
+ * Initialises the other services of a real Firebase project once the browser is idle.
+ * Returns a function that cancels this.
  */
 export function startBackendsWhenIdle(): () => void {
 	return whenIdle(async () => {

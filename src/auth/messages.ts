@@ -1,15 +1,15 @@
 import type { SessionEnd } from "~/auth/provider";
 
-/** What the visitor asked for, and the error is an answer to. */
+/** What the visitor asked the provider to do. */
 export type AuthAction = "sign-in" | "sign-up" | "google" | "reset";
 
-/** A field of the form, by the name it has there. */
+/** A form field that an error can belong to, by its name. */
 export type FieldName = "email" | "password" | "confirmation";
 
-/** The least characters of a password (specification, section 5). */
+/** Minimum number of characters in a password (specification, section 5). */
 export const minimumPasswordLength = 6;
 
-/** What the page says by itself; the quoted strings of the specification are to the letter. */
+/** The page's own messages. Strings quoted in the specification must match it exactly. */
 export const messages = {
 	accountCreated: "Account created successfully!",
 	resetSent: "Password reset email sent. Please check your inbox.",
@@ -20,13 +20,13 @@ export const messages = {
 	notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 } as const;
 
-/** Why the visitor is signed out, where the provider has ended the session. */
+/** Shown when the provider has ended the session. */
 export const endedMessages: Readonly<Record<SessionEnd, string>> = {
 	disabled: "You’ve been signed out because this account has been disabled.",
 	expired: "You’ve been signed out because your session has expired or was revoked. Sign in again.",
 };
 
-/** What is under way: at once, and once it takes long. */
+/** Shown while waiting for the provider: at first, and once it takes long. */
 export const waitingMessages: Readonly<Record<AuthAction, { now: string; slow: string }>> = {
 	"sign-in": {
 		now: "Signing in…",
@@ -47,13 +47,13 @@ export const waitingMessages: Readonly<Record<AuthAction, { now: string; slow: s
 };
 
 interface KnownError {
-	/** The specification's words (section 8). Without them the error's own message is shown. */
+	/** The specification's text (section 8). Without it, the error's own message is shown. */
 	text?: string;
-	/** The field that the error is about. */
+	/** The field that the error belongs to. */
 	field?: FieldName;
 }
 
-/** The one table of the provider's codes. A code that is not in it is about no field. */
+/** What to show for each of the provider's error codes. An unlisted code belongs to no field. */
 const knownErrors: Readonly<Record<string, KnownError>> = {
 	"auth/email-already-in-use": { text: "Email already in use", field: "email" },
 	"auth/invalid-email": { text: "Invalid email address", field: "email" },
@@ -113,7 +113,7 @@ function known(error: unknown): KnownError {
 	return Object.hasOwn(knownErrors, code) ? (knownErrors[code] ?? {}) : {};
 }
 
-/** The error's own sentence, without the SDK's "Firebase:" before it and "(auth/…)" after it. */
+/** The error's message without the SDK's "Firebase:" prefix and "(auth/…)" suffix. */
 function ownMessage(error: unknown): string {
 	const message = (error as { message?: unknown } | null | undefined)?.message;
 	if (typeof message !== "string") return "";
@@ -121,7 +121,7 @@ function ownMessage(error: unknown): string {
 		.replace(/^Firebase:\s*/, "")
 		.replace(/\s*\(auth\/[^()]*\)\.?\s*$/, "")
 		.trim();
-	// The SDK's stand-in for a code that its own map lacks.
+	// The SDK's placeholder for a code that isn't in its error map.
 	return sentence === "Error" ? "" : sentence;
 }
 
@@ -136,7 +136,7 @@ export function errorMessage(error: unknown, action: AuthAction, plain = false):
 	return tabled ?? simple ?? (ownMessage(error) || fallbacks[action]);
 }
 
-/** The field that an error is about, if it is about one that the visitor filled in. */
+/** The field that an error belongs to, if the action uses that field. */
 export function errorField(error: unknown, action: AuthAction): FieldName | null {
 	const field = known(error).field ?? null;
 	if (action === "google") return null;

@@ -3,9 +3,9 @@ import type { InternalHref, SolutionPath } from "~/paths";
 export interface MenuLink {
 	title: string;
 	href: InternalHref;
-	/** A line under the link that tells it from its neighbours. */
+	/** A line of text under the link. */
 	description: string;
-	/** A word or two set beside the title, for something new. */
+	/** A word or two next to the title, for something new. */
 	badge?: string;
 }
 
@@ -23,7 +23,7 @@ export interface MegaMenu {
 
 export interface MenuItem {
 	title: string;
-	/** The page that the whole menu is about, if there is one. */
+	/** The menu's overview page, if it has one. */
 	href?: InternalHref;
 	megaMenu?: MegaMenu;
 }
@@ -115,13 +115,13 @@ const opportunities: MenuLink = {
 	description: "Paid internships: the work week by week, and how to apply.",
 };
 
-/** Links in two columns, the longer one first. */
+/** Splits links into two columns. The first is longer if the number is odd. */
 function halves(links: readonly MenuLink[]): readonly MenuColumn[] {
 	const half = Math.ceil(links.length / 2);
 	return [{ links: links.slice(0, half) }, { links: links.slice(half) }];
 }
 
-/** The header's menus, in order. The mobile menu shows the same. */
+/** The header's menus, in order. The mobile menu shows the same ones. */
 export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 	{
 		title: "Services",

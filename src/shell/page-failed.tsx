@@ -8,7 +8,7 @@ const head = { title: "This page did not load" };
  * document, which needs nothing of what failed.
  */
 export function PageFailed() {
-	// With its origin: a path of two slashes would by itself be another host.
+	// Includes the origin, because a path that starts with two slashes would name another host.
 	const here =
 		typeof location === "undefined" ? "/" : location.origin + location.pathname + location.search;
 	return (

@@ -8,12 +8,12 @@ import { full } from "../full";
 import { Tree } from "./tree";
 
 /*
- * Somebody makes the site theirs: every field of the company file gets another value, in a copy of
- * the tree, and they try a deploy. What it builds must follow field by field, keep no trace of the
- * value before, and be ready for the public. One build serves all of it.
+ * Tests that an owner can make the site theirs. In a copy of the tree, every field of the company file
+ * gets another value, and a deploy is tried. The built site must contain every new value and none of
+ * the old ones, and pass the launch check. All tests share one build.
  */
 
-/** By the path of its field, a value that no owner is likely to have. */
+/** A new value for each field, by the field's path. No owner is likely to have these. */
 const owned: Record<string, string | number> = {
 	name: "Kōwhai & Sons (NZ)",
 	legalName: "Te Rimu Holdings Limited",
@@ -46,7 +46,7 @@ const owned: Record<string, string | number> = {
 	"people.1.linkedIn": "https://www.linkedin.com/in/tf-407",
 };
 
-/** The fields that hold one value, by their paths, read from the file itself. */
+/** All fields with a single value, with their paths. */
 function fieldsOf(value: unknown, path: string[] = []): [field: string, value: string | number][] {
 	if (typeof value !== "object" || value === null) {
 		return [[path.join("."), value as string | number]];
@@ -54,20 +54,20 @@ function fieldsOf(value: unknown, path: string[] = []): [field: string, value: s
 	return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, [...path, key]));
 }
 
-// Two people are enough, whoever else the owner has added.
+// Test with two people, even if the owner has added more.
 const before: Company = { ...company, people: [company.people[0], company.people[1]] };
 const fields = fieldsOf(before);
 
-/** Whether the facts are still those the site came with. An owner's own may be in their own words. */
+/** Whether the company file still has the sample facts. An owner's facts may also occur in page text. */
 const delivered = before.name === "Longcloud";
 
 function newValue(field: string): string | number {
 	const value = owned[field];
-	if (value === undefined) throw new Error(`${field} is new: give this test a value for it.`);
+	if (value === undefined) throw new Error(`Add a value for the new field ${field} to this test.`);
 	return value;
 }
 
-/** The same with another value in every field. */
+/** A copy with a new value in every field. */
 function changed(value: unknown, path: string[] = []): unknown {
 	if (typeof value !== "object" || value === null) return newValue(path.join("."));
 	if (Array.isArray(value))
@@ -78,7 +78,7 @@ function changed(value: unknown, path: string[] = []): unknown {
 }
 const after = changed(before) as Company;
 
-/** How the site shows a field, where that is not the value as it stands, or not only. */
+/** How the built site shows a field, if not as its plain value. */
 const shown: Record<string, (of: Company) => string | string[]> = {
 	phone: ({ phone }) => [phone, `tel:${phone.replaceAll(" ", "")}`],
 	"hours.firstDay": ({ hours }) => `"https://schema.org/${hours.firstDay}"`,
@@ -90,7 +90,7 @@ const shown: Record<string, (of: Company) => string | string[]> = {
 	"logo.height": ({ logo }) => ` height="${logo.height}"`,
 };
 
-/** As people and programs read it: without comments, escapes undone. */
+/** Removes React's comment markers and unescapes HTML. */
 const read = (text: string) =>
 	text
 		.replaceAll("<!-- -->", "")
@@ -100,14 +100,14 @@ const read = (text: string) =>
 
 let tree: Tree;
 let deploy: Awaited<ReturnType<Tree["run"]>>;
-/** The text files of the built site, by their paths, and the names of all its files. */
+/** The built site's text files by path, and the names of all its files. */
 const built = new Map<string, string>();
 const names: string[] = [];
 
 beforeAll(async () => {
 	tree = new Tree();
 	const picture = (file: string) => tree.path(`public${file}`);
-	/** A file under another name, and of other bytes: readers pass over what follows a picture. */
+	/** Renames a picture and changes its bytes. Image readers ignore trailing bytes. */
 	const renew = (from: string, to: string) => {
 		const bytes = readFileSync(picture(from));
 		rmSync(picture(from));
@@ -161,14 +161,14 @@ VITE_SIGN_UP=provider
 		if (/\.(html|js|css|md|txt|xml|json|webmanifest|svg)$/.test(file)) {
 			built.set(file, read(readFileSync(join(site, file), "utf8")));
 		}
-		// A file's name may be a fact too.
+		// File names can contain facts too.
 		names.push(`/${file}`);
 	}
 });
 
 afterAll(() => tree.remove());
 
-test.each(fields)("%s is read from the company file everywhere", (field, old) => {
+test.each(fields)("%s comes from the company file everywhere", (field, old) => {
 	const form = shown[field];
 	const forms = [form?.(after) ?? String(newValue(field))].flat();
 	const formsBefore = [form?.(before) ?? String(old)].flat();
@@ -180,7 +180,7 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 	}
 	for (const text of delivered ? formsBefore : []) {
 		expect(forms).not.toContain(text);
-		// A single word, such as a role, may be one of the pages' own words as well.
+		// A single word, such as a role, may also occur in the pages' own text.
 		if (field !== "name" && /^\p{L}+$/u.test(text)) continue;
 		const traces = [...built].filter(([, content]) => content.includes(text));
 		expect(
@@ -191,7 +191,7 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 	}
 });
 
-test("the hours are said in words, and no longer as they were", () => {
+test("the contact page shows the new hours, and no page shows the old ones", () => {
 	const contact = built.get("contact.html") ?? "";
 	expect(contact).toContain("Wednesday to Thursday, 7:05AM to 4:55PM NZT");
 	for (const text of delivered ? built.values() : []) {
@@ -210,7 +210,7 @@ test("what only the owner can say is said once it is filled in", () => {
 	}
 });
 
-test("every mail and phone link is the company's, on every page", () => {
+test("every mail and phone link on every page is the company's", () => {
 	for (const [file, text] of built) {
 		for (const [link] of text.matchAll(/(?<=href=")(?:mailto|tel):[^"?]*/g)) {
 			expect(["mailto:kia-ora@rimu.nz", "tel:+6439704821"], file).toContain(link);
@@ -218,7 +218,7 @@ test("every mail and phone link is the company's, on every page", () => {
 	}
 });
 
-test("the manifest, llms.txt, security.txt and the sitemap name the company", () => {
+test("the manifest, llms.txt, security.txt and the sitemap have the company's facts", () => {
 	expect(JSON.parse(built.get("site.webmanifest") ?? "")).toMatchObject({
 		name: after.name,
 		short_name: after.name,
@@ -233,11 +233,11 @@ test("the manifest, llms.txt, security.txt and the sitemap name the company", ()
 	}
 });
 
-test("no page carries the check of the company file", () => {
+test("the check of the company file isn't in the client bundle", () => {
 	for (const text of built.values()) expect(text).not.toContain("Write it with the country");
 });
 
-test("deploy --dry-run says what would be sent, and by which command", () => {
+test("deploy --dry-run prints what would be sent, and the command", () => {
 	const { output } = deploy;
 	expect(output).toContain("Nothing was sent");
 	expect(output).toContain("Project   kowhai\n");
@@ -268,7 +268,7 @@ test("launch-check finds nothing open", async () => {
 	expect(check.status).toBe(0);
 });
 
-test.runIf(full)("launch-check builds the site where there is none", async () => {
+test.runIf(full)("launch-check builds the site if there is none", async () => {
 	rmSync(tree.path("dist"), { recursive: true });
 	const check = await tree.run("scripts/launch-check.mjs", ["--offline"]);
 	expect(check.output).toContain("Building the site: there is none");
@@ -287,14 +287,14 @@ test.runIf(full)("deploy --preview names its channel, and a setting another addr
 	);
 });
 
-test.runIf(full)("what is tested without a browser passes, whatever the settings", async () => {
+test.runIf(full)("all unit and site tests pass with the owner's settings", async () => {
 	for (const stage of ["unit", "site"]) {
 		const { status, output } = await tree.run("scripts/test.mjs", [stage]);
 		expect(status, output).toBe(0);
 	}
 });
 
-test("the build ends with what is wrong in the company file, and makes no site", async () => {
+test("a build with a wrong company file fails, says what is wrong and writes no site", async () => {
 	tree.writeCompany({ ...after, phone: "03 970 4821" });
 	const build = await tree.run("scripts/build.mjs");
 	expect(build.status).toBe(1);

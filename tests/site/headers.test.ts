@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { headScript } from "../../src/theme/head-script";
 import { builtPage, fileFor, hostingOf, pages, siteFolder } from "./site";
 
-// What the build asks its host to send. The browser tests hold that the host sends it.
+// Checks the headers in the hosting configuration. The browser tests check that they are sent.
 
-/** A text's source expression, worked out by itself and not by the code that writes the policy. */
+/** A text's hash as a CSP source. Doesn't use the code under test. */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A content security policy by directive. */
+/** Splits a content security policy into its directives. */
 const directives = (policy: string) =>
 	Object.fromEntries(
 		policy.split("; ").map((text) => {
@@ -20,16 +20,15 @@ const directives = (policy: string) =>
 
 for (const build of ["standard", "configured"] as const) {
 	const configured = build === "configured";
-	/** The emulator's address for one build, and what stands in its place for the other. */
 	const emulator = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/);
 
-	/** The headers of one rule by their names. */
+	/** The headers of the rule for a path. */
 	const headersOf = (source: string) => {
 		const rule = hostingOf(build).headers.find((each) => each.source === source);
 		return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? []);
 	};
 
-	test(`${build}: each page's policy allows its own inline text, and else what is listed here`, () => {
+	test(`${build}: each page's policy allows its own inline script and styles, and the sources listed here`, () => {
 		for (const { path } of pages()) {
 			const { script, styles } = builtPage(path, `dist/test/${build}`).inlineText;
 			const policy = headersOf(path === "/404" ? "**" : path)["Content-Security-Policy"] ?? "";
@@ -69,7 +68,7 @@ for (const build of ["standard", "configured"] as const) {
 		}
 	});
 
-	test(`${build}: every answer has the other protections, security.txt included`, () => {
+	test(`${build}: every response has the other security headers, security.txt included`, () => {
 		for (const source of ["**", "/.well-known/security.txt"]) {
 			expect.soft(headersOf(source), source).toMatchObject({
 				"Content-Security-Policy": headersOf("**")["Content-Security-Policy"],
@@ -87,7 +86,7 @@ for (const build of ["standard", "configured"] as const) {
 		}
 	});
 
-	test(`${build}: no rule takes a protection back`, () => {
+	test(`${build}: no rule overrides another security header`, () => {
 		const pathsOfPages = pages().map(({ path }) => path);
 		for (const { source, headers } of hostingOf(build).headers) {
 			if (["**", "/.well-known/security.txt"].includes(source)) continue;
@@ -107,8 +106,8 @@ for (const build of ["standard", "configured"] as const) {
 	});
 }
 
-test("every file of the build is kept as long as its kind allows", () => {
-	/** By a file's path: for how long. A rule names its files, several of a folder in braces. */
+test("every file has the Cache-Control header for its folder", () => {
+	/** Cache-Control by a file's path. Rules name their files, with braces for several in a folder. */
 	const kept = new Map<string, string>();
 	for (const { source, headers } of hostingOf("standard").headers) {
 		const [, folder = source, names = ""] = /^(.*)\{(.*)\}$/.exec(source) ?? [];
@@ -129,7 +128,7 @@ test("every file of the build is kept as long as its kind allows", () => {
 	}
 });
 
-test("Markdown is served as such and kept out of search results; other sites may show cards", () => {
+test("Markdown has its media type and is noindex; other sites may embed social cards", () => {
 	const header = (source: string, key: string) =>
 		hostingOf("standard")
 			.headers.find((rule) => rule.source === source)
@@ -145,6 +144,6 @@ test("Markdown is served as such and kept out of search results; other sites may
 	expect(header("/cards/**", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
 });
 
-test("a published site's headers name nothing on this machine", () => {
+test("a published site's headers name no local server", () => {
 	expect(JSON.stringify(hostingOf("configured"))).not.toMatch(/127\.0\.0\.1|localhost|http:/);
 });
