@@ -112,7 +112,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Replace: an invitation",
-	text: "Replace: what to send or say first.",
+	text: "Replace: what to send or say first about NAME.",
 };
 
 export default function Skeleton() {
