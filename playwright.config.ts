@@ -12,12 +12,12 @@ export default defineConfig({
 	...(full ? {} : { grepInvert: /@full/ }),
 	fullyParallel: true,
 	workers: 2,
-	// A second try is for its trace alone: what passes then has failed all the same.
+	// Retry once to record a trace. A test that passes on the retry is flaky and counts as failed.
 	retries: 1,
 	failOnFlakyTests: true,
 	maxFailures: 10,
 	forbidOnly: Boolean(process.env.CI),
-	// Limits for a machine many times slower than a usual one; nothing waits for them but a failure.
+	// Generous timeouts for slow machines. Only failing tests wait for them.
 	timeout: full ? 300_000 : 60_000,
 	expect: { timeout: full ? 30_000 : 15_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
@@ -42,7 +42,7 @@ export default defineConfig({
 				// Nothing is asked of the internet, and every page must be good without it.
 				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 			],
-			// As root, as in a container, Chromium starts only without its own sandbox.
+			// As root, for example in a container, Chromium only starts without its sandbox.
 			chromiumSandbox: process.getuid?.() !== 0,
 		},
 		actionTimeout: full ? 60_000 : 20_000,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** For a machine many times slower than a usual one; nothing waits for it but a failure. */
+/** Generous timeouts for slow machines. Only failing tests wait for them. */
 const limit = (milliseconds: number) => ({
 	testTimeout: milliseconds,
 	hookTimeout: milliseconds,
@@ -16,14 +16,14 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{src,prerender,launch,drawings,tests/unit}/**/*.test.{ts,tsx}"],
-					// None leaves anything behind: a module is read once for all of them.
+					// These tests have no side effects, so they can share loaded modules, which is faster.
 					isolate: false,
 					...limit(60_000),
 				},
 			},
 			{
 				extends: true,
-				// They build the site.
+				// Slow, because these tests build the site.
 				test: { name: "commands", include: ["tests/commands/**/*.test.ts"], ...limit(300_000) },
 			},
 			{

@@ -24,11 +24,14 @@ const types = {
 	".avif": "image/avif",
 	".webp": "image/webp",
 };
+/** Where the page with nothing of the site is served, which shows what the browser itself needs. */
+const floorPath = "/floor-of-the-bench";
+
 const compressed = new Set([".woff2", ".png", ".ico", ".avif", ".webp"]);
 
 /**
  * @param {http.Server | https.Server} server
- * @returns {Promise<number>} the port it was given
+ * @returns {Promise<number>} the port it listens on
  */
 function listen(server) {
 	return new Promise((resolve) => {
@@ -40,7 +43,7 @@ function listen(server) {
 }
 
 /**
- * A plain static server with brotli, clean addresses and a 404 page. Every file is compressed once.
+ * A static server with brotli, clean URLs and a 404 page. Compressed files are cached.
  * @param {string} folder
  */
 export async function serveSite(folder) {
@@ -52,7 +55,7 @@ export async function serveSite(folder) {
 		if (known !== undefined) return known;
 		const kind = extname(path);
 		const type = types[kind];
-		// A style sheet or script under another type would be left out by the browser in silence.
+		// Browsers silently ignore a stylesheet or script with the wrong content type.
 		if (!type) throw new Error(`No content type for ${path}: add it to bench/servers.mjs.`);
 		let file = null;
 		try {
@@ -67,6 +70,10 @@ export async function serveSite(folder) {
 	}
 	const server = http.createServer((request, response) => {
 		const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname));
+		if (path === floorPath) {
+			response.writeHead(200, { "content-type": types[".html"] });
+			return response.end(readFileSync(new URL("floor.html", import.meta.url)));
+		}
 		const clean = path === "/" ? "/index.html" : extname(path) ? path : `${path}.html`;
 		const found = find(clean);
 		const file = found ?? find("/404.html");
@@ -81,7 +88,8 @@ export async function serveSite(folder) {
 		response.end(file?.body);
 	});
 	const port = await listen(server);
-	return { origin: `http://127.0.0.1:${port}`, end: () => server.close() };
+	const origin = `http://127.0.0.1:${port}`;
+	return { origin, floor: origin + floorPath, end: () => server.close() };
 }
 
 const face = (/** @type {string} */ range) => `@font-face {
@@ -95,10 +103,9 @@ const face = (/** @type {string} */ range) => `@font-face {
 `;
 
 /**
- * Stands in for the hosts that pages ask beside their own, which no bench should depend on: the
- * fonts service, with the same sort of style sheet and the true font, and the loader of Google's
- * sign-in, which here says that it is there and does nothing. Browsers are led to it by the flags
- * that it returns.
+ * Mocks the external hosts that pages use, so that measurements don't depend on them. Google Fonts
+ * gets a similar stylesheet and the real font; Google's sign-in loader reports that it is ready and
+ * does nothing. The returned browser flags redirect requests to this server.
  */
 export async function serveOutsideHosts() {
 	const font = readFileSync(

@@ -2,7 +2,7 @@
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** As Lighthouse's slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms; bytes a second. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms latency. Throughput in bytes per second. */
 const slow4G = {
 	offline: false,
 	latency: 150,
@@ -24,7 +24,7 @@ export function median(values) {
 /** @param {Page} page */
 async function settled(page) {
 	await page.waitForLoadState("load");
-	// Nothing says when an unknown site has come to rest: two seconds without a new request.
+	// Other sites give no sign that they are done: wait for two seconds without a new request.
 	let last = Date.now();
 	page.on("request", () => {
 		last = Date.now();
@@ -33,8 +33,8 @@ async function settled(page) {
 }
 
 /**
- * What a first visit by phone costs: bytes on the wire and requests, without what is only fetched
- * ahead (the visitor is one who saves data, which the site respects).
+ * Measures a first visit by phone: bytes transferred and number of requests. The browser reports
+ * Save-Data, so the site doesn't prefetch.
  * @param {Browser} browser
  * @param {string} url
  */
@@ -64,8 +64,8 @@ export async function weigh(browser, url) {
 }
 
 /**
- * Reports when a click happened and when a heading that was not there before has been painted, in
- * one document or across two, on one clock.
+ * Reports when a click happens and when a new heading has been painted, in the same document or the
+ * next one, on a common clock.
  */
 function watchHeadings() {
 	const now = () => performance.timeOrigin + performance.now();
@@ -78,7 +78,7 @@ function watchHeadings() {
 		const text = document.querySelector("h1")?.textContent ?? "";
 		if (text && text !== last) {
 			last = text;
-			// Runs once the frame that shows the heading has been made.
+			// The message arrives after the frame with the heading has been rendered.
 			const channel = new MessageChannel();
 			channel.port1.onmessage = () => report("heading", now());
 			channel.port2.postMessage(null);
@@ -89,12 +89,12 @@ function watchHeadings() {
 }
 
 /**
- * Milliseconds from the click on a link to the next page's heading painted, after the pointer has
- * rested on the link for 100 ms.
+ * Measures the time in ms from a click on a link until the next page's heading is painted. The pointer
+ * hovers over the link for 100 ms before the click.
  * @param {Browser} browser
  * @param {string} url
  * @param {string} link selector
- * @param {boolean} slow a CPU four times slower on slow 4G
+ * @param {boolean} slow 4x CPU throttling and slow 4G
  */
 export async function clickToHeading(browser, url, link, slow) {
 	const context = await browser.newContext({
@@ -133,13 +133,12 @@ export async function clickToHeading(browser, url, link, slow) {
 }
 
 /**
- * The longest interaction to next paint, in ms, of a menu, the theme and a change of page, on a CPU
- * four times slower. The browser gives these times in steps of 8 ms.
+ * Measures the interaction to next paint, in ms, of opening a menu, switching the theme and navigating,
+ * with 4x CPU throttling. Browsers report these times in steps of 8 ms.
  * @param {Browser} browser
  * @param {string} url
- * @param {number} rounds
  */
-export async function interactions(browser, url, rounds) {
+export async function interactions(browser, url) {
 	const context = await browser.newContext({
 		viewport: { width: 1350, height: 940 },
 		ignoreHTTPSErrors: true,
@@ -164,23 +163,14 @@ export async function interactions(browser, url, rounds) {
 		});
 		await act();
 		await page.waitForTimeout(600);
-		// Nothing reported: shorter than the observer's threshold.
+		// If nothing was reported, the interaction was shorter than the observer's threshold.
 		return page.evaluate(() => Math.max(16, .../** @type {any} */ (window).times));
 	};
-	/** @type {Record<string, number[]>} */
-	const found = { menu: [], theme: [], "change of page": [] };
-	for (let round = 0; round < rounds; round += 1) {
-		found.menu?.push(await longest(() => page.getByRole("button", { name: "Services" }).click()));
-		found["change of page"]?.push(
-			await longest(() =>
-				page
-					.locator("#menu-services a")
-					.nth(round % 6)
-					.click(),
-			),
-		);
-		found.theme?.push(await longest(() => page.getByRole("button", { name: "Dark mode" }).click()));
-	}
+	const found = {
+		menu: await longest(() => page.getByRole("button", { name: "Services" }).click()),
+		"change of page": await longest(() => page.locator("#menu-services a").first().click()),
+		theme: await longest(() => page.getByRole("button", { name: "Dark mode" }).click()),
+	};
 	await context.close();
-	return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, median(values)]));
+	return found;
 }

@@ -6,19 +6,20 @@ import { moduleOf } from "../prerender/sitemap.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { checkLinks } from "./outside-links.ts";
 
-/* The part of the launch check that reads the built site. */
+/* The checks of the built site. */
 
 const day = 86_400_000;
 
-/** How long before its end security.txt is to be renewed. */
+/** How many days before its expiry security.txt must be renewed. */
 const securityDays = 30;
 
-/** A built page: its path in the site, and its markup. */
+/** A built page: its path and its markup. */
 export interface BuiltPage {
 	path: string;
 	html: string;
 }
 
+/** Reads all pages of a built site. */
 export function pagesIn(siteFolder: string): BuiltPage[] {
 	return readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".html"))
@@ -28,16 +29,16 @@ export function pagesIn(siteFolder: string): BuiltPage[] {
 		}));
 }
 
-/** The module that holds the words of a built page. */
+/** The module of a built page. */
 const fileOf = (path: string) => (path === "/404" ? "src/pages/not-found.tsx" : moduleOf(path));
 
 const fullDate =
 	/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
 
 /**
- * Dates that lay ahead when a page's words were written and have since come: "from 1 June" may have
- * to become "since 1 June".
- * @param written when each page's module last changed, by its file
+ * Finds dates that were in the future when the page was written but have since passed: "from 1 June"
+ * may have to become "since 1 June".
+ * @param written when each page's module last changed, by file
  */
 export function passedDates(
 	pages: readonly BuiltPage[],
@@ -56,14 +57,15 @@ export function passedDates(
 			.map((date) =>
 				open(
 					"dates",
-					`${date} lay ahead when the page was last changed, and has come.`,
-					"Check what the page says of it.",
+					`${date} was in the future when the page was last changed, but isn't any more.`,
+					"Check what the page says about it.",
 					file,
 				),
 			);
 	});
 }
 
+/** Checks the address that a site was built for, and the expiry date of its security.txt. */
 export function buildFindings(
 	siteFolder: string,
 	pages: readonly BuiltPage[],
@@ -92,8 +94,8 @@ export function buildFindings(
 				"build",
 				left > 0
 					? `It expires in ${Math.floor(left)} days.`
-					: "It has expired, or says no day on which it will.",
-				"Run npm run build and publish what it makes: every build renews it for a year.",
+					: "It has expired, or has no expiry date.",
+				"Run npm run build and publish the result: every build renews it for a year.",
 				file,
 			),
 		);
@@ -101,7 +103,33 @@ export function buildFindings(
 	return found;
 }
 
-/** Asks for every outside link of the pages. */
+/** Whether the privacy page says of analytics and of reports what the settings make true. */
+export function privacyFindings(
+	pages: readonly BuiltPage[],
+	env: Readonly<Record<string, string>>,
+): Finding[] {
+	const html = pages.find(({ path }) => path === "/privacy")?.html ?? "";
+	const words = parseHtml(html).querySelector("main")?.textContent ?? "";
+	const subjects = [
+		{ setting: "VITE_FIREBASE_MEASUREMENT_ID", what: "Google Analytics", says: /Google Analytics/ },
+		{ setting: "VITE_REPORTS_ADDRESS", what: "reports of faults", says: /fault of the site/ },
+	];
+	return subjects
+		.filter(({ setting, says }) => Boolean(env[setting]) !== says.test(words))
+		.map(({ setting, what }) =>
+			open(
+				"legal",
+				`${setting} is ${env[setting] ? "set" : "not set"}, and the built page ${env[setting] ? "says nothing" : "speaks"} of ${what}.`,
+				"Build the site with the settings of .env: the page follows them. If it does not, change its words.",
+				"src/pages/privacy.tsx",
+			),
+		);
+}
+
+/**
+ * Checks every external link on the pages.
+ * @param request the function that sends requests; null leaves the links unchecked
+ */
 export async function linkFindings(pages: readonly BuiltPage[], request: typeof fetch | null) {
 	const links = new Map<string, string[]>();
 	for (const { path, html } of pages) {
@@ -118,8 +146,8 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 	const unchecked = (why: string) => [
 		information(
 			"links",
-			`${links.size} outside links were not checked: ${why}.`,
-			"Run npm run launch-check again with a network.",
+			`${links.size} external links were not checked: ${why}.`,
+			"Run npm run launch-check again with a network connection.",
 		),
 	];
 	if (!request) return unchecked("--offline");
@@ -132,7 +160,7 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 				? open(
 						"links",
 						`${address}, on ${on(address)}, is broken (${why}).`,
-						"Mend the link, or take it out.",
+						"Fix the link or remove it.",
 						fileOf(links.get(address)?.[0] ?? "/"),
 					)
 				: information(

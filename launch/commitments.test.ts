@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commitments } from "./commitments";
 
-test.each(commitments)("$file still says: $words", ({ file, words, promise }) => {
+test.each(commitments)("$file still contains: $words", ({ file, words, promise }) => {
 	const source = readFileSync(file, "utf8").replace(/\s+/g, " ");
-	// Changed words are a changed promise: put them into the list and have it confirmed anew.
+	// New wording is a new promise: update the list and have the owner confirm it again.
 	expect(source, promise).toContain(words);
 });
 
-test("no promise is listed twice", () => {
+test("lists no promise twice", () => {
 	expect(new Set(commitments.map(({ words }) => words)).size).toBe(commitments.length);
 });

@@ -1,30 +1,30 @@
 export interface Commitment {
-	/** What the site commitments in the owner's name. */
+	/** What the site promises in the owner's name. */
 	promise: string;
 	/** The file that makes the promise. */
 	file: string;
-	/** Words of it, as they stand in that file. A test fails once they do not. */
+	/** Part of the promise's text in that file. A test fails if the file no longer contains it. */
 	words: string;
-	/** True once the owner has decided to keep it. */
+	/** True once the owner has agreed to keep the promise. */
 	confirmed: boolean;
 }
 
 /*
- * What a visitor could hold the company to. Nobody but the owner can say whether it is so: change
- * the words on the page until it is, then set `confirmed` to true. `npm run launch-check` lists
- * what is still open. No page reads this file.
+ * The promises that a visitor could hold the company to. Only the owner can say whether the company
+ * will keep them: change the text on the page if needed, then set `confirmed` to true.
+ * `npm run launch-check` lists those still open. No page imports this file.
  */
 export const commitments: readonly Commitment[] = [
 	{
 		promise: "Messages are answered within 2 working days",
-		file: "src/pages/contact.tsx",
-		words: "Within 2 working days",
+		file: "src/content/offer.ts",
+		words: "replies within 2 working days",
 		confirmed: false,
 	},
 	{
 		promise: "A first call of 30 minutes, and two written pages within a week of it",
-		file: "src/pages/contact.tsx",
-		words: "Within a week of the call",
+		file: "src/content/offer.ts",
+		words: "within a week of the call you get two pages",
 		confirmed: false,
 	},
 	{
@@ -46,15 +46,33 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "Who stops pays for the weeks worked, and nothing for those ahead",
+		file: "src/pages/services.tsx",
+		words: "You pay for the weeks worked, and keep everything made in them.",
+		confirmed: false,
+	},
+	{
+		promise: "No commission is taken from vendors, or on devices that a retreat buys",
+		file: "src/pages/services.tsx",
+		words: "take no commission from any of them",
+		confirmed: false,
+	},
+	{
+		promise: "Clients’ systems can be maintained for a price agreed in the scope",
+		file: "src/pages/services.tsx",
+		words: "If you’d like us to, we write that into the scope with its price.",
+		confirmed: false,
+	},
+	{
 		promise: "AI Agents: the steps of its ten weeks",
 		file: "src/pages/solutions/ai-agents.tsx",
-		words: "Ten weeks, and permissions come last",
+		words: "How long it takes: ten weeks, and permissions come last",
 		confirmed: false,
 	},
 	{
 		promise: "Generative AI: the steps of its eight weeks",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "Eight weeks, marked by your own experts",
+		words: "How long it takes: eight weeks, marked by your experts",
 		confirmed: false,
 	},
 	{
@@ -66,19 +84,19 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Automation: the steps of its six weeks",
 		file: "src/pages/solutions/automation.tsx",
-		words: "Six weeks for the first process",
+		words: "How long it takes: six weeks for the first process",
 		confirmed: false,
 	},
 	{
 		promise: "Data Analytics: the steps of its nine weeks",
 		file: "src/pages/solutions/data-analytics.tsx",
-		words: "Nine weeks, beginning with an argument",
+		words: "How long it takes: nine weeks",
 		confirmed: false,
 	},
 	{
 		promise: "Cloud & IT infrastructure: the steps of its fourteen weeks",
 		file: "src/pages/solutions/cloud-page.tsx",
-		words: "Fourteen weeks, least regret first",
+		words: "How long it takes: fourteen weeks",
 		confirmed: false,
 	},
 	{
@@ -106,9 +124,15 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "Recovery Retreats: a first piece of work takes 6 to 10 weeks",
+		file: "src/pages/industries/retreats.tsx",
+		words: "6 to 10 weeks, by the service it’s built from.",
+		confirmed: false,
+	},
+	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
-		words: "targets we agree and measure with each retreat, not results from past clients",
+		words: "targets to agree and measure with each retreat, not past results",
 		confirmed: false,
 	},
 	{
@@ -126,7 +150,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Hiring takes twenty working days, in five steps with a last day each",
 		file: "src/pages/career/hire.tsx",
-		words: "Twenty working days from your email to our answer",
+		words: "twenty working days from your email to our answer",
 		confirmed: false,
 	},
 	{
@@ -136,21 +160,33 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "What is never done in hiring: unpaid trial work, software that ranks applications, …",
+		promise: "What is not done in hiring: unpaid trial work, software that ranks applications, …",
 		file: "src/pages/career/hire.tsx",
-		words: "What we never do",
+		words: "What we don’t do",
 		confirmed: false,
 	},
 	{
-		promise: "A paid internship of twelve weeks, and whether a role is listed now",
+		promise: "An internship of ten weeks, and whether a role is listed now",
 		file: "src/pages/career/opportunities.tsx",
-		words: "Twelve weeks, full time",
+		words: "Ten working weeks, full time",
+		confirmed: false,
+	},
+	{
+		promise: "Interns are paid at least the adult minimum wage for every hour, whatever their age",
+		file: "src/pages/career/opportunities.tsx",
+		words: "At least the adult minimum wage, for every hour",
 		confirmed: false,
 	},
 	{
 		promise: "Privacy requests are answered within 20 working days, free of charge",
 		file: "src/pages/privacy.tsx",
 		words: "within 20 working days",
+		confirmed: false,
+	},
+	{
+		promise: "Reports of weaknesses are answered within five working days, and nobody is sued",
+		file: "prerender/security-txt.ts",
+		words: "We answer within five working days",
 		confirmed: false,
 	},
 	{

@@ -1,16 +1,17 @@
-/** Something to do before the site is for the public, or something to know. */
+/** A result of the launch check: something to do before the site goes public, or to know. */
 export interface Finding {
-	/** Open findings stand in the way of going public. */
+	/** An open finding must be fixed before the site goes public. */
 	open: boolean;
-	/** What it is about: company, pictures, sign-in, legal, promises, words, dates, build, links. */
+	/** The topic: company, pictures, sign-in, legal, commitments, words, dates, build or links. */
 	about: string;
 	what: string;
-	/** What to do; empty where there is nothing. */
+	/** What to do. Empty if there is nothing to do. */
 	fix: string;
-	/** Where to do it. */
+	/** The file to change. */
 	file: string;
 }
 
+/** A finding that must be fixed before the site goes public. */
 export const open = (about: string, what: string, fix: string, file: string): Finding => ({
 	open: true,
 	about,
@@ -19,6 +20,7 @@ export const open = (about: string, what: string, fix: string, file: string): Fi
 	file,
 });
 
+/** A finding for the owner's information. */
 export const information = (about: string, what: string, fix = "", file = ""): Finding => ({
 	open: false,
 	about,

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
-import { passedDates } from "./built-site-check";
+import { passedDates, privacyFindings } from "./built-site-check";
+import { unsaidFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";
 
 const page = (words: string) => [
@@ -12,34 +14,58 @@ const written = new Map([["src/pages/contact.tsx", "2026-03-10T09:00:00+13:00"]]
 
 function passed(words: string, today: string) {
 	return passedDates(page(words), written, new Date(today)).map(
-		({ what }) => what.split(" lay")[0],
+		({ what }) => what.split(" was in")[0],
 	);
 }
 
-test("a date that was ahead when the page was written, and has come, is to be looked at", () => {
+test("reports a date that was in the future when the page was written and has since passed", () => {
 	expect(passed("From 1 June 2026 for <b>some</b>.", "2026-05-31T12:00:00Z")).toEqual([]);
 	expect(passed("From 1 June 2026 for <b>some</b>.", "2026-06-01T12:00:00Z")).toEqual([
 		"1 June 2026",
 	]);
 });
 
-test("a date that had passed already, and one outside the words, is not", () => {
+test("ignores a date that was already past, and one outside <main>", () => {
 	expect(passed("Since 9 March 2026 and 1 December 2025.", "2027-01-01T00:00:00Z")).toEqual([]);
 });
 
-test("without git's history no date is doubted", () => {
+test("reports no date without git's history", () => {
 	const today = new Date("2030-01-01T00:00:00Z");
 	expect(passedDates(page("From 1 June 2026."), new Map(), today)).toEqual([]);
 });
 
+test("each empty fact about the business is named, and does not stand in the way", () => {
+	const facts = { ...businessFacts, price: "From NZ$1 a day.", team: "" };
+	const [finding] = unsaidFindings(facts);
+	expect(finding?.open).toBe(false);
+	expect(finding?.what).toContain("team");
+	expect(finding?.what).not.toContain("price");
+	const filled = Object.fromEntries(Object.keys(facts).map((field) => [field, "Said."]));
+	expect(unsaidFindings(filled as typeof facts)).toEqual([]);
+});
+
 // Once the name is the owner's, the pictures may be theirs too.
 const delivered: string = company.name;
-test.runIf(delivered === "Longcloud")(
-	"the pictures that the site is delivered with are known by their bytes",
-	() => {
-		for (const [hash, file] of Object.entries(samplePictures)) {
-			const bytes = readFileSync(`public/${file}`);
-			expect(createHash("sha256").update(bytes).digest("hex"), file).toBe(hash);
-		}
+test.runIf(delivered === "Longcloud")("recognises the sample pictures by their hashes", () => {
+	for (const [hash, file] of Object.entries(samplePictures)) {
+		const bytes = readFileSync(`public/${file}`);
+		expect(createHash("sha256").update(bytes).digest("hex"), file).toBe(hash);
+	}
+});
+
+test.each([
+	["", "", "There is no analytics either.", []],
+	["G-1", "", "Google Analytics counts a visit after a yes.", []],
+	["G-1", "", "There is no analytics either.", ["VITE_FIREBASE_MEASUREMENT_ID is set"]],
+	["", "", "Google Analytics counts a visit.", ["VITE_FIREBASE_MEASUREMENT_ID is not set"]],
+	["", "https://reports.shop.co.nz", "Nothing.", ["VITE_REPORTS_ADDRESS is set"]],
+])(
+	"with analytics %j and reports %j the privacy page's %j is weighed",
+	(id, reports, words, found) => {
+		const html = `<body><main><p>${words}</p></main></body>`;
+		const env = { VITE_FIREBASE_MEASUREMENT_ID: id, VITE_REPORTS_ADDRESS: reports };
+		expect(
+			privacyFindings([{ path: "/privacy", html }], env).map(({ what }) => what.split(",")[0]),
+		).toEqual(found);
 	},
 );

@@ -2,26 +2,35 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AuthConfig, readAuthConfig } from "~/auth/config";
+import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
+import { readProductionSettings } from "../prerender/production-settings.ts";
 import { changes } from "../prerender/sitemap.ts";
-import { buildFindings, linkFindings, pagesIn, passedDates } from "./built-site-check.ts";
+import { accepted } from "./accepted.ts";
+import {
+	buildFindings,
+	linkFindings,
+	pagesIn,
+	passedDates,
+	privacyFindings,
+} from "./built-site-check.ts";
 import { commitments } from "./commitments.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
 
-/** What marks every sample value; addresses, phone numbers and names of real companies have none. */
+/** Matches every sample value. Real names, addresses and phone numbers don't match. */
 const sample = /sample|longcloud|\.example\b|\b555 01\d\d\b/i;
 
-/** What a new page's words begin with until they are written. */
+/** The prefix of placeholder text in a page made by `npm run new`. */
 export const placeholder = "Replace: ";
 
 const day = 86_400_000;
 
-/** How long the legal pages may go without being read again. */
+/** How many days the legal pages may go without a review. */
 const legalDays = 365;
 
-/** Every text of the company file, by its field. */
+/** Every string in the company file with its field, such as "people[0].name". */
 function texts(value: unknown, field = ""): [field: string, text: string][] {
 	if (typeof value === "string") return [[field, value]];
 	if (typeof value !== "object" || value === null) return [];
@@ -37,14 +46,14 @@ function companyFindings(today: Date): Finding[] {
 	const found = texts(company)
 		.filter(([field, text]) => !pictures.test(field) && sample.test(text))
 		.map(([field, text]) =>
-			open("company", `${field} is the sample "${text}".`, "Write the company's own.", file),
+			open("company", `${field} is the sample "${text}".`, "Replace it with your own.", file),
 		);
 	if (company.copyrightYear < today.getFullYear()) {
 		found.push(
 			information(
 				"company",
 				`The copyright line says ${company.copyrightYear}.`,
-				"That is right if the site was first published then. Otherwise change copyrightYear.",
+				"That's right if the site was first published then. Otherwise change copyrightYear.",
 				file,
 			),
 		);
@@ -68,28 +77,28 @@ function pictureFindings(): Finding[] {
 	];
 	return files.flatMap((file) => {
 		const path = `public${file}`;
-		if (!existsSync(path)) return [open("pictures", "There is no such file.", "Add it.", path)];
+		if (!existsSync(path)) return [open("pictures", "The file is missing.", "Add it.", path)];
 		const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
 		if (!Object.hasOwn(samplePictures, hash)) return [];
-		return [
-			open("pictures", "It is the sample picture.", "Put the company's own in its place.", path),
-		];
+		return [open("pictures", "It is the sample picture.", "Replace it with your own.", path)];
 	});
 }
 
 function signInFindings(env: Record<string, string>): Finding[] {
 	const file = ".env";
 	let config: AuthConfig;
+	let reports: string | null;
 	try {
 		config = readAuthConfig(env);
+		({ reports } = readProductionSettings(env));
 	} catch (error) {
-		return [open("sign-in", (error as Error).message, "Mend the settings.", file)];
+		return [open("sign-in", (error as Error).message, "Fix the settings.", file)];
 	}
 	return [
 		config.emulator
 			? open(
 					"sign-in",
-					"No Firebase project is set: sign-in would ask this machine's emulator.",
+					"No Firebase project is set: sign-in would use the auth emulator on this machine.",
 					"Fill in the four VITE_FIREBASE_ settings; .env.example says where to find them.",
 					file,
 				)
@@ -97,14 +106,44 @@ function signInFindings(env: Record<string, string>): Finding[] {
 					"sign-in",
 					`Sign-in runs on the Firebase project ${config.firebase.projectId}.`,
 				),
-		config.signUp === "check"
-			? information(
+		...signUpFindings(config.signUp),
+		config.plainErrors
+			? information("sign-in", "Three of the provider's errors are put in plain words.")
+			: information(
 					"sign-in",
-					"Sign-up compares the two passwords and creates no account.",
-					"VITE_SIGN_UP=provider creates real ones.",
+					"A wrong password, no network and too many tries are told in the provider's own sentences.",
+					"VITE_PLAIN_ERRORS=on puts them in plain words.",
 					file,
-				)
-			: information("sign-in", "Sign-up creates real accounts."),
+				),
+		information(
+			"analytics",
+			config.firebase.measurementId
+				? "The sign-in page asks each visitor whether Google Analytics may count the visit."
+				: "There are no analytics.",
+		),
+		information(
+			"reports",
+			reports
+				? `Visitors' browsers send reports to ${reports}.`
+				: "Nobody hears of errors in visitors' browsers.",
+			reports ? "" : "VITE_REPORTS_ADDRESS names an address that does.",
+			reports ? "" : file,
+		),
+	];
+}
+
+function signUpFindings(signUp: AuthConfig["signUp"]): Finding[] {
+	if (signUp === "provider") return [information("sign-in", "Sign-up creates real accounts.")];
+	const what =
+		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).";
+	if (accepted.signUpWithoutAccounts) return [information("sign-in", what)];
+	return [
+		open(
+			"sign-in",
+			what,
+			"Set VITE_SIGN_UP=provider in .env, or accept it here in writing.",
+			"launch/accepted.ts",
+		),
 	];
 }
 
@@ -124,7 +163,12 @@ function legalFindings(today: Date): Finding[] {
 	const age = (today.getTime() - Date.parse(legal.updated)) / day;
 	if (Number.isNaN(age) || age < -1) {
 		found.push(
-			open("legal", `updated is "${legal.updated}".`, "Give the day of the last change.", file),
+			open(
+				"legal",
+				`updated is "${legal.updated}".`,
+				"Set it to the day of the last change.",
+				file,
+			),
 		);
 	} else if (age > legalDays) {
 		found.push(
@@ -146,10 +190,24 @@ function commitmentFindings(): Finding[] {
 			open(
 				"commitments",
 				`Not confirmed: ${promise} (${file}).`,
-				"Change the words until it is so, then set confirmed to true.",
+				"Change the text until you can keep the promise, then set confirmed to true.",
 				"launch/commitments.ts",
 			),
 		);
+}
+
+/** What only the owner can say, and has not said: the site is complete without, and says less. */
+export function unsaidFindings(facts: BusinessFacts = businessFacts): Finding[] {
+	const empty = Object.entries(facts).flatMap(([field, text]) => (text ? [] : [field]));
+	if (empty.length === 0) return [];
+	return [
+		information(
+			"words",
+			`Left out, because they are empty: ${empty.join(", ")}.`,
+			"Visitors ask about each of them. The file says what belongs there.",
+			"src/content/business-facts.ts",
+		),
+	];
 }
 
 function sourceFiles(folder: string): string[] {
@@ -158,7 +216,7 @@ function sourceFiles(folder: string): string[] {
 		.map((file) => join(folder, file));
 }
 
-/** Words that `npm run new` put into a page for somebody to write. */
+/** Finds placeholder text that `npm run new` put into a page. */
 function placeholderFindings(): Finding[] {
 	return [...sourceFiles("src/pages"), ...sourceFiles("src/content")].flatMap((file) => {
 		const count = readFileSync(file, "utf8").split(placeholder).length - 1;
@@ -167,7 +225,7 @@ function placeholderFindings(): Finding[] {
 			open(
 				"words",
 				`${count} of its texts still ${count === 1 ? "begins" : "begin"} with "${placeholder.trim()}".`,
-				"Write them.",
+				"Write the text.",
 				file,
 			),
 		];
@@ -177,14 +235,14 @@ function placeholderFindings(): Finding[] {
 interface LaunchCheckOptions {
 	/** The built site. */
 	siteFolder: string;
-	/** The build's settings, as `.env` and the environment give them. */
+	/** The build's settings from `.env` and the environment. */
 	env: Record<string, string>;
 	today: Date;
-	/** What asks for outside links; null leaves them unchecked. */
+	/** The function that requests external links. Null leaves them unchecked. */
 	request: typeof fetch | null;
 }
 
-/** Everything that stands between the site and the public, and what else the owner should know. */
+/** Runs all checks: what must be done before the site goes public, and what the owner should know. */
 export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[]> {
 	const { siteFolder, env, today, request } = options;
 	const pages = pagesIn(siteFolder);
@@ -195,8 +253,10 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...legalFindings(today),
 		...commitmentFindings(),
 		...placeholderFindings(),
+		...unsaidFindings(),
 		...passedDates(pages, changes(), today),
 		...buildFindings(siteFolder, pages, today),
+		...privacyFindings(pages, env),
 		...(await linkFindings(pages, request)),
 	];
 }

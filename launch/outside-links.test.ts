@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkLinks } from "./outside-links";
 
-/** A network of made-up hosts: a status, or the code of the failure. */
+/** A mock of `fetch` with made-up hosts, each with a status or an error code. */
 const network =
 	(hosts: Record<string, number | string>) =>
 	async (address: unknown): Promise<Response> => {
@@ -18,7 +18,7 @@ async function states(hosts: Record<string, number | string>) {
 	);
 }
 
-test("gone, unknown and badly certified are broken; what turns programs away is not", async () => {
+test("reports missing pages, unknown hosts and bad certificates as broken, but not refusals to bots", async () => {
 	expect(
 		await states({
 			fine: 200,
@@ -44,7 +44,7 @@ test("gone, unknown and badly certified are broken; what turns programs away is 
 	});
 });
 
-test("without a network nothing is broken, and no more than the first few are asked", async () => {
+test("without a network, reports nothing as broken and stops after the first batch", async () => {
 	let asked = 0;
 	const found = await checkLinks(
 		["a", "b", "c", "d", "e"].map((host) => `https://${host}/`),
@@ -62,7 +62,7 @@ test("without a network nothing is broken, and no more than the first few are as
 	);
 });
 
-test("an address that never answers is given up", async () => {
+test("gives up on an address that never answers", async () => {
 	const [found] = await checkLinks(["https://silent/", "https://fine/"], {
 		timeout: 10,
 		fetch: (address, options) =>

@@ -1,32 +1,32 @@
-/** What came of asking for an outside address. */
+/** The result of checking an external link. */
 export interface LinkState {
 	address: string;
 	state: "answers" | "broken" | "not checked";
-	/** Why, where it does not simply answer. */
+	/** The reason, unless the state is "answers". */
 	why: string;
 }
 
 interface Options {
 	fetch: typeof fetch;
-	/** How long one address may take, in milliseconds. */
+	/** Time limit for each request, in milliseconds. */
 	timeout?: number;
-	/** How many are asked at once. */
+	/** How many requests run at a time. */
 	atOnce?: number;
 }
 
-/** A refusal that names the address itself, and is no passing trouble of the network. */
+/** Error codes that mean the link itself is broken, rather than a temporary network problem. */
 const ownFaults = /^(ENOTFOUND|CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED_CERT)/;
 
-/** The code of a failed request (undici puts it into the cause), or its name for one timed out. */
+/** The error code of a failed request (undici puts it in the cause), or the error's name. */
 function reason(error: unknown): string {
 	const { cause, name } = error as { cause?: { code?: string }; name?: string };
 	return cause?.code ?? name ?? "";
 }
 
 /**
- * Asks for each address. Only a page that is gone, or a host that does not exist, is broken: sites
- * that turn programs away, and those that take too long, are left for a person to look at. If
- * nothing answers at all there is no network, and the rest is not asked.
+ * Requests each address. A link counts as broken only if its page is gone, its host doesn't exist or
+ * its certificate is bad. Sites that refuse bots or time out are left for a person to check. If the
+ * whole first batch fails, there is no network, and the rest isn't requested.
  */
 export async function checkLinks(
 	addresses: readonly string[],
@@ -39,7 +39,7 @@ export async function checkLinks(
 		try {
 			const response = await fetch(address, {
 				signal: AbortSignal.timeout(timeout),
-				// Some hosts answer only what looks like a browser.
+				// Some hosts only answer clients that look like a browser.
 				headers: { "user-agent": "Mozilla/5.0 (link check)", accept: "text/html,*/*" },
 			});
 			await response.body?.cancel();

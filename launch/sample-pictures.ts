@@ -1,7 +1,4 @@
-/**
- * The pictures that the site was delivered with, by the SHA-256 of their bytes: the launch check
- * knows them again under any name.
- */
+/** The sample pictures by their SHA-256 hash, so that the launch check finds them under any name. */
 export const samplePictures: Readonly<Record<string, string>> = {
 	"803fc882d25b02fdb88696451ab085907556949e0253d3d618749500d5062ef9": "favicon.ico",
 	"7128afbaf8aa834ab9add3c76e747f2535073c75cce3d87562a5f817f28ef700": "favicon.svg",

@@ -1,32 +1,31 @@
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What Vite says of one file of the browser's bundle (`build.manifest`). */
+/** An entry in Vite's manifest of the client bundle (`build.manifest`). */
 interface Chunk {
-	/** Its path in the built site. */
+	/** Path in the built site. */
 	file: string;
-	/** Of its group in vite.config.ts, or of its first module. */
+	/** The name of its chunk group in vite.config.ts, or of its first module. */
 	name?: string;
-	/** Keys of the chunks that it imports at once. */
+	/** Manifest keys of the chunks that it imports statically. */
 	imports?: string[];
 }
 
 /** The browser's bundle: its style sheet, its font, and the text of its scripts. */
 export interface Bundle {
-	/** Paths in the built site, without a slash before them. */
+	/** Paths in the built site, without a leading slash. */
 	styles: string;
 	font: string;
 	/** The text of a chunk and of all that it imports at once, packages aside: those name no class. */
 	scriptsOf(key: string): Promise<string>;
-	/** The key of the chunk of a group. */
+	/** The manifest key of a group's chunk. */
 	keyOf(group: string): string;
 }
 
 /**
- * Reads Vite's manifest of the bundle, and moves it out of the built site, beside it: no visitor
- * needs it.
+ * Reads Vite's manifest and moves it out of the built site, because it must not be published.
  * @param siteFolder the built site
- * @throws if the bundle lacks what every page has
+ * @throws if the bundle lacks a file that every page needs
  */
 export async function readBundle(siteFolder: string): Promise<Bundle> {
 	const folder = join(siteFolder, ".vite");
@@ -39,7 +38,7 @@ export async function readBundle(siteFolder: string): Promise<Bundle> {
 		const found = Object.entries(chunks).filter(([key, chunk]) => matches(key, chunk));
 		const [first] = found;
 		if (!first || found.length > 1) {
-			throw new Error(`The bundle has ${found.length} files for ${what}, and needs one.`);
+			throw new Error(`The bundle must have one file for ${what}, but has ${found.length}.`);
 		}
 		return first;
 	}
@@ -55,7 +54,7 @@ export async function readBundle(siteFolder: string): Promise<Bundle> {
 			const keys = new Set([key]);
 			for (const each of keys) {
 				const chunk = chunks[each];
-				if (!chunk) throw new Error(`The bundle has no chunk of ${each}.`);
+				if (!chunk) throw new Error(`The bundle has no chunk for ${each}.`);
 				for (const imported of chunk.imports ?? []) if (imported !== packages) keys.add(imported);
 			}
 			const texts = [...keys].map((each) =>

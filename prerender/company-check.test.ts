@@ -5,12 +5,12 @@ import { afterAll, expect, test } from "vitest";
 import { type Company, company } from "~/content/company";
 import { companyProblems } from "./company-check";
 
-// Pictures of known faults beside the site's own.
+// A copy of the site's pictures, with faulty ones added.
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 cpSync("public", folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The first bytes of a WebP without loss: all that tells its size (RFC 9649, section 3.4). */
+/** The header of a lossless WebP, which contains its size (RFC 9649, section 3.4). */
 function webp(width: number, height: number): Buffer {
 	const bytes = Buffer.alloc(32);
 	bytes.write("RIFF", 0);
@@ -52,7 +52,7 @@ const withHours = (changes: Record<string, unknown>) => ({
 	hours: { ...company.hours, opens: "09:00", closes: "18:00", ...changes },
 });
 
-test("the company file as it is has no fault", async () => {
+test("finds no problems in the company file as it is", async () => {
 	expect(await problems({})).toEqual([]);
 });
 
@@ -105,20 +105,20 @@ test.each([
 	["people[0].portrait", withFirst({ portrait: "small" }), "at least 480 by 600"],
 	["people[0].portrait", withFirst({ portrait: "square" }), "4 wide by 5 high"],
 	["people[0].portrait", withFirst({ portrait: "broken" }), "not a picture"],
-])("%s: %j is refused with what to do", async (field, changes, fix) => {
+])("%s: refuses %j and says how to fix it", async (field, changes, fix) => {
 	const found = await problems(changes);
 	expect(found.length).toBeGreaterThan(0);
 	expect(found.join("\n")).toContain(fix);
 	for (const problem of found) expect(problem.startsWith(field), problem).toBe(true);
 });
 
-test("every fault is told at once", async () => {
+test("reports all problems at once", async () => {
 	const found = await problems({ phone: "1", email: "x", ...withHours({ opens: "" }) });
 	expect(found.map((problem) => problem.split(":")[0])).toEqual(["phone", "email", "hours.opens"]);
 });
 
 test.each(["https://preview.kowhai.co.nz", "http://127.0.0.1:3000", "http://localhost:3000"])(
-	"%s may stand in for the site's address",
+	"accepts %s as an override of the site's address",
 	async (address) => {
 		expect(await problems({}, address)).toEqual([]);
 	},
@@ -129,6 +129,6 @@ test.each([
 	"https://kowhai.co.nz/",
 	"kowhai.co.nz",
 	"http://127.0.0.1:3000/x",
-])("%s may not", async (address) => {
+])("refuses %s as an override of the site's address", async (address) => {
 	expect((await problems({}, address)).join("\n")).toContain("VITE_SITE_ADDRESS");
 });

@@ -5,7 +5,7 @@ import { themeColour } from "./theme-colours.ts";
 
 const manifestFile = "site.webmanifest";
 
-/** What a phone needs to know to keep the site on its home screen (W3C, Web Application Manifest). */
+/** The web app manifest, which phones use when someone adds the site to the home screen (W3C). */
 function manifest(): string {
 	const icon = (src: string, size: number) =>
 		["any", "maskable"].map((purpose) => ({
@@ -27,8 +27,8 @@ function manifest(): string {
 }
 
 /**
- * Ends a build with what is wrong in the company file, and makes the manifest from it. The check
- * runs here, beside the bundle, so that none of it is in a page.
+ * Fails the build if the company file has problems, and generates the manifest from it. The check
+ * runs in a build plugin, so that none of its code ends up in the bundle.
  */
 export function companyFile(): Plugin {
 	let siteAddress = "";

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Plugin } from "vite";
 
+const styles = '<link rel="stylesheet" href="/src/styles/base.css">';
+
 /**
  * Serves prerendered pages in development, as a build writes them: development shows what production
  * does, live parts and all. A change in a module that only pages use reloads the document.
@@ -13,29 +15,16 @@ export function devPages(): Plugin {
 		configureServer(server) {
 			server.middlewares.use(async ({ method, url = "/" }, response, next) => {
 				const { pathname } = new URL(url, "http://site");
-				const [, alone] = /^\/pages(\/.*)\.htm$/.exec(pathname) ?? [];
+				const isPage = pathname.endsWith(".htm") || extname(pathname) === "";
 				// The other addresses are files, and Vite's own.
-				const isPage = alone || !(extname(pathname) || pathname.startsWith("/@"));
-				if (method !== "GET" || !isPage) return next();
+				if (method !== "GET" || !isPage || pathname.startsWith("/@")) return next();
 				try {
-					const load = (file: string) => server.ssrLoadModule(file);
-					const { decodedPath } = await load("/src/routing/decoded-path.ts");
-					const { paths } = await load("/src/paths.ts");
-					const { renderPath } = await load("/prerender/site-page.ts");
-					const { headTags } = await load("/prerender/head-tags.ts");
-					const { pageAlone } = await load("/prerender/page-alone.ts");
-					const path = alone ? alone.replace(/^\/index$/, "/") : decodedPath(pathname);
-					const page = await renderPath(path);
-					response.setHeader("content-type", "text/html");
-					if (alone) return response.end(pageAlone(page));
-					const template = await readFile("index.html", "utf8");
-					const styles = '<link rel="stylesheet" href="/src/styles/base.css">';
-					const html = template.replace("<!--styles-->", styles);
-					const document = (await server.transformIndexHtml(pathname, html))
-						.replace("<!--head-->", () => headTags(page.head))
-						.replace("<!--body-->", () => page.body);
-					response.statusCode = paths.includes(path) ? 200 : 404;
-					response.end(document);
+					const html = (await readFile("index.html", "utf8")).replace("<!--styles-->", styles);
+					const template = await server.transformIndexHtml(pathname, html);
+					const { devDocument } = await server.ssrLoadModule("/prerender/dev-document.ts");
+					const document = await devDocument(pathname, template);
+					response.writeHead(document.status, { "content-type": "text/html" });
+					response.end(document.html);
 				} catch (error) {
 					if (error instanceof Error) server.ssrFixStacktrace(error);
 					next(error);
@@ -44,10 +33,11 @@ export function devPages(): Plugin {
 		},
 		hotUpdate({ modules, server }) {
 			if (this.environment.name !== "ssr" || modules.length === 0) return;
+			const { client } = server.environments;
 			const inBrowser = modules.some(
-				({ file }) => file && server.environments.client.moduleGraph.getModulesByFile(file)?.size,
+				({ file }) => file && client.moduleGraph.getModulesByFile(file)?.size,
 			);
-			if (!inBrowser) server.environments.client.hot.send({ type: "full-reload" });
+			if (!inBrowser) client.hot.send({ type: "full-reload" });
 		},
 	};
 }

@@ -1,7 +1,12 @@
 import { siteAddress } from "~/content/site-address";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";
-import { securityFile, securityText } from "./security-txt.ts";
+import {
+	securityFile,
+	securityPolicyFile,
+	securityPolicyText,
+	securityText,
+} from "./security-txt.ts";
 import { fileOf, notFoundPath, type SitePage } from "./site-page.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { cardKit, drawCard } from "./social-card.tsx";
@@ -15,10 +20,10 @@ function mainOf({ path, document }: SitePage): Element {
 }
 
 /**
- * Makes what search engines, link previews and language models read. It is made at build time from
- * the pages' facts and words, so that none of it reaches the browser's bundle.
- * @param siteFolder the built site, which holds the contour fields
- * @returns by path, markup for each page's head; and by path in the site, the content of files
+ * Generates what search engines, link previews and language models read. This happens at build time,
+ * from the pages' metadata and markup, so that none of it adds to the client bundle.
+ * @param siteFolder the built site, which contains the contour drawings
+ * @returns `heads`: markup for each page's head, by the page's path; `files`: contents by path
  */
 export async function discoveryOf(pages: readonly SitePage[], siteFolder: string) {
 	const heads = new Map<string, string>();
@@ -31,9 +36,9 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 	for (const { page, card } of drawn) {
 		const cardFile = `/cards${fileOf(page.path, ".png")}`;
 		files.set(cardFile, card.png);
-		// Whoever keeps a copy of the card fetches a new one when it changes.
+		// The version makes sites that cache the card fetch it again when it changes.
 		let head = socialTags(page, `${cardFile}?v=${card.version}`);
-		// The page for any other path has no address to be found at.
+		// The not-found page has no URL of its own.
 		if (page.path !== notFoundPath) {
 			const markdownFile = fileOf(page.path, ".md");
 			files.set(markdownFile, toMarkdown(mainOf(page), page.address, siteAddress));
@@ -46,6 +51,7 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 	files.set("/sitemap.xml", sitemap(pages, today));
 	files.set("/robots.txt", robots());
 	files.set(securityFile, securityText(today));
+	files.set(securityPolicyFile, securityPolicyText);
 	files.set("/llms.txt", llmsText(pages));
 	return { heads, files };
 }

@@ -1,4 +1,4 @@
-// Its own declarations are of another name.
+// The package's own types declare a module with a different name.
 declare module "@mixmark-io/domino" {
 	export function createDocument(markup: string): Document;
 }

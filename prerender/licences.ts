@@ -1,17 +1,17 @@
 import apache from "./licences/Apache-2.0.txt?raw";
 import unlicense from "./licences/Unlicense.txt?raw";
 
-/** A package whose code visitors get: what Vite writes of it (`build.license`). */
+/** A package in the client bundle, as listed by Vite (`build.license`). */
 export interface BundledPackage {
 	name: string;
 	version: string;
 	/** An SPDX identifier. */
 	identifier?: string;
-	/** Its licence file, if it has one. */
+	/** The content of its licence file, if it has one. */
 	text?: string;
 }
 
-/** The licences that code sent to visitors may have: each asks for no more than its text. */
+/** Licences allowed for code sent to visitors. They require only that their text is included. */
 const allowed = new Set([
 	"0BSD",
 	"Apache-2.0",
@@ -22,12 +22,12 @@ const allowed = new Set([
 	"Unlicense",
 ]);
 
-/** Texts for packages that name their licence and carry no file of it. */
+/** Texts for packages that name a licence but include no licence file. */
 const standardTexts: Record<string, string> = { "Apache-2.0": apache, Unlicense: unlicense };
 
 /**
- * The list of what the site's code is made of, with each licence's text once.
- * Throws if a package may not be shipped, or if its licence's text is not to be had.
+ * The content of licences.txt: the packages in the site's code, grouped by licence text.
+ * Throws if a package's licence isn't allowed or its text isn't available.
  */
 export function licencesText(packages: readonly BundledPackage[]): string {
 	const byText = new Map<string, string[]>();
@@ -39,7 +39,9 @@ export function licencesText(packages: readonly BundledPackage[]): string {
 		}
 		const words = (text ?? standardTexts[identifier])?.trim();
 		if (!words)
-			throw new Error(`${name} ${version} has no licence file, nor is ${identifier} here.`);
+			throw new Error(
+				`${name} ${version} has no licence file, and prerender/licences has no text of ${identifier}.`,
+			);
 		byText.set(words, [...(byText.get(words) ?? []), `${name} ${version} (${identifier})`]);
 	}
 	const parts = [...byText].map(([words, names]) => `${names.join("\n")}\n\n${words}\n`);

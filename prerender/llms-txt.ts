@@ -5,12 +5,12 @@ import { siteAddress } from "~/content/site-address";
 import { menuPlace } from "./menu-place.ts";
 import { fileOf, type SitePage } from "./site-page.ts";
 
-/** For pages that no menu holds. */
+/** The heading for pages that aren't in a menu. */
 const otherPages = "This site";
 
 /**
- * The site on one page for language models (llmstxt.org): its name, a summary, and the Markdown
- * version of every page that may be listed, under the headings of the menus.
+ * The content of llms.txt (llmstxt.org), a summary of the site for language models: name, summary,
+ * and a link to the Markdown version of every indexed page, grouped by menu.
  */
 export function llmsText(pages: readonly SitePage[]): string {
 	const sections = new Map<string, string[]>();

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { parseHtml } from "./html";
 import { toMarkdown } from "./markdown";
 
-/** The Markdown of a piece of markup, without the line that says where it is from. */
+/** Converts markup to Markdown, without the source line at the end. */
 function convert(markup: string): string {
 	const text = toMarkdown(parseHtml(markup).body, "https://site.test/page", "https://site.test");
 	expect(text).toMatch(/\n\n---\n\nSource: <https:\/\/site\.test\/page>\n$/);
 	return text.replace(/\n\n---\n\nSource: .*\n$/, "");
 }
 
-test("links and pictures are absolute, fragments lead into the page", () => {
+test("makes links and images absolute, and fragments links into the page", () => {
 	expect(convert('<p><a href="/contact">Ring</a>, <a href="#apply">apply</a></p>')).toBe(
 		"[Ring](https://site.test/contact), [apply](https://site.test/page#apply)",
 	);
@@ -19,7 +19,7 @@ test("links and pictures are absolute, fragments lead into the page", () => {
 	expect(convert('<a href="https://other.test/x">Other</a>')).toBe("[Other](https://other.test/x)");
 });
 
-test("neighbours that only the style sheet parts get a space", () => {
+test("puts a space between inline elements that only the stylesheet separates", () => {
 	expect(convert("<p><span>Days</span><span>1<!-- -->–<!-- -->4</span></p>")).toBe("Days 1–4");
 	expect(convert('<a href="/a">One</a><a href="/b">Two</a>')).toBe(
 		"[One](https://site.test/a) [Two](https://site.test/b)",
@@ -29,7 +29,7 @@ test("neighbours that only the style sheet parts get a space", () => {
 	);
 });
 
-test("a link around a title and a line becomes a link and the line", () => {
+test("turns a link around a title and a description into a linked title and the description", () => {
 	expect(
 		convert(
 			'<a href="/x"><svg aria-hidden="true"></svg><span>Title<span>: </span></span><span>A line</span></a>',
@@ -37,7 +37,7 @@ test("a link around a title and a line becomes a link and the line", () => {
 	).toBe("[Title](https://site.test/x): A line");
 });
 
-test("a table keeps its caption, headings and rows; labels for narrow screens go", () => {
+test("keeps a table's caption, headings and rows, and drops the labels for narrow screens", () => {
 	expect(
 		convert(
 			'<table><caption>What it is</caption><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">1 | 2</th><td><span aria-hidden="true">B</span>line<br/>line</td></tr></tbody></table>',
@@ -45,7 +45,7 @@ test("a table keeps its caption, headings and rows; labels for narrow screens go
 	).toBe("What it is\n\n| A | B |\n| --- | --- |\n| 1 \\| 2 | line line |");
 });
 
-test("terms with one and with several descriptions", () => {
+test("converts terms with one and with several descriptions", () => {
 	expect(
 		convert(
 			'<dl><div><dt>Phone</dt><dd><a href="tel:+649">09</a></dd><dd>Weekdays</dd></div><div><dt>Place</dt><dd>Auckland</dd></div></dl>',
@@ -53,13 +53,13 @@ test("terms with one and with several descriptions", () => {
 	).toBe("- **Phone**: [09](tel:+649)\n\n  Weekdays\n\n- **Place**: Auckland");
 });
 
-test("questions and answers, open or not", () => {
+test("includes the answers of collapsed questions", () => {
 	expect(convert("<details><summary>Why?</summary><div>Because.</div></details>")).toBe(
 		"**Why?**\n\nBecause.",
 	);
 });
 
-test("ornaments go, whatever element they are; drawings with a name say it", () => {
+test("drops decoration of any element, and replaces a named drawing by its name", () => {
 	expect(
 		convert('<p>a</p><p aria-hidden="true">or</p><ul aria-hidden="true"><li>x</li></ul>'),
 	).toBe("a");
@@ -69,6 +69,6 @@ test("ornaments go, whatever element they are; drawings with a name say it", () 
 	);
 });
 
-test("macrons and quotation marks stay as they are", () => {
+test("keeps macrons and quotation marks", () => {
 	expect(convert('<h2>“<span lang="mi">Māori</span> data”</h2>')).toBe("## “Māori data”");
 });

@@ -1,9 +1,9 @@
 import TurndownService from "turndown";
 
-/** Text after the first line of a list item, as far in as the item's own. */
+/** Indents the lines after the first one to match a list item. */
 const indented = (text: string) => text.trim().replaceAll(/\n(?=.)/g, "\n  ");
 
-/** The texts of the spans right inside an element. */
+/** The texts of an element's direct `<span>` children. */
 function spansOf(element: Element): string[] {
 	return Array.from(element.children)
 		.filter((child) => child.nodeName === "SPAN")
@@ -17,9 +17,10 @@ function converter(): TurndownService {
 		codeBlockStyle: "fenced",
 		emDelimiter: "*",
 	});
-	// Nobody fills in a form, or ticks a box, in a file of text.
+	// Forms and checkboxes make no sense in a text file.
 	service.remove(["form", "label", "noscript"]);
-	// A link around a title and a line about it: the title is the link, without its unseen colon.
+	// A link around a title and a description: only the title becomes the link. Its visually hidden
+	// colon is dropped.
 	service.addRule("card", {
 		filter: (node) => node.nodeName === "A" && spansOf(node).length > 1,
 		replacement: (_, node) => {
@@ -45,7 +46,7 @@ function converter(): TurndownService {
 		replacement: (content) => `\n\n**${content.trim()}**\n\n`,
 	});
 
-	// Tables as GitHub Flavored Markdown has them; each on this site has one row of headings.
+	// Tables in GitHub Flavored Markdown. Every table on this site has one heading row.
 	service.addRule("cell", {
 		filter: ["th", "td"],
 		replacement: (content) =>
@@ -75,8 +76,8 @@ function converter(): TurndownService {
 		replacement: (content) => `\n\n${content.trim()}\n\n`,
 	});
 
-	// Last, and so before all others: what a screen reader passes over too, which is ornaments,
-	// repetitions, and labels that stand in for a table's headings on a narrow screen.
+	// Turndown tries the rule added last first. Drop what is hidden from screen readers: decoration,
+	// repeated content, and the labels that replace table headings on narrow screens.
 	service.addRule("hidden", {
 		filter: (node) => node.getAttribute("aria-hidden") === "true",
 		replacement: () => "",
@@ -84,7 +85,7 @@ function converter(): TurndownService {
 	return service;
 }
 
-/** Puts a drawing's name in its place, or nothing for an ornament, which has none. */
+/** Replaces a drawing by its accessible name. Removes it if it has none, because it is decorative. */
 function nameDrawing(svg: Element): void {
 	const name = svg.getAttribute("aria-label") ?? svg.querySelector("title")?.textContent;
 	if (!name) {
@@ -101,10 +102,10 @@ function nameDrawing(svg: Element): void {
 const service = converter();
 
 /**
- * A page as Markdown: the words, links, lists and tables of its main part, and where they are from.
+ * Converts a page to Markdown: the text, links, lists and tables of its `<main>`, and its URL.
  * @param main the page's `<main>`
- * @param address the page's own, in full
- * @param siteAddress what links that begin with a slash are on
+ * @param address the page's absolute URL
+ * @param siteAddress the origin to put before links that start with a slash
  */
 export function toMarkdown(main: Element, address: string, siteAddress: string): string {
 	const copy = main.cloneNode(true) as Element;
@@ -119,11 +120,11 @@ export function toMarkdown(main: Element, address: string, siteAddress: string):
 	each('[href^="#"]', (element) => {
 		element.setAttribute("href", address + element.getAttribute("href"));
 	});
-	// The style sheet sets neighbours apart; in a text only a space can.
+	// The stylesheet separates adjacent inline elements. In plain text they need a space.
 	each("span, a", (element) => {
 		if (/^(?:SPAN|A)$/.test(element.nextSibling?.nodeName ?? "")) element.after(" ");
 	});
-	// A line that the browser fills in: it has no words yet, but parts its neighbours.
+	// An empty span is a line that a live part fills in later. Here it separates the text around it.
 	each("span:empty:not([aria-hidden])", (element) => {
 		element.replaceWith(element.ownerDocument.createElement("br"));
 	});

@@ -1,16 +1,16 @@
 import { type MenuLink, menu } from "~/content/navigation";
 
-/** Where the header's menus hold a page. */
+/** A page's place in the header's menus. */
 export interface MenuPlace {
 	/** The title of the menu. */
 	section: string;
-	/** The page that the whole menu is about, if it has one. */
+	/** The menu's overview page, if it has one. */
 	sectionPath: string | undefined;
-	/** The page's title in the menu; the menu's own for the page that the menu is about. */
+	/** The page's title in the menu. An overview page has the menu's own title. */
 	title: string;
 }
 
-/** The menus' word for a page, or nothing for a page that no menu holds. */
+/** Finds a page in the header's menus. Undefined if it isn't in any. */
 export function menuPlace(path: string): MenuPlace | undefined {
 	for (const { title, href, megaMenu } of menu) {
 		if (href === path) return { section: title, sectionPath: href, title };

@@ -6,7 +6,7 @@ const rule = (source: string, key: string, value: string) => ({
 	headers: [{ key, value }],
 });
 
-test("globs of the hosting rules as regular expressions", () => {
+test("converts the hosting rules' globs to regular expressions", () => {
 	const matches = (glob: string, path: string) => new RegExp(patternOf(glob)).test(path);
 	expect(matches("**", "/")).toBe(true);
 	expect(matches("**", "/.well-known/a.txt")).toBe(true);
@@ -18,7 +18,7 @@ test("globs of the hosting rules as regular expressions", () => {
 	expect(matches("/a.md", "/a.md/")).toBe(false);
 });
 
-test("the later of two rules comes first, as nginx takes the first that matches", () => {
+test("puts later rules first, because nginx takes the first match", () => {
 	const { http } = nginxConfiguration([
 		rule("**", "Cache-Control", "no-cache"),
 		rule("/assets/{a,b}.js", "Cache-Control", "immutable"),
@@ -28,7 +28,7 @@ test("the later of two rules comes first, as nginx takes the first that matches"
 	);
 });
 
-test("what nginx cannot do the same stops the build", () => {
+test("throws for a rule that nginx can't reproduce", () => {
 	const convert = (source: string, key: string, value: string) => () =>
 		nginxConfiguration([rule(source, key, value)]);
 	expect(convert("/@(a|b)/**", "Cache-Control", "no-cache")).toThrow("/@(a|b)/**");

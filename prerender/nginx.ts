@@ -2,7 +2,7 @@ import type { hostingConfiguration } from "./hosting.ts";
 
 type HeaderRule = ReturnType<typeof hostingConfiguration>["hosting"]["headers"][number];
 
-/** Media types by the ending of a file's name. Those of the first list are sent as UTF-8. */
+/** Media types by file extension. These are sent with the UTF-8 charset. */
 const textTypes: Record<string, string> = {
 	css: "text/css",
 	htm: "text/html",
@@ -23,12 +23,12 @@ const otherTypes: Record<string, string> = {
 	xml: "application/xml",
 };
 
-/** What is worth compressing, beside HTML: nginx adds that to every list of types by itself. */
+/** The types to compress. HTML isn't listed, because nginx always compresses it. */
 const compressed = ["css", "js", "json", "md", "svg", "txt", "webmanifest", "xml"].map(
 	(ending) => textTypes[ending] ?? otherTypes[ending],
 );
 
-/** Every alternative of a glob with braces: "/{a,b}/c" is "/a/c" and "/b/c". */
+/** Expands the braces of a glob: "/{a,b}/c" becomes "/a/c" and "/b/c". */
 function alternatives(glob: string): string[] {
 	const braces = /\{([^{}]*)\}/.exec(glob);
 	if (!braces?.[1]) return [glob];
@@ -36,12 +36,14 @@ function alternatives(glob: string): string[] {
 }
 
 /**
- * The regular expression of a Firebase Hosting glob without braces. Unlike there, "**" also passes
- * over names that begin with a dot: a missing file gets the security headers wherever it is.
- * @throws if the glob uses more than * and **
+ * Converts a Firebase Hosting glob without braces to a regular expression. Unlike in Firebase, "**"
+ * also matches names that start with a dot, so that every missing file gets the security headers.
+ * @throws if the glob uses anything other than * and **
  */
 export function patternOf(glob: string): string {
-	if (/[?[\]()!+@\\{}]/.test(glob)) throw new Error(`No nginx pattern for the glob "${glob}".`);
+	if (/[?[\]()!+@\\{}]/.test(glob)) {
+		throw new Error(`prerender/nginx.ts can't convert the glob "${glob}" for nginx.`);
+	}
 	const path = glob.startsWith("/") ? glob : `/${glob}`;
 	const pattern = path
 		.split(/(\*\*|\*)/)
@@ -54,13 +56,16 @@ export function patternOf(glob: string): string {
 	return `^${pattern}$`;
 }
 
-/** A text as one argument of a directive, in which nginx would replace variables. */
+/** Quotes text as an argument of a directive. nginx has no way to escape a "$", so that is refused. */
 function quote(text: string): string {
-	if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot be given the text: ${text}`);
-	return `"${text}"`;
+	const mark = text.includes('"') ? "'" : '"';
+	if (/[\\$\n]/.test(text) || text.includes(mark)) {
+		throw new Error(`nginx cannot be given the text: ${text}`);
+	}
+	return mark + text + mark;
 }
 
-/** nginx tells types by the ending alone. @throws if a rule wants another for a file */
+/** nginx picks a media type by extension only. @throws if a rule needs a different type for a file */
 function checkType({ source, headers }: HeaderRule): void {
 	const wanted = headers.find(({ key }) => key === "Content-Type")?.value;
 	if (!wanted) return;
@@ -72,9 +77,9 @@ function checkType({ source, headers }: HeaderRule): void {
 }
 
 /**
- * The same hosting for nginx, in two files: what goes into its `http` block, and into the `server`
- * block of the site, which adds the address, the certificate and the root.
- * @param rules of the hosting configuration; of two that set a header, the later holds
+ * Converts the hosting configuration for nginx, as two files to include: one in the `http` block and
+ * one in the site's `server` block. The server block itself adds address, certificate and root.
+ * @param rules the header rules; if two set the same header, the later one wins
  */
 export function nginxConfiguration(rules: readonly HeaderRule[]): { http: string; server: string } {
 	rules.forEach(checkType);
@@ -84,7 +89,7 @@ export function nginxConfiguration(rules: readonly HeaderRule[]): { http: string
 	const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
 	const maps = names.map((name) => {
-		// The first pattern of a map that matches holds.
+		// In an nginx map the first matching pattern wins.
 		const lines = rules.toReversed().flatMap(({ source, headers }) => {
 			const value = headers.findLast(({ key }) => key === name)?.value;
 			if (value === undefined) return [];
@@ -96,17 +101,18 @@ export function nginxConfiguration(rules: readonly HeaderRule[]): { http: string
 	const source =
 		"# Written by the build from prerender/hosting.ts; docs/deploying.md says how to use it.";
 	const http = `${source}
-# For the http block. Each map finds one header's value by the path as the visitor asked for it.
+# Include this in the http block. Each map picks one header's value by the path of the request.
 map $request_uri $site_path {
 	"~^(?<site_asked>[^?]*)" $site_asked;
 }
 ${maps.join("")}`;
 
-	// "//services" or "/servi%63es" would be the page, under the policy of another.
+	// nginx normalises "//services" or "/servi%63es" to the page, but the maps above would give it
+	// another page's policy.
 	const onlyAsWritten = "if ($uri != $site_path) { return 404; }";
 	const types = Object.entries({ ...textTypes, ...otherTypes });
 	const server = `${source}
-# For the site's server block, beside root, listen, server_name and the certificate.
+# Include this in the site's server block, after root, listen, server_name and the certificate.
 ${names.map((name) => `add_header ${name} ${variable(name)} always;\n`).join("")}
 types {
 ${types.map(([ending, type]) => `\t${type} ${ending};\n`).join("")}}
@@ -124,7 +130,7 @@ gzip_min_length 1000;
 gzip_types ${compressed.join(" ")};
 
 server_tokens off;
-# Behind another server, nginx knows neither the site's scheme nor its port.
+# Behind a proxy, nginx doesn't know the site's scheme or port.
 absolute_redirect off;
 
 error_page 404 /404.html;

@@ -3,7 +3,7 @@ import { pageStyles, withoutFaces } from "./page-styles";
 
 const markup = `<p class="lead md:p-2 [&amp;_a]:p-1">Words</p>`;
 
-test("selectors with classes that the page lacks are left out, all others stay as they were", () => {
+test("removes selectors with classes the page doesn't have, and keeps all others", () => {
 	const sheet = `
 		p { color: red }
 		.lead { color: red }
@@ -20,14 +20,14 @@ test("selectors with classes that the page lacks are left out, all others stay a
 	);
 });
 
-test("a class inside :not, :where or :is decides nothing", () => {
+test("keeps a selector whatever classes are inside its :not, :where or :is", () => {
 	for (const selector of [":not(.gone)", ":where(.gone *)", ".lead:is(.gone,.lead)"]) {
 		expect(pageStyles(`${selector}{color:red}`, markup, "")).not.toBe("");
 		expect(pageStyles(`.gone,${selector}{color:red}`, markup, "")).toContain(selector);
 	}
 });
 
-test("so are those with elements that it lacks, and parts of fields without a field", () => {
+test("removes selectors with elements the page doesn't have, and form control parts without controls", () => {
 	const sheet = `
 		p, progress { color: red }
 		progress, sub .lead { color: red }
@@ -44,7 +44,7 @@ test("so are those with elements that it lacks, and parts of fields without a fi
 	expect(pageStyles(sheet, markup, `say("a progress bar")`)).not.toContain("progress");
 });
 
-test("a fallback is left out where it never counts, and stands alone where it always does", () => {
+test("removes a var() fallback that is never used, and inlines one that always is", () => {
 	const sheet = `
 		@layer theme { :root { --set: 1px } }
 		p { left: var(--set, 2px); right: var(--unset, var(--set)); top: var(--here, 3px) }
@@ -54,7 +54,7 @@ test("a fallback is left out where it never counts, and stands alone where it al
 	);
 });
 
-test("properties and animations that nothing uses go, also those that only such ones use", () => {
+test("removes unused properties and animations, and those used only by unused ones", () => {
 	const sheet = `
 		:root { --used: var(--deep); --deep: 1px; --idle: var(--idler); --idler: 2px; --drawn: red }
 		@property --tw-idle { syntax: "*"; inherits: false }
@@ -67,7 +67,7 @@ test("properties and animations that nothing uses go, also those that only such 
 	expect(styles).toContain("@keyframes turn");
 });
 
-test("typefaces are left out of the sheet for other pages, and nothing else", () => {
+test("removes only the @font-face rules from the full stylesheet", () => {
 	const sheet = `@font-face{font-family:Inter;src:url(/inter.woff2)}.lead{color:red}`;
 	expect(withoutFaces(sheet)).toBe(".lead{color:red}");
 });

@@ -1,11 +1,11 @@
 import { type SelectorComponent, transform, type Visitor } from "lightningcss";
 import { parseHtml } from "./html.ts";
 
-/** Parts and states of fields, which Tailwind's reset has rules for. */
+/** Pseudo-elements and -classes of form controls that Tailwind's reset has rules for. */
 const ofControls =
 	/^(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer)|-moz-ui-invalid)/;
 
-/** Minifies a style sheet; what the visitor or the list of names takes out is left out. */
+/** Minifies a stylesheet, without what the visitor or `unusedSymbols` removes. */
 function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[] = []): string {
 	const { code } = transform({
 		filename: "styles.css",
@@ -14,16 +14,16 @@ function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[]
 		visitor,
 		unusedSymbols,
 	});
-	// Tailwind and Vite each add the prefixed form of a property that has it already.
+	// Tailwind and Vite both add the vendor-prefixed form of a property: remove the duplicate.
 	return code.toString().replace(/(-webkit-[^:;{}]+:[^;{}]+;)\1+/g, "$1");
 }
 
-/** The names that a pattern's first group finds in a text. */
+/** All matches of a pattern's first group in a text. */
 function names(text: string, pattern: RegExp): Set<string> {
 	return new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
 }
 
-/** Custom properties and animations that a style sheet defines, and neither it nor the page uses. */
+/** Custom properties and animations that a stylesheet defines but neither it nor the page uses. */
 function unusedNames(sheet: string, markup: string): string[] {
 	const used = names(sheet + markup, /var\((--[\w-]+)/g);
 	const properties = names(sheet, /(?:[{;]|@property )(--[\w-]+)/g);
@@ -36,11 +36,11 @@ function unusedNames(sheet: string, markup: string): string[] {
 }
 
 /**
- * The part of the site's style sheet that one page can use: without the selectors whose classes or
- * elements stand neither in its markup nor in the scripts that run there.
- * @param sheet the whole style sheet
- * @param markup of the page
- * @param scripts the text of every script that runs in the page without a change of page
+ * Reduces the site's stylesheet to what one page can use. Removes selectors whose classes or elements
+ * appear neither in the page's markup nor in its scripts.
+ * @param sheet the full stylesheet
+ * @param markup the page's markup
+ * @param scripts the source of every script that runs on the page before a navigation
  */
 export function pageStyles(sheet: string, markup: string, scripts: string): string {
 	const inScripts = scripts.split(/[\s"'`]+/);
@@ -51,7 +51,7 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 	]);
 	const elements = new Set([
 		...inMarkup.map(({ localName }) => localName),
-		// A word of a text is no element.
+		// Only whole string literals count, not words inside a longer string.
 		...names(scripts, /["'`]([a-z]\w*)(?=["'`])/gi),
 	]);
 	const hasControls = ["input", "select", "textarea"].some((control) => elements.has(control));
@@ -62,25 +62,32 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 			return true;
 		return !ofControls.test("name" in part ? part.name : part.kind);
 	}
-	/** Those of the rule in hand, as text. A rule itself cannot be given back changed: lightningcss fails. */
-	let leftOut = new Set<string>();
-	// Tailwind's notice stays in the sheet for other pages.
+	/**
+	 * The unused selectors of the current rule, serialised. The `Selector` visitor removes them, because
+	 * lightningcss fails if the rule visitor returns a changed rule.
+	 */
+	let unusedSelectors = new Set<string>();
+	// Tailwind's licence comment stays in the full stylesheet.
 	let styles = rewrite(sheet.replace(/\/\*!.*?\*\//gs, ""), {
 		Rule: {
-			// Tailwind's stand-in for browsers without @property, which vite.config.ts leaves behind.
+			// Tailwind's fallback for browsers without @property. vite.config.ts doesn't support those.
 			"layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
 			style({ value: { selectors } }) {
 				const used = selectors.filter((selector) => selector.every(matches));
 				if (used.length === 0) return [];
 				const unused = selectors.filter((selector) => !used.includes(selector));
-				// In `.lead:not(.gone)` it may stand again, and there it counts.
-				const again = JSON.stringify(used).includes('"selectors"');
-				leftOut = new Set(again ? [] : unused.map((selector) => JSON.stringify(selector)));
+				// The same selector may also be an argument in a used one, as `.gone` in `.lead:not(.gone)`.
+				// The visitor below would remove it there too, so such rules keep all their selectors.
+				const hasArguments = JSON.stringify(used).includes('"selectors"');
+				unusedSelectors = new Set(
+					hasArguments ? [] : unused.map((selector) => JSON.stringify(selector)),
+				);
 			},
 		},
-		Selector: (selector) => (leftOut.has(JSON.stringify(selector)) ? [] : undefined),
+		Selector: (selector) => (unusedSelectors.has(JSON.stringify(selector)) ? [] : undefined),
 	});
-	// A property's fallback never counts where the theme sets it, and always where nothing does.
+	// Simplify var() with a fallback: if the theme sets the property, the fallback is never used; if
+	// nothing sets it, the fallback is always used.
 	const setting = /[{;](--[\w-]+):/g;
 	const set = names(styles, setting);
 	const inTheme = names(styles.match(/@layer theme\{[^}]*/)?.[0] ?? "", setting);
@@ -91,7 +98,7 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 			return set.has(name) ? variable : fallback;
 		},
 	);
-	// A property that only unused ones use is unused itself.
+	// Repeat, because removing a property can leave others unused.
 	for (let unused = unusedNames(styles, markup); unused.length > 0; ) {
 		const fewer = rewrite(styles, {}, unused);
 		unused = fewer === styles ? [] : unusedNames(fewer, markup);
@@ -100,7 +107,7 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 	return styles;
 }
 
-/** The style sheet without its typefaces, which every page has already: named anew, they would flash. */
+/** The stylesheet without its @font-face rules. Every page already has them; repeating them flashes. */
 export function withoutFaces(sheet: string): string {
 	return rewrite(sheet, { Rule: { "font-face": () => [] } });
 }

@@ -15,34 +15,35 @@ import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { pageAlone } from "./page-alone.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
+import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
 import { fileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
 
 /*
- * Run by the build after both bundles are there: renders every page into the built template, puts
- * its styles into each, adds what makes the site easy to find, and writes how the folder is to be
- * served.
+ * The last step of a build, after both bundles: renders every page into the template, inlines each
+ * page's styles, generates the files for search engines and link previews, and writes the hosting
+ * configuration.
  *
- * Arguments: the folder of the built site, and the file for the hosting configuration.
+ * Arguments: the folder of the built site, and the path for the hosting configuration.
  */
 
-/** What Vite says of the packages in the browser's bundle, by its name in vite.config.ts. */
+/** Vite's list of the packages in the client bundle, as named in vite.config.ts. */
 const bundledPackagesFile = "licences.json";
 
-/** Replaces the one occurrence of a mark in the template, or says that the template is wrong. */
+/** Replaces a placeholder in the template. Throws if the template doesn't have it. */
 function fill(template: string, mark: string | RegExp, text: string): string {
 	const filled = template.replace(mark, () => text);
-	if (filled === template && text !== "") throw new Error(`index.html lacks ${mark}`);
+	if (filled === template && text !== "") throw new Error(`index.html has no ${mark}`);
 	return filled;
 }
 
-/** Writes a file of the built site, and the folders it needs. */
+/** Writes a file into the built site and creates the folders it needs. */
 async function writeInto(folder: string, path: string, data: string | Uint8Array): Promise<void> {
 	const file = join(folder, path);
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, data);
 }
 
-/** Paths in the built site of all files there, in the order of the alphabet. */
+/** The paths of all files in the built site, sorted. */
 async function filesIn(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	return entries
@@ -56,11 +57,11 @@ async function filesIn(folder: string): Promise<string[]> {
 async function prerenderSite(
 	siteFolder: string,
 	configurationFile: string,
-	auth: AuthConfig,
+	{ auth, production }: Settings,
 ): Promise<void> {
 	const bundle = await readBundle(siteFolder);
 	const sheet = (await readFile(join(siteFolder, bundle.styles), "utf8")).trim();
-	// For the page that a visitor goes on to.
+	// The full stylesheet, which the browser loads before the first navigation.
 	const siteSheet = withoutFaces(sheet);
 	const siteSheetHash = createHash("sha256").update(siteSheet).digest("base64url").slice(0, 8);
 	const siteSheetPath = `/assets/styles-${siteSheetHash}.css`;
@@ -72,7 +73,7 @@ async function prerenderSite(
 		/<link rel="stylesheet"[^>]*>/,
 		`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${bundle.font}">`,
 	);
-	// Neither font nor script may stand between the page's words and their first paint.
+	// Font and script get a low priority, so that neither delays the first paint of the text.
 	template = fill(template, '<script type="module"', '<script type="module" fetchpriority="low"');
 	template = template.replace(/>\s+</g, "><");
 
@@ -85,7 +86,7 @@ async function prerenderSite(
 	const inlineStyles = new Map<string, string>();
 	for (const page of pages) {
 		const { path, head, body } = page;
-		// What is not in the markup yet, the header and footer may show, and the page's live parts.
+		// The shell and the page's live parts may later render classes that aren't in the markup yet.
 		const own = livePartsOf(page).map((name) => bundle.scriptsOf(`src/${name}.tsx`));
 		const styles = pageStyles(sheet, body, shellScripts + (await Promise.all(own)).join(""));
 		inlineStyles.set(path, styles);
@@ -111,6 +112,7 @@ async function prerenderSite(
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,
+		...production,
 		files: await filesIn(siteFolder),
 		publicFolder: relative(dirname(configurationFile), siteFolder),
 		ports: {
@@ -136,15 +138,23 @@ async function prerenderSite(
 	);
 	if (siteAddress.endsWith(".example")) {
 		console.log(
-			`Canonical links, the sitemap and cards use the sample address ${siteAddress}: write your own in src/content/company.ts.`,
+			`Canonical links, the sitemap and social cards use the sample address ${siteAddress}. Set your own in src/content/company.ts.`,
 		);
 	}
 }
 
-/** The sign-in settings, or the end of the build with what is wrong with them. */
-function authSettings(): AuthConfig {
+interface Settings {
+	auth: AuthConfig;
+	production: ProductionSettings;
+}
+
+/** The settings, or the end of the build with what is wrong with them. */
+function settings(): Settings {
 	try {
-		return readAuthConfig(import.meta.env);
+		return {
+			auth: readAuthConfig(import.meta.env),
+			production: readProductionSettings(import.meta.env),
+		};
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);
@@ -153,6 +163,6 @@ function authSettings(): AuthConfig {
 
 const [siteFolder, configurationFile] = process.argv.slice(2);
 if (!siteFolder || !configurationFile) {
-	throw new Error("Arguments: the folder of the built site, the hosting configuration to write.");
+	throw new Error("Usage: prerender.js SITE_FOLDER HOSTING_CONFIGURATION");
 }
-await prerenderSite(siteFolder, configurationFile, authSettings());
+await prerenderSite(siteFolder, configurationFile, settings());

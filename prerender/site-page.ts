@@ -8,23 +8,23 @@ import { notFound, type PageModule, routes } from "~/routes";
 import { type Head, headOf } from "~/seo/page-head";
 import { parseHtml } from "./html.ts";
 
-/** A page of the site: what it says of itself, and what it was rendered to. */
+/** A rendered page with its metadata. */
 export interface SitePage {
 	path: string;
-	/** The page's address in full. */
+	/** The page's absolute URL. */
 	address: string;
 	facts: PageFacts;
-	/** What menus of machines call it: its name, or its title where it has none. */
+	/** The page's name, or its title if it has no name. */
 	name: string;
-	/** Whether search engines may list it. */
+	/** Whether search engines may index it. */
 	indexed: boolean;
 	head: Head;
-	/** Markup of the document's body, and the same to read. */
+	/** The markup of the document's body, also parsed as `document`. */
 	body: string;
 	document: Document;
 }
 
-/** Rendered for any path without a page; hosts serve 404.html by that name. */
+/** The path of the not-found page. Hosts serve 404.html for unknown paths. */
 export const notFoundPath = "/404";
 
 /**
@@ -42,7 +42,7 @@ export async function renderPath(path: string): Promise<SitePage> {
 	const heading = document.querySelector("main h1")?.textContent;
 	if (heading !== facts.headline) {
 		throw new Error(
-			`The heading of the page at ${path} is "${heading}", and the headline in its \`page\` is "${facts.headline}". Its card shows the headline: make them one.`,
+			`The <h1> of the page at ${path} is "${heading}", but the headline in its \`page\` is "${facts.headline}". Use the same text for both, because the page's social card shows the headline.`,
 		);
 	}
 	return {
@@ -57,7 +57,7 @@ export async function renderPath(path: string): Promise<SitePage> {
 	};
 }
 
-/** The names of a page's live parts. */
+/** The names of the live parts on a page. */
 export function livePartsOf({ document }: SitePage): string[] {
 	return Array.from(document.querySelectorAll("[data-live]")).map(
 		(element) => element.getAttribute("data-live") ?? "",
@@ -65,8 +65,8 @@ export function livePartsOf({ document }: SitePage): string[] {
 }
 
 /**
- * Every page of the site in the order of the route table, and last the not-found page.
- * @throws if a page's heading is not its headline, or something runs in it outside a live part
+ * Renders every page, in the order of the route table, and the not-found page last.
+ * @throws if a page's heading isn't its headline, or a hook or handler is outside a live part
  */
 export async function renderSite(): Promise<SitePage[]> {
 	const pages: SitePage[] = [];
@@ -74,7 +74,7 @@ export async function renderSite(): Promise<SitePage[]> {
 	return pages;
 }
 
-/** A page's file in the built site, with another ending than its own or in another folder. */
+/** A page's file in the built site, with the given extension. */
 export function fileOf(path: string, ending: string): string {
 	return `${path === "/" ? "/index" : path}${ending}`;
 }

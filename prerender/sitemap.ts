@@ -4,8 +4,8 @@ import { siteAddress } from "~/content/site-address";
 import type { SitePage } from "./site-page.ts";
 
 /**
- * The module that holds a page's words: named after its path.
- * @throws if there is none
+ * The module of the page at a path.
+ * @throws if there is no such file
  */
 export function moduleOf(path: string): string {
 	const file = `src/pages${path === "/" ? "/home" : path}.tsx`;
@@ -13,7 +13,7 @@ export function moduleOf(path: string): string {
 	return file;
 }
 
-/** When each page module last changed, by git's history; empty where there is none. */
+/** When each page module last changed, from git's history. Empty outside a git repository. */
 export function changes(): Map<string, string> {
 	const marker = "changed ";
 	const { stdout } = spawnSync(
@@ -25,15 +25,15 @@ export function changes(): Map<string, string> {
 	let time = "";
 	for (const line of (stdout ?? "").split("\n")) {
 		if (line.startsWith(marker)) time = line.slice(marker.length);
-		// The newest change comes first.
+		// The log starts with the newest commit.
 		else if (line && !found.has(line)) found.set(line, time);
 	}
 	return found;
 }
 
 /**
- * The pages that search engines may list, with the time each one's words last changed
- * (sitemaps.org). A page that git does not know was written today.
+ * The content of sitemap.xml: every indexed page with the date of its last change (sitemaps.org).
+ * Today's date is used for a page that isn't in git.
  */
 export function sitemap(pages: readonly SitePage[], today: Date): string {
 	const changed = changes();
@@ -50,7 +50,7 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** Crawlers may read everything: a page that is not to be listed says so itself (RFC 9309). */
+/** The content of robots.txt. Crawlers may read everything; noindex pages say so themselves (RFC 9309). */
 export function robots(): string {
 	return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`;
 }

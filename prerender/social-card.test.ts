@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { cardKit, setWords } from "./social-card";
 
-test("a macron is drawn, on every vowel", async () => {
+test("draws macrons on all vowels", async () => {
 	const letters = [..."āēīōūĀĒĪŌŪaeiouAEIOU"];
 	const kit = await cardKit([{ name: "", headline: letters.join("") }]);
 	const drawings = await Promise.all(
 		letters.map((headline) => setWords({ name: "", headline }, kit)),
 	);
-	// A face that lacks letters draws the same box for each of them.
+	// A font without these letters would draw the same box for each of them.
 	expect(new Set(drawings).size).toBe(letters.length);
 });

@@ -9,7 +9,7 @@ import { company } from "~/content/company";
 import type { SitePage } from "./site-page.ts";
 import { themeColour } from "./theme-colours.ts";
 
-/** In pixels; what Facebook, LinkedIn, Slack and X show whole. */
+/** In pixels. Facebook, LinkedIn, Slack and X show this size uncropped. */
 export const cardSize = { width: 1200, height: 630 };
 
 const margin = 72;
@@ -22,24 +22,24 @@ const fontFile = "node_modules/inter-ui/variable/InterVariable.woff2";
 const source = "prerender/social-card.tsx";
 const cache = ".cache/cards";
 
-/** The words of a card. */
+/** The text on a card. */
 interface CardWords {
 	name: string;
 	headline: string;
 }
 
-/** What all cards have in common. */
+/** What all cards share. */
 export interface CardKit {
 	colours: { ground: string; ink: string; accent: string };
 	/** The logo as an SVG document. */
 	logo: string;
-	/** Changes when the drawing of cards does. */
+	/** Changes when the code that draws the cards changes. */
 	version: string;
 	/** The face at a weight, made when the first card needs it. */
 	font(weight: number): Promise<Buffer>;
 }
 
-/** Reads what cards are made with: the light theme's colours, the logo, the face. */
+/** Reads what all cards share: the light theme's colours, the logo and the font. */
 export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
 	const [logo, code] = await Promise.all(
 		[`public${company.logo.light}`, source].map((file) => readFile(file, "utf8")),
@@ -67,9 +67,9 @@ export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
 }
 
 /**
- * The card of a page, a PNG: its name and headline, and its contour field on the right. Drawing one
- * takes a tenth of a second and the same words always give the same, so they are kept in .cache.
- * @param siteFolder the built site, which holds the contour fields
+ * Draws a page's social card as a PNG: name and headline, with the contour drawing on the right.
+ * Drawing one takes a tenth of a second, so cards are cached in .cache by a hash of their inputs.
+ * @param siteFolder the built site, which contains the contour drawings
  */
 export async function drawCard(
 	{ name, facts: { headline, contours = houseField } }: SitePage,
@@ -86,7 +86,7 @@ export async function drawCard(
 			font: { loadSystemFonts: false },
 		});
 		await mkdir(cache, { recursive: true });
-		// Under its name only once it is whole: another build may be looking for it.
+		// Write to a temporary name and rename, so that a parallel build never reads half a file.
 		const unfinished = `${file}.${process.pid}`;
 		await writeFile(unfinished, card.asPng());
 		await rename(unfinished, file);
@@ -94,7 +94,7 @@ export async function drawCard(
 	return { png: await readFile(file), version };
 }
 
-/** The words of a card as an SVG document, its letters outlines. */
+/** Lays out a card's text as an SVG document, with letters as outlines. */
 export async function setWords(
 	{ name, headline }: CardWords,
 	{ colours, font }: CardKit,
@@ -145,8 +145,9 @@ export async function setWords(
 }
 
 /**
- * The words over the contour field, which fades out under them, and the logo small at the top. The
- * lines are heavier than on the page: a card is mostly seen at a third of its size.
+ * Puts together a card: the text over the contour drawing, which fades out behind it, and a small
+ * logo at the top. Lines are thicker than on the page, because cards are mostly seen at a third of
+ * their size.
  */
 function compose(words: string, field: string, { colours, logo }: CardKit): string {
 	const { width, height } = cardSize;

@@ -5,10 +5,10 @@ import type { SitePage } from "./site-page.ts";
 import { cardSize } from "./social-card.tsx";
 
 /**
- * The tags that a link to the page is shown with elsewhere: Open Graph (ogp.me), and the same words
- * for X, whose own names for them start with "twitter". A page without a canonical address has no
- * `og:url`, which is the same thing.
- * @param card the path of the page's card in the built site
+ * The tags that other sites use to preview a link to the page: Open Graph (ogp.me), and the same
+ * content for X under names that start with "twitter". `og:url` is the canonical URL, so a page
+ * without one has no `og:url`.
+ * @param card the path of the page's social card in the built site
  */
 export function socialTags(page: SitePage, card: string): string {
 	const image = siteAddress + card;

@@ -1,7 +1,9 @@
 import type {
 	BreadcrumbList,
 	ContactPoint,
+	Country,
 	DayOfWeek,
+	FAQPage,
 	Graph,
 	OpeningHoursSpecification,
 	Organization,
@@ -30,7 +32,10 @@ const companyInBrief = {
 	"@id": companyId,
 	name: company.name,
 	url: `${siteAddress}/`,
+	telephone: phoneLink.replace("tel:", ""),
 } as const satisfies Organization;
+
+const areaServed = { "@type": "Country", name: "New Zealand" } as const satisfies Country;
 
 function organisation(): Organization {
 	return {
@@ -38,6 +43,7 @@ function organisation(): Organization {
 		legalName: company.legalName,
 		logo: siteAddress + company.icons.large,
 		email: company.email,
+		areaServed,
 		sameAs: company.linkedIn,
 	};
 }
@@ -80,8 +86,24 @@ function service(page: SitePage): Service {
 		serviceType: page.name,
 		description: textOf(page.facts.lead),
 		url: page.address,
+		areaServed,
 		provider: companyInBrief,
 	};
+}
+
+/** The questions that a page answers, as it shows them; none where it has none. */
+function questions({ document, address }: SitePage): FAQPage[] {
+	const asked = Array.from(document.querySelectorAll("main details")).map((details) => {
+		const question = details.querySelector("summary");
+		const answer = question?.nextElementSibling;
+		return {
+			"@type": "Question" as const,
+			name: question?.textContent ?? "",
+			acceptedAnswer: { "@type": "Answer" as const, text: answer?.textContent ?? "" },
+		};
+	});
+	if (asked.length === 0) return [];
+	return [{ "@type": "FAQPage", "@id": `${address}#questions`, mainEntity: asked }];
 }
 
 /** The company with how and when to reach it. */
@@ -95,7 +117,7 @@ function contact(): Organization {
 	const point = {
 		"@type": "ContactPoint",
 		contactType: "enquiries",
-		telephone: phoneLink.replace("tel:", ""),
+		telephone: companyInBrief.telephone,
 		email: company.email,
 		hoursAvailable: hours,
 	} satisfies ContactPoint;
@@ -108,6 +130,9 @@ function things(page: SitePage): Thing[] {
 	if (page.path === "/") return [organisation(), webSite(page)];
 	if (page.path === "/contact") return [breadcrumbs(page), contact()];
 	if (page.path.startsWith("/solutions/")) return [breadcrumbs(page), service(page)];
+	if (page.path.startsWith("/industries/"))
+		return [breadcrumbs(page), service(page), ...questions(page)];
+	if (page.path === "/services") return [breadcrumbs(page), ...questions(page)];
 	return [breadcrumbs(page)];
 }
 

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { headScript } from "../src/theme/head-script.ts";
 import { themeColour } from "./theme-colours.ts";
 
-/** Puts the head script and the colours of the browser's bars into index.html, in development and in a build. */
+/** Puts the head script and the theme colours into index.html, in development and in a build. */
 export function template(): Plugin {
 	return {
 		name: "template",

@@ -11,18 +11,18 @@ test.each([
 	["rgb(11 122 107)", "#0b7a6b"],
 	["oklch(0.52 0.09 181)", "#107a6c"],
 	["color(display-p3 0.1 0.5 0.4)", "#007f65"],
-])("a colour written as %s is known", (written, hexadecimal) => {
+])("reads a colour written as %s", (written, hexadecimal) => {
 	expect(themeColour("ground", tokens(written)).light).toBe(hexadecimal);
 	const dark = tokens("#fff", `--color-ground: ${written};`);
 	expect(themeColour("ground", dark)).toEqual({ light: "#ffffff", dark: hexadecimal });
 });
 
-test.each(["var(--brand)", "blurple", "currentColor", "#12345"])("%s is refused", (written) => {
+test.each(["var(--brand)", "blurple", "currentColor", "#12345"])("refuses %s", (written) => {
 	expect(() => themeColour("ground", tokens(written))).toThrow(
 		`--color-ground is "${written}". Write a colour`,
 	);
 });
 
-test("a token that is missing is named", () => {
+test("the error for a missing token names it", () => {
 	expect(() => themeColour("accent", tokens("#fff"))).toThrow("has no --color-accent");
 });

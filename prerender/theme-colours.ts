@@ -3,10 +3,11 @@ import { browserslistToTargets, transform } from "lightningcss";
 
 const file = "src/styles/tokens.css";
 
-/** A CSS colour of any notation as hexadecimal sRGB, which pictures and manifests understand. */
+/** Converts a CSS colour in any notation to hexadecimal sRGB, for images and the manifest. */
 function hexadecimal(name: string, colour: string): string {
 	try {
-		// The last Chrome without oklch() and lab(): a colour beyond sRGB gets one within it, put first.
+		// For Chrome 110, the last version without oklch() and lab(), lightningcss puts an sRGB fallback
+		// first.
 		const targets = browserslistToTargets(["chrome 110"]);
 		const lowered = transform({ filename: file, code: Buffer.from(`a{color:${colour}}`), targets });
 		let found = "";
@@ -23,19 +24,19 @@ function hexadecimal(name: string, colour: string): string {
 		});
 		if (found) return found;
 	} catch {
-		// No colour at all: said below.
+		// Not a colour: reported below.
 	}
 	throw new Error(
-		`${file}: --color-${name} is "${colour}". Write a colour, such as #0b7a6b or oklch(0.52 0.09 181): the browser's own bars, the web app manifest and the cards of links are drawn in it.`,
+		`${file}: --color-${name} is "${colour}". Write a colour, such as #0b7a6b or oklch(0.52 0.09 181). The theme-color tag, the web app manifest and the social cards use it.`,
 	);
 }
 
 /**
- * A colour of the design tokens in both themes, for what no style sheet reaches.
- * @param name without `--color-`; a colour that dark does not set again is the same in both
- * @param tokens the text of tokens.css
- * @returns hexadecimal sRGB colours
- * @throws if the tokens have no such colour, or one that depends on others
+ * Reads a colour from the design tokens, for places that stylesheets can't reach.
+ * @param name without `--color-`
+ * @param tokens the content of tokens.css
+ * @returns the colour in both themes as hexadecimal sRGB; the same twice if dark doesn't override it
+ * @throws if the token is missing or its value isn't a plain colour, such as a var()
  */
 export function themeColour(name: string, tokens = readFileSync(file, "utf8")) {
 	const [light = "", dark = ""] = tokens.split(/^\.dark\b/m);

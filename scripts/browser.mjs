@@ -1,4 +1,4 @@
-// A browser for the tests: the system's, else Playwright's own, else Debian's.
+// Finds or installs a browser: the system's, otherwise Playwright's, otherwise Debian's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const browsers = [
 	"google-chrome",
 	"chrome",
 ];
-/** The same engine without a window's interface: a test takes less than half the time. */
+/** Headless shells: the same engine without a user interface. Tests take less than half the time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const macApps = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -26,7 +26,7 @@ function systemBrowser() {
 }
 
 /**
- * The path of the browser that the machine has for tests, if it has one.
+ * The path of an installed browser to run tests with, if there is one.
  * @returns {string | undefined}
  */
 export function findTestBrowser() {
@@ -38,23 +38,23 @@ async function playwrightBrowser() {
 	const { chromium } = await import("@playwright/test");
 	const path = chromium.executablePath();
 	if (existsSync(path)) return path;
-	say("Fetching a browser for the tests with Playwright");
+	say("Downloading a browser for the tests with Playwright");
 	const cli = join(root, "node_modules/@playwright/test/cli.js");
 	spawnSync(process.execPath, [cli, "install", "chromium"], { cwd: root, stdio: "inherit" });
 	return existsSync(path) ? path : undefined;
 }
 
-/** @param {string} name of a package of Debian's, installed where that can be done */
+/** Installs a Debian package, if the system and the user's rights allow it. @param {string} name */
 function installFromDebian(name) {
 	if (process.platform !== "linux" || process.getuid?.() !== 0) return;
 	if (spawnSync("apt-get", ["--version"]).status !== 0) return;
-	say(`Installing Debian's ${name} for the tests`);
+	say(`Installing the Debian package ${name} for the tests`);
 	spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
 	spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: "inherit" });
 }
 
 /**
- * The path of a Chromium, installed if there is none.
+ * The path of a Chromium. Installs one if there is none.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
@@ -63,13 +63,12 @@ export async function ensureBrowser() {
 	return (
 		found ??
 		systemBrowser() ??
-		stop("No browser for the tests. Install Chrome or Chromium, or set BROWSER_PATH to one.")
+		stop("Found no browser. Install Chrome or Chromium, or set BROWSER_PATH to its path.")
 	);
 }
 
 /**
- * The path of a Chromium for tests, which show nothing to anybody: the headless shell where the
- * machine's browsers are Debian's.
+ * The path of a Chromium for tests. On Debian it installs the headless shell, which is faster.
  * @returns {Promise<string>}
  */
 export async function ensureTestBrowser() {

@@ -11,17 +11,17 @@ import { ensurePackages, root, stop } from "./setup.mjs";
 /** @type {BuildTarget} */
 const standard = { site: "dist/site", configuration: "firebase.json" };
 
-/** What no build depends on, or a build writes. */
-const apart = new Set([
+/** Files and folders that a build doesn't read, or that it writes itself. */
+const ignored = new Set([
 	...["node_modules", "dist", ".cache", ".git", "bench", "docs", "tests", "scripts"],
 	...["screenshots", "firebase.json"],
 ]);
 
 /**
- * Runs a command of the build and ends the process if it fails.
- * @param {string[]} args arguments of node
+ * Runs a build command with Node and ends the process if it fails.
+ * @param {string[]} args arguments for node
  * @param {Record<string, string>} env added to the environment
- * @returns {Promise<string>} what it said on standard output
+ * @returns {Promise<string>} what the command wrote to standard output
  */
 async function run(args, env) {
 	const child = spawn(process.execPath, args, {
@@ -29,23 +29,23 @@ async function run(args, env) {
 		stdio: ["inherit", "pipe", "inherit"],
 		env: { ...process.env, NODE_ENV: "production", ...env },
 	});
-	let said = "";
+	let output = "";
 	child.stdout.on("data", (text) => {
-		said += text;
+		output += text;
 	});
 	const status = await new Promise((resolve) => {
 		child.once("close", resolve);
 	});
-	if (status === 0) return said;
-	console.error(said);
+	if (status === 0) return output;
+	console.error(output);
 	stop("The build failed. The lines above say why.");
 }
 
 /**
- * Two bundles and a run: the browser's, the one that renders pages, and the rendering itself, in a
- * process of its own so that nothing of the server's reaches a visitor.
+ * Builds the site in three steps: the client bundle, the server bundle, and a run of the server
+ * bundle in its own process, which prerenders the pages.
  * @param {BuildTarget} target
- * @returns {Promise<string>} what was built, and with which settings, for people
+ * @returns {Promise<string>} a summary to print: what was built, with which settings
  */
 export async function buildSite({ site, configuration, env = {} } = standard) {
 	const vite = join(root, "node_modules/vite/bin/vite.js");
@@ -61,27 +61,28 @@ export async function buildSite({ site, configuration, env = {} } = standard) {
 }
 
 /**
- * Builds the site unless it was built from the same sources, with the same settings, today: the
- * sitemap's dates come from the history, and security.txt counts from the day of the build.
+ * Builds the site unless the existing build is up to date: made today from the same sources, commit
+ * and settings. The commit matters because the sitemap's dates come from git, the day because
+ * security.txt expires a fixed time after the build.
  * @param {BuildTarget} target
- * @returns {Promise<string>} what is there, and with which settings, for people
+ * @returns {Promise<string>} the build's summary to print
  */
 export async function ensureSite(target = standard) {
 	const stamp = join(root, ".cache", target.site, "built-from");
 	const wanted = sourcesOf(target);
 	const outputs = [target.configuration, join(target.site, "index.html")];
 	if ([stamp, ...outputs.map((file) => join(root, file))].every((file) => existsSync(file))) {
-		const [builtFrom, ...said] = readFileSync(stamp, "utf8").split("\n");
-		if (builtFrom === wanted) return said.join("\n");
+		const [builtFrom, ...summary] = readFileSync(stamp, "utf8").split("\n");
+		if (builtFrom === wanted) return summary.join("\n");
 	}
 	rmSync(stamp, { force: true });
-	const said = await buildSite(target);
-	writeFileSync(stamp, `${wanted}\n${said}`);
-	return said;
+	const summary = await buildSite(target);
+	writeFileSync(stamp, `${wanted}\n${summary}`);
+	return summary;
 }
 
 /**
- * A hash of all that a build depends on: files, settings, the last commit and the day.
+ * A hash of everything a build depends on: files, settings, the last commit and the day.
  * @param {BuildTarget} target
  */
 function sourcesOf({ env, ...paths }) {
@@ -105,7 +106,7 @@ function sourcesOf({ env, ...paths }) {
  */
 function filesIn(folder) {
 	return readdirSync(folder)
-		.filter((name) => !apart.has(name) && !name.endsWith(".md"))
+		.filter((name) => !ignored.has(name) && !name.endsWith(".md"))
 		.sort()
 		.flatMap((name) => {
 			const path = join(folder, name);

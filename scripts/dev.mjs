@@ -1,10 +1,10 @@
-// Hot reload: Vite's development server, with sign-in against the auth emulator.
+// Vite's development server with hot reload. Sign-in uses the auth emulator.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensurePackages, ignoreSettings, root, say } from "./setup.mjs";
 
 ensurePackages();
-// Sign-in is tried out on the emulator, never in the project that the public uses.
+// Development always uses the emulator, never the live Firebase project.
 ignoreSettings("VITE_FIREBASE_");
 const { createServer } = await import("vite");
 const { demoAccount, portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(

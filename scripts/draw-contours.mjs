@@ -1,5 +1,5 @@
-// Draws the contour fields of drawings/contours.ts into public/contours. Run it by hand
-// (`npm run contours`) after changing them; its output is committed, so a build never draws.
+// Draws the contour fields from drawings/contours.ts into public/contours. Run it by hand
+// (`npm run contours`) after changing a drawing. The output is committed; builds don't run this.
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importSource } from "./import-source.mjs";

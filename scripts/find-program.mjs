@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * The path of the first program there is, by the order of the names.
- * @param {readonly string[]} names
- * @param {readonly string[]} [folders] to look in after those of PATH
+ * The path of the first of these programs that is installed.
+ * @param {readonly string[]} names in order of preference
+ * @param {readonly string[]} [folders] searched after those in PATH
  * @returns {string | undefined}
  */
 export function findProgram(names, folders = []) {

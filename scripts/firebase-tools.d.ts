@@ -1,2 +1,2 @@
-// Their own modules have no types.
+// firebase-tools has no types for its internal modules.
 declare module "firebase-tools/lib/*";

@@ -1,10 +1,10 @@
-// For commands: Node cannot import the site's TypeScript by itself.
+// Lets the commands import the site's TypeScript, which Node can't do by itself.
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
 /**
- * Imports a module of the sources as a build sees it. The packages must be there.
- * @param {string} file its path from the root
+ * Imports a source module the way a build does. The packages must be installed.
+ * @param {string} file its path from the project root
  * @returns {Promise<any>} its exports
  */
 export async function importSource(file) {

@@ -1,7 +1,7 @@
-// Is the site ready for the public? Lists what is still open, with what to do and in which file.
-// --json prints the findings for a program (npm run --silent launch-check -- --json), --offline leaves
-// outside links unchecked.
-// Ends with 1 while anything is open, with 0 when the site is ready.
+// Checks whether the site is ready to go public. Lists what is still open, how to fix it and where.
+//   --json      prints the findings as JSON (npm run --silent launch-check -- --json)
+//   --offline   doesn't check external links
+// Exits with 1 while anything is open, and with 0 once the site is ready.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { importSource } from "./import-source.mjs";
@@ -12,7 +12,7 @@ const unknown = options.find((option) => !["--json", "--offline"].includes(optio
 if (unknown) stop(`There is no option ${unknown}: --json, --offline.`);
 const json = options.includes("--json");
 
-// What the builds print is for people; --json keeps standard output for the findings.
+// With --json, standard output has only the findings; other messages go to standard error.
 if (json) console.log = console.error;
 ensurePackages();
 process.chdir(root);
@@ -22,7 +22,7 @@ const { buildSite } = await import("./build.mjs");
 const siteFolder = "dist/site";
 
 /**
- * When a file, or the newest in a folder, last changed; 0 if there is none.
+ * When a file, or the newest file in a folder, last changed. 0 if it doesn't exist.
  * @param {string} path
  * @returns {number}
  */
@@ -60,9 +60,9 @@ if (json) {
 } else {
 	for (const file of new Set(open.map((finding) => finding.file))) {
 		console.log(`\n${file}`);
-		const here = open.filter((finding) => finding.file === file);
-		for (const fix of new Set(here.map((finding) => finding.fix))) {
-			for (const { what } of here.filter((each) => each.fix === fix)) console.log(`  ✗ ${what}`);
+		const inFile = open.filter((finding) => finding.file === file);
+		for (const fix of new Set(inFile.map((finding) => finding.fix))) {
+			for (const { what } of inFile.filter((each) => each.fix === fix)) console.log(`  ✗ ${what}`);
 			console.log(`    ${fix}`);
 		}
 	}

@@ -1,5 +1,5 @@
-// A new page: its module with words to replace, its address in the route table, its place in the
-// menus. Asks for what it needs, or takes it as arguments:
+// Adds a page: its module with placeholder text, its path in the route table and its menu links.
+// Asks for what it needs, or takes it as arguments:
 //   npm run new industry
 //   npm run new industry -- --name "Aged Care" --path /industries/aged-care --description "…"
 import { spawnSync } from "node:child_process";
@@ -18,14 +18,14 @@ const homeFile = "src/pages/home.tsx";
 
 const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
-/** A title holds "Replace: title of", the name, and the company's after it. */
+/** Keeps the placeholder title ("Replace: title of", then the name) within the limit for titles. */
 const longestName = 35;
 /** Folders and names of the built site that are no page's. */
 const taken = ["index", "404", "assets", "cards", "pages", ...readdirSync(join(root, "public"))];
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
 
-/** Letters and digits of a name as a part of an address: "Whānau & Care" is whanau-and-care. */
+/** Converts a name to a path segment: "Whānau & Care" becomes whanau-and-care. */
 function slug(/** @type {string} */ name) {
 	return name
 		.normalize("NFD")
@@ -36,7 +36,7 @@ function slug(/** @type {string} */ name) {
 		.replace(/^-|-$/g, "");
 }
 
-/** "aged-care" as the name of a component. */
+/** Converts a path segment to a component's name: "aged-care" becomes AgedCare. */
 function componentName(/** @type {string} */ part) {
 	const name = part
 		.split("-")
@@ -45,7 +45,7 @@ function componentName(/** @type {string} */ part) {
 	return /^\d/.test(name) ? `Page${name}` : name;
 }
 
-/** Lines typed or piped in, one for each question. */
+/** Asks questions on the terminal. Answers can also be piped in, one per line. */
 function questions() {
 	const input = createInterface({ input: process.stdin });
 	const lines = input[Symbol.asyncIterator]();
@@ -54,65 +54,65 @@ function questions() {
 		async ask(question, fallback = "") {
 			process.stdout.write(`${question}${fallback && ` [${fallback}]`}: `);
 			const { value, done } = await lines.next();
-			if (done) stop(`That was not answered. Without questions: ${usage}`);
+			if (done) stop(`There was no answer. To run without questions: ${usage}`);
 			return String(value).trim() || fallback;
 		},
 		close: () => input.close(),
 	};
 }
 
-/** Ends with what is wrong with a name. */
+/** Exits with a message if the name isn't valid. */
 function checkName(/** @type {string} */ name) {
 	if (!/^[\p{L}\d][\p{L}\d &’(),-]+$/u.test(name)) {
-		stop(`The name "${name}" will not do: use letters, digits, spaces and & ’ ( ) , -.`);
+		stop(`The name "${name}" isn't valid: use letters, digits, spaces and & ’ ( ) , -.`);
 	}
 	if (name.length > longestName) {
 		stop(`The name "${name}" is too long: ${longestName} characters at most.`);
 	}
 	if (read(navigationFile).includes(`title: ${JSON.stringify(name)}`)) {
-		stop(`${navigationFile} has "${name}" already. Give the page a name of its own.`);
+		stop(`${navigationFile} has "${name}" already. Choose another name.`);
 	}
 }
 
 /**
- * Ends with what is wrong with a path.
+ * Exits with a message if the path isn't valid or is already taken.
  * @param {string} path
  * @param {string} kind
- * @param {readonly string[]} paths of the pages that are there
+ * @param {readonly string[]} paths of the existing pages
  */
 function checkPath(path, kind, paths) {
-	const refuse = (/** @type {string} */ why) => stop(`The path ${path} will not do: ${why}`);
+	const refuse = (/** @type {string} */ why) => stop(`The path ${path} isn't valid: ${why}`);
 	const part = "[a-z0-9]+(?:-[a-z0-9]+)*";
 	if (!new RegExp(`^/${part}(?:/${part})?$`).test(path)) {
-		refuse("write it as /name or /folder/name, in small letters, digits and single hyphens.");
+		refuse("write it as /name or /folder/name, in lowercase letters, digits and single hyphens.");
 	}
 	const folder = kinds[kind]?.folder ?? "/";
-	if (!path.startsWith(folder)) refuse(`this kind of page lives under ${folder}`);
+	if (!path.startsWith(folder)) refuse(`this kind of page belongs under ${folder}`);
 	for (const [other, { folder: reserved }] of Object.entries(kinds)) {
 		if (other !== kind && reserved !== "/" && path.startsWith(reserved)) {
-			refuse(`${reserved} is for pages of the kind ${other}.`);
+			refuse(`${reserved} is reserved for ${other} pages.`);
 		}
 	}
-	if (paths.includes(path)) refuse(`there is a page already, src/pages${path}.tsx.`);
+	if (paths.includes(path)) refuse(`the page src/pages${path}.tsx already exists.`);
 	if (existsSync(join(root, `src/pages${path}.tsx`))) {
-		refuse(`src/pages${path}.tsx is there already.`);
+		refuse(`src/pages${path}.tsx already exists.`);
 	}
 	const [, first = "", second] = path.split("/");
-	if (taken.includes(first)) refuse(`the built site has files of that name.`);
-	// Hosts do not agree on what to send where a page and a folder have the same name, and in the
-	// sources a page's folder is its own.
+	if (taken.includes(first)) refuse(`the built site has files with that name.`);
+	// Hosts disagree on what to serve if a page and a folder have the same name. In the sources, a
+	// folder with a page's name is for the files that only this page uses.
 	if (second && existsSync(join(root, `src/pages/${first}.tsx`))) {
-		refuse(`/${first} is a page, so there can be none below it.`);
+		refuse(`/${first} is a page, so it can't also be a folder.`);
 	}
 	if (!second && paths.some((each) => each.startsWith(`${path}/`))) {
-		refuse("there are pages below it, so there can be none of that name.");
+		refuse("it is a folder with pages, so it can't also be a page.");
 	}
 }
 
 /**
- * The page that a new one stands behind: the last of its folder, or the contact page.
+ * The existing page after which the new one is listed: the last in its folder, or the contact page.
  * @param {string} path
- * @param {readonly string[]} paths of the pages that are there
+ * @param {readonly string[]} paths of the existing pages
  */
 function neighbourOf(path, paths) {
 	const [, folder, below] = path.split("/");
@@ -145,11 +145,11 @@ const { paths } = await importSource(pathsFile);
 let { name, path, description } = options.values;
 if (name === undefined) {
 	const { ask, close } = questions();
-	name = await ask("Its name, as menus show it");
+	name = await ask("Name of the page, as shown in menus");
 	checkName(name);
-	path ??= await ask("Its address", kind.folder + slug(name));
+	path ??= await ask("Path", kind.folder + slug(name));
 	checkPath(path, kindName, paths);
-	description ??= await ask("A line about it for the menus", `Replace: a line about ${name}.`);
+	description ??= await ask("Description for the menus", `Replace: a line about ${name}.`);
 	close();
 }
 checkName(name);
@@ -157,7 +157,7 @@ path ??= kind.folder + slug(name);
 checkPath(path, kindName, paths);
 description ??= `Replace: a line about ${name}.`;
 
-// Everything is worked out before anything is written.
+// Prepare all edits before writing any file, so that an error changes nothing.
 const file = `src/pages${path}.tsx`;
 const module = read(`scripts/skeletons/${kindName}.tsx`)
 	.replaceAll("NAME", name)
@@ -193,14 +193,16 @@ const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
 spawnSync(process.execPath, [biome, "check", "--write", ...Object.keys(files)], { cwd: root });
 
 console.log(`
-  ${file}  its words, each beginning with "Replace:"
-  ${pathsFile}  its address
+  ${file}  the page, with placeholder text that starts with "Replace:"
+  ${pathsFile}  its path
   ${routesFile}  its module
-  ${navigationFile}  its place in the menus and the footer
+  ${navigationFile}  its links in the menus and the footer
 
-Now write its words. "npm run dev" shows the page at ${path}, and "npm run launch-check"
-lists what is left to write.`);
-if (kind.more) console.log(`\nBy hand:\n  ${kind.more.join("\n  ")}`);
+Now replace the placeholder text. "npm run dev" shows the page at ${path}, and
+"npm run launch-check" lists the text that is still to be written.`);
+if (kind.more) console.log(`\nAlso change by hand:\n  ${kind.more.join("\n  ")}`);
 if (counts.length > 0) {
-	console.log(`\nThese words count the ${kind.counted?.noun}:\n  ${counts.join("\n  ")}`);
+	console.log(
+		`\nThese lines say how many ${kind.counted?.noun} there are:\n  ${counts.join("\n  ")}`,
+	);
 }

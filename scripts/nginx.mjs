@@ -1,4 +1,4 @@
-// nginx as an ordinary process, serving a built site by the configuration that the build wrote.
+// Serves a built site with nginx, using the configuration that the build wrote.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,20 +6,17 @@ import { join } from "node:path";
 import { findProgram } from "./find-program.mjs";
 import { root, say } from "./setup.mjs";
 
-/** Where Debian's package is unpacked if the system has no nginx. */
+/** Where Debian's nginx package is unpacked if the system has no nginx. */
 const unpacked = join(root, ".cache/nginx");
 
-/** The path of an nginx, the system's or Debian's unpacked. */
+/** The path of the system's nginx or of the unpacked one, if there is one. */
 export const findNginx = () =>
 	findProgram(["nginx"], ["/usr/sbin", "/usr/local/sbin", join(unpacked, "usr/sbin")]);
 
-/**
- * Debian's nginx, unpacked beside the other things that can be made again: installing it would
- * start a server on port 80.
- */
+/** Downloads and unpacks Debian's nginx. Installing the package would start a server on port 80. */
 function unpackDebianNginx() {
 	if (spawnSync("apt-get", ["--version"]).status !== 0) return;
-	say("Fetching Debian's nginx for the tests");
+	say("Downloading Debian's nginx for the tests");
 	mkdirSync(unpacked, { recursive: true });
 	const options = /** @type {const} */ ({ cwd: unpacked, stdio: "inherit" });
 	if (process.getuid?.() === 0) spawnSync("apt-get", ["update", "-qq"], options);
@@ -30,23 +27,23 @@ function unpackDebianNginx() {
 }
 
 /**
- * The path of an nginx that starts, fetched if there is none; undefined where it cannot be had.
+ * The path of a working nginx. Downloads one if there is none; undefined if that isn't possible.
  * @returns {string | undefined}
  */
 export function ensureNginx() {
 	if (!findNginx()) unpackDebianNginx();
 	const path = findNginx();
 	if (path && spawnSync(path, ["-v"]).status === 0) return path;
-	say("There is no nginx here, and it could not be fetched: the tests of it are skipped");
+	say("nginx isn't installed and could not be downloaded: its tests are skipped");
 }
 
 /**
- * Serves a built site with nginx until it is ended.
- * @param {{ nginx: string, site: string, port: number }} options the program, the folder of the
- *   built site from the project's root, and where to listen
- * @returns {Promise<{ address: string, end: () => Promise<string> }>} its address, and how to end it,
- *   which gives its warnings and errors
- * @throws if nginx finds fault with its configuration, or cannot listen
+ * Starts nginx for a built site.
+ * @param {{ nginx: string, site: string, port: number }} options the program, the built site's folder
+ *   relative to the project root, and the port
+ * @returns {Promise<{ address: string, end: () => Promise<string> }>} its address, and a function that
+ *   stops it and returns its warnings and errors
+ * @throws if nginx rejects its configuration or can't listen
  */
 export async function startNginx({ nginx, site, port }) {
 	const prefix = mkdtempSync(join(tmpdir(), "nginx-"));

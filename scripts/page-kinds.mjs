@@ -1,4 +1,4 @@
-// The kinds of page that `npm run new` makes, and the lists that name them.
+// The kinds of page that `npm run new` can add.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
@@ -7,9 +7,9 @@ import { root } from "./setup.mjs";
  * @typedef {{
  *   folder: string, links: string[], counted?: { noun: string, words: RegExp }, icons?: boolean,
  *   more?: string[]
- * }} Kind `links`: constants of src/content/navigation.ts that list such pages; `counted`: how the
- *   site's words speak of their number; `icons`: each has one on the home page; `more`: what is left
- *   to do by hand
+ * }} Kind `links`: constants in src/content/navigation.ts that list pages of this kind; `counted`: how
+ *   the site's text mentions their number; `icons`: whether each has an icon on the home page; `more`:
+ *   what must be changed by hand
  */
 
 /** @type {Record<string, Kind>} */
@@ -35,9 +35,9 @@ export const kinds = {
 const numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /**
- * Lines of the site's words that say how many pages of a kind there were.
+ * Finds lines in the site's text that say how many pages of a kind there are.
  * @param {Kind} kind
- * @param {readonly string[]} paths before the new page
+ * @param {readonly string[]} paths without the new page
  */
 export function countingLines({ counted, folder }, paths) {
 	if (!counted) return [];
@@ -45,7 +45,7 @@ export function countingLines({ counted, folder }, paths) {
 	if (!number) return [];
 	const pattern = new RegExp(counted.words.source.replaceAll("\\*", number), "i");
 	const pages = readdirSync(join(root, "src/pages"), { recursive: true, encoding: "utf8" })
-		// An industry's own six or five are of other things.
+		// Numbers on the industry pages count other things.
 		.filter((file) => file.endsWith(".tsx") && !file.startsWith("industries"))
 		.map((file) => `src/pages/${file}`);
 	return ["src/content/navigation.ts", ...pages].flatMap((file) =>

@@ -1,21 +1,21 @@
-// What must hold of a built site before it is published.
-import { readFileSync } from "node:fs";
+// Checks that a built site may be published.
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { root } from "./setup.mjs";
 
 const require = createRequire(import.meta.url);
 
-/** The origin of a server on the machine that built the site, such as the auth emulator. */
-const thisMachine = /https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+/;
+/** Matches the origin of a server on the build machine, such as the auth emulator. */
+const localServer = /https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+/;
 
 /** @typedef {{ source: string, headers: { key: string, value: string }[] }} HeaderRule */
 
 /**
- * Reads a built site as Firebase's tools do when they deploy it, with their own code.
- * @param {string} configuration the hosting configuration, from the project's root
- * @returns {{ folder: string, files: string[], rules: HeaderRule[], faults: string[] }} its folder,
- *   the files in it that would be sent, the header rules, and every reason not to publish it
+ * Reads a built site with firebase-tools' own code, as a deploy would.
+ * @param {string} configuration the hosting configuration, relative to the project root
+ * @returns {{ folder: string, files: string[], rules: HeaderRule[], faults: string[] }} the site's
+ *   folder, the files that would be sent, the header rules, and every reason not to publish it
  */
 export function readBuiltSite(configuration) {
 	const { Config } = require("firebase-tools/lib/config");
@@ -47,12 +47,45 @@ export function readBuiltSite(configuration) {
 	for (const name of ["Content-Security-Policy", "Strict-Transport-Security"]) {
 		if (!all.some(({ key }) => key === name)) faults.push(`The pages are sent without ${name}.`);
 	}
-	if (thisMachine.test(JSON.stringify(rules))) {
+	if (localServer.test(JSON.stringify(rules))) {
 		faults.push("The headers name a server on this machine.");
 	}
 	for (const file of files) {
-		const found = thisMachine.exec(readFileSync(join(folder, file), "utf8"));
+		const found = localServer.exec(readFileSync(join(folder, file), "utf8"));
 		if (found) faults.push(`${file} names a server on this machine: ${found[0]}.`);
 	}
+	const [http, server] = ["http.conf", "server.conf"].map((name) => {
+		const file = join(`${folder}-nginx`, name);
+		return existsSync(file) ? readFileSync(file, "utf8") : "";
+	});
+	faults.push(...nginxFaults(rules, http ?? "", server ?? ""));
 	return { folder: relative(root, folder), files, rules, faults };
+}
+
+/**
+ * What nginx's configuration lacks of the same headers, or names that nobody else can reach.
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} http
+ * @param {string} server
+ * @returns {string[]}
+ */
+export function nginxFaults(rules, http, server) {
+	if (!http || !server) return ["The configuration for nginx is missing."];
+	/** @type {string[]} */
+	const faults = [];
+	if (localServer.test(http + server)) {
+		faults.push("The configuration for nginx names a server on this machine.");
+	}
+	for (const { source, headers } of rules) {
+		for (const { key, value } of headers) {
+			// nginx tells types by the ending of a file's name.
+			if (key === "Content-Type") continue;
+			if (!server.includes(`add_header ${key} `)) {
+				faults.push(`nginx would send no ${key}.`);
+			} else if (!http.includes(` "${value}";`) && !http.includes(` '${value}';`)) {
+				faults.push(`nginx would send another ${key} for ${source}.`);
+			}
+		}
+	}
+	return [...new Set(faults)];
 }

@@ -1,5 +1,5 @@
-// Pictures of every page, light and dark, at four widths, with menus and panels open, and one HTML
-// page to look through them: screenshots/index.html. Arguments narrow it: npm run screenshots -- /contact /terms
+// Takes screenshots of every page in both themes at four widths, and of open menus. Look at them in
+// screenshots/index.html. For some pages only: npm run screenshots -- /contact /terms
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importSource } from "./import-source.mjs";
@@ -23,11 +23,11 @@ const folder = join(root, "screenshots");
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
 
-/** Where the header has room for its menus. */
+/** Whether the header has room for its menus at this width. */
 const desktop = (/** @type {number} */ width) => width >= 1024;
 
 /**
- * States beside the pages at rest: what to click, what that shows, and the widths at which it is there.
+ * States with something open: what to click, what that shows, and the widths at which it exists.
  * @type {{ name: string, path: string, click: string[], shows: string, at: (width: number) => boolean }[]}
  */
 const states = [
@@ -63,7 +63,7 @@ process.env.SITE_PORT = String(sitePort);
 process.env.AUTH_PORT = String(authPort);
 await buildSite({ site: "dist/screenshots", configuration, env: { VITE_AUTH_EMULATOR: auth } });
 
-say("Taking the pictures");
+say("Taking the screenshots");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const emulators = await startEmulators({
@@ -82,9 +82,10 @@ const browser = await chromium.launch({
 const pictures = [];
 
 /**
- * A page of one theme and width, the fonts service answered with nothing. The site's own typeface is
- * waited for: a page on a busy machine would be set in its stand-in (font-display: optional), and
- * the style sheet's hash would forbid the change.
+ * Opens a browser context with one theme and width. Requests to Google Fonts get an empty response.
+ * Pages must wait for Inter, because on a busy machine `font-display: optional` would show the
+ * fallback font. Changing that inline style breaks its hash in the security policy, so the policy is
+ * bypassed.
  * @param {string} theme
  * @param {number} width
  */
@@ -127,7 +128,7 @@ async function open(page, path) {
 	await page.waitForFunction(() =>
 		Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
 	);
-	// Pictures further down load as they come near.
+	// Images below the fold are lazy: load them all.
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";
 		await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -177,4 +178,4 @@ ${names
 	)
 	.join("\n")}`;
 writeFileSync(join(folder, "index.html"), html);
-console.log(`\n${pictures.length} pictures: screenshots/index.html`);
+console.log(`\n${pictures.length} screenshots: screenshots/index.html`);

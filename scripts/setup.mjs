@@ -1,4 +1,4 @@
-// What must be there before anything else can run, with nothing but Node itself.
+// What every command needs first. Uses only Node's own modules, because packages may be missing.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,13 +8,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const oldestNode = [20, 19];
 
-/** Says what is being done, on a line that stands out from the output of tools. */
+/** Prints what the command is doing, on a line that stands out from the output of tools. */
 export function say(/** @type {string} */ text) {
 	console.log(`\n▸ ${text}`);
 }
 
 /**
- * Ends the process with a message that says what to do.
+ * Prints a message that says what to do, and exits.
  * @param {string} text
  * @returns {never}
  */
@@ -24,9 +24,9 @@ export function stop(text) {
 }
 
 /**
- * Leaves the site's settings out of account, in this process and in those it starts: an empty one
- * counts as not set, whatever .env says.
- * @param {string} prefix of their names
+ * Ignores the site's settings, in this process and its child processes. An empty variable counts as
+ * not set and overrides .env.
+ * @param {string} prefix of the settings' names
  */
 export function ignoreSettings(prefix = "VITE_") {
 	const example = readFileSync(join(root, ".env.example"), "utf8");
@@ -39,13 +39,13 @@ function checkNode() {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 	const [oldMajor = 0, oldMinor = 0] = oldestNode;
 	if (major < oldMajor || (major === oldMajor && minor < oldMinor)) {
-		stop(`Node ${oldestNode.join(".")} or later is needed; this is ${process.versions.node}.`);
+		stop(`You need Node ${oldestNode.join(".")} or later; this is ${process.versions.node}.`);
 	}
 }
 
 /**
- * Whether node_modules holds what the lock file says: npm writes its own copy at each install.
- * @param {string} folder of a package
+ * Whether node_modules is up to date. npm writes a copy of the lock file there on each install.
+ * @param {string} folder of the package
  */
 function packagesAreCurrent(folder) {
 	const installed = join(folder, "node_modules", ".package-lock.json");
@@ -54,20 +54,21 @@ function packagesAreCurrent(folder) {
 }
 
 /**
- * Installs the packages of a folder if they are missing or older than the lock file.
- * @param {string} [folder] the site's own, unless said otherwise
- * @param {string[]} [flags] none of the site's packages needs its install script
+ * Installs the dependencies of a package if they are missing or older than the lock file.
+ * @param {string} [folder] of the package; defaults to the project root
+ * @param {string[]} [flags] for npm. The default works because no package of the site needs its
+ *   install script
  */
 export function ensurePackages(folder = root, flags = ["--ignore-scripts"]) {
 	checkNode();
 	if (packagesAreCurrent(folder)) return;
-	say("Installing packages (about a minute, once)");
+	say("Installing packages (takes about a minute, only once)");
 	const result = spawnSync("npm", ["ci", ...flags, "--no-audit", "--no-fund"], {
 		cwd: folder,
 		stdio: "inherit",
 		shell: process.platform === "win32",
 	});
 	if (result.status !== 0) {
-		stop("The packages could not be installed. The lines above say why; is there a network?");
+		stop("The packages could not be installed. The lines above say why. Are you online?");
 	}
 }

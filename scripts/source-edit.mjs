@@ -1,4 +1,4 @@
-// Adds to the lists of a TypeScript source by its syntax tree: comments and formatting stay as they are.
+// Edits TypeScript sources by their syntax tree, which keeps their comments and formatting.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import MagicString from "magic-string";
@@ -7,18 +7,18 @@ import { root, stop } from "./setup.mjs";
 
 /** @typedef {import("vite").ESTree.Expression | null | undefined} Expression */
 
-/** The value under `as const` and `satisfies`. @param {Expression} value @returns {Expression} */
-function bare(value) {
+/** The value without `as const` and `satisfies`. @param {Expression} value @returns {Expression} */
+function unwrap(value) {
 	const wrapped = value?.type === "TSAsExpression" || value?.type === "TSSatisfiesExpression";
-	return wrapped ? bare(value.expression) : value;
+	return wrapped ? unwrap(value.expression) : value;
 }
 
-/** The text of an object's key or of an array's element, if it is one. @param {any} node */
+/** The key of an object's property, or the value of an array's element. @param {any} node */
 const textOf = (node) =>
 	node?.type === "Property" ? (node.key.value ?? node.key.name) : node?.value;
 
 export class SourceEdit {
-	/** @param {string} file its path from the root */
+	/** @param {string} file its path from the project root */
 	constructor(file) {
 		this.file = file;
 		this.source = readFileSync(join(root, file), "utf8");
@@ -29,8 +29,8 @@ export class SourceEdit {
 	/**
 	 * Adds an entry to the array or object of a top-level constant.
 	 * @param {string} name of the constant
-	 * @param {string} entry its source text, without a comma
-	 * @param {string} [neighbour] the key or text of the entry that it goes behind; otherwise the last
+	 * @param {string} entry the source text, without a comma
+	 * @param {string} [neighbour] the key or value of the entry to insert after; the last by default
 	 */
 	add(name, entry, neighbour) {
 		const entries = this.#entriesOf(name);
@@ -40,7 +40,7 @@ export class SourceEdit {
 	}
 
 	/**
-	 * Imports one more name from a package that the file imports from already.
+	 * Adds a name to an existing import from a package.
 	 * @param {string} from @param {string} name
 	 */
 	import(from, name) {
@@ -52,7 +52,7 @@ export class SourceEdit {
 		this.edited.appendLeft(last.end, `, ${name}`);
 	}
 
-	/** The whole source, with what was added. */
+	/** The edited source. */
 	text() {
 		return this.edited.toString();
 	}
@@ -64,7 +64,7 @@ export class SourceEdit {
 			if (declaration?.type !== "VariableDeclaration") continue;
 			for (const { id, init } of declaration.declarations) {
 				if (id.type !== "Identifier" || id.name !== name) continue;
-				const value = bare(init);
+				const value = unwrap(init);
 				if (value?.type === "ArrayExpression") return value.elements.flatMap((each) => each ?? []);
 				if (value?.type === "ObjectExpression") return value.properties;
 			}

@@ -27,7 +27,7 @@ console.log(
 	}),
 );
 
-// With a real Firebase project in the settings, sign-in goes there and only hosting is emulated.
+// If the settings name a real Firebase project, sign-in uses it and only hosting is emulated.
 const { emulators } = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
 const embedded = Boolean(emulators.auth);
 
@@ -41,7 +41,7 @@ if (embedded) await seedDemoAccount(auth);
 
 console.log(`
   The site     ${site}
-${embedded ? `  Sign in      ${site}/get-started\n               ${demoAccount.email}  ${demoAccount.password}\n  Auth         ${auth} (emulator; accounts are gone when it stops)\n` : ""}
+${embedded ? `  Sign in      ${site}/get-started\n               ${demoAccount.email}  ${demoAccount.password}\n  Auth         ${auth} (emulator; accounts are lost when it stops)\n` : ""}
   Press Ctrl-C to stop.
 `);
 
@@ -56,6 +56,6 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
 }
 await running.ended;
 if (!stopping) {
-	console.error("The emulators ended by themselves.");
+	console.error("The emulators stopped unexpectedly.");
 	process.exitCode = 1;
 }

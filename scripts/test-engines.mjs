@@ -1,6 +1,6 @@
-// One short journey through the built site in Chromium, Firefox and WebKit: `npm run test:engines`,
-// or npm run test:engines -- firefox. Not part of `npm test`: it needs browsers that not every
-// machine has. Pictures of what it saw are in .cache/engines.
+// Runs one short journey through the built site in Chromium, Firefox and WebKit: `npm run test:engines`.
+// For one engine: npm run test:engines -- firefox. It isn't part of `npm test`, because not every
+// machine has these browsers. Screenshots are saved in .cache/engines.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const firefox = () =>
 	findProgram(["firefox", "firefox-esr"]) ??
 	["/Applications/Firefox.app/Contents/MacOS/firefox"].find((path) => existsSync(path));
 
-/** WebKitGTK's small browser lies in a folder named after its version. */
+/** WebKitGTK's MiniBrowser. Its folder is named after its version. */
 function miniBrowser() {
 	const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
 	return libraries
@@ -38,14 +38,14 @@ const webkit = () =>
 	findProgram(["WebKitWebDriver"]) && findProgram(["Xvfb"]) ? miniBrowser() : undefined;
 
 /**
- * What an engine needs, installed from Debian if it is missing and that is possible.
+ * Finds an engine's program. If it is missing, installs it from Debian where that is possible.
  * @param {() => string | undefined} find
  * @param {string} engine
- * @param {string[]} packages Debian's
+ * @param {string[]} packages the Debian packages it needs
  */
 function ensureEngine(find, engine, packages) {
 	if (!find() && process.getuid?.() === 0 && findProgram(["apt-get"])) {
-		say(`Installing Debian's ${packages.join(", ")}`);
+		say(`Installing the Debian packages ${packages.join(", ")}`);
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
 		const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
 		spawnSync("apt-get", install, { stdio: "inherit" });
@@ -54,12 +54,11 @@ function ensureEngine(find, engine, packages) {
 		find() ??
 		stop(
 			`${engine} is missing. On Debian or Ubuntu: sudo apt-get install ${packages.join(" ")}\n` +
-				`  Or leave it out, naming the others: npm run test:engines -- chromium`,
+				`  Or test only the other engines: npm run test:engines -- chromium`,
 		)
 	);
 }
 
-/** The port for WebKit's own driver: two above the site's. */
 const sitePort = portFrom("TEST_SITE_PORT", 4310);
 const authPort = portFrom("TEST_AUTH_PORT", 4399);
 const ports = { front: sitePort, hosting: sitePort + 1, webkit: sitePort + 2 };
@@ -68,7 +67,7 @@ const site = `http://127.0.0.1:${ports.front}`;
 
 /** @typedef {() => Promise<import("../tests/engines/drivers.mjs").Driver>} Launch */
 
-/** How each is made ready, before anything is built. @type {Record<string, () => Promise<Launch>>} */
+/** Prepares each engine, before anything is built. @type {Record<string, () => Promise<Launch>>} */
 const engines = {
 	async chromium() {
 		const path = await ensureBrowser();
@@ -87,7 +86,9 @@ const drivers = () => import("../tests/engines/drivers.mjs");
 
 const asked = process.argv.slice(2);
 for (const name of asked) {
-	if (!(name in engines)) stop(`There is no engine "${name}": ${Object.keys(engines).join(", ")}.`);
+	if (!(name in engines)) {
+		stop(`Unknown engine "${name}". The engines are ${Object.keys(engines).join(", ")}.`);
+	}
 }
 await requireFreePorts([
 	...Object.values(ports).map((port) => ({ port, use: "the site", variable: "TEST_SITE_PORT" })),
@@ -126,7 +127,8 @@ try {
 		try {
 			await driver.open(site);
 			const lacks = Object.entries(await driver.evaluate(features)).filter(([, has]) => !has);
-			say(`${name}, which lacks: ${lacks.map(([feature]) => feature).join(", ") || "nothing"}`);
+			const missing = lacks.map(([feature]) => feature).join(", ");
+			say(`${name} (missing features: ${missing || "none"})`);
 			for (const [step, walk] of Object.entries(journey)) {
 				try {
 					await walk({ driver, site, front, pictures });
@@ -145,5 +147,5 @@ try {
 } finally {
 	await Promise.all([front.end(), emulators.end()]);
 }
-console.log(`\nPictures: .cache/engines\n${passed} passed, ${failed} failed`);
+console.log(`\nScreenshots: .cache/engines\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// Builds the sites under test, where they are not up to date, and serves them on the Firebase
-// emulators until it is ended. Playwright starts it for its tests.
+// Builds the sites under test if they aren't up to date, and serves them on the Firebase emulators.
+// Playwright starts and stops this command (see playwright.config.ts).
 import { ensurePackages } from "./setup.mjs";
 
 ensurePackages();

@@ -1,16 +1,16 @@
-// Every check there is, from a fresh clone: lint, types, unit tests, the built files, the commands,
-// and the site in a browser. The last line counts them all; docs/testing.md says what each protects.
-//   npm test                               everything of a kind, in minutes
-//   npm run test:full                      the same, and every repetition
-//   npm run check                          the quick ones, as while writing code
+// Runs all tests, also from a fresh clone: lint, types, unit tests, tests of the built files, of the
+// commands and of the site in a browser. The last line has the totals. docs/testing.md has more.
+//   npm test                               each kind of test at least once, in a few minutes
+//   npm run test:full                      also all repetitions
+//   npm run check                          only the quick stages, while you write code
 //   npm test -- unit                       one stage
-//   npm test -- e2e header.spec.ts -g menu some browser tests; add --full for those of the full run
+//   npm test -- e2e header.spec.ts -g menu some browser tests; --full includes those of the full run
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensurePackages, ignoreSettings, root, say, stop } from "./setup.mjs";
 
-// The tests build with settings of their own, never for the owner's Firebase project.
+// The tests use their own settings, never the owner's Firebase project.
 ignoreSettings();
 ensurePackages();
 const { ensureTestBrowser } = await import("./browser.mjs");
@@ -22,12 +22,12 @@ const args = process.argv.slice(2);
 const full = args.includes("--full");
 const [stage, ...stageArguments] = args.filter((argument) => argument !== "--full");
 if (stage && ![...all, "quick"].includes(stage)) {
-	stop(`There is no stage "${stage}": ${[...all, "quick"].join(", ")}.`);
+	stop(`Unknown stage "${stage}". The stages are ${[...all, "quick"].join(", ")}.`);
 }
 const wanted = new Set(stage === "quick" ? quick : stage ? [stage] : all);
 
-/** After so many failures a run is stopped: what they have in common is found sooner without the rest. */
-const mostFailures = 10;
+/** A run stops after this many failures, because they probably have the same cause. */
+const maxFailures = 10;
 
 const results = join(root, ".cache/results");
 rmSync(results, { recursive: true, force: true });
@@ -41,12 +41,12 @@ const failures = [];
 const running = new Set();
 
 /**
- * Runs a package's command line, or a script, with node. What it prints is shown if it fails, or as
- * it comes where it is all that runs.
- * @param {string} script from the root
+ * Runs a script with Node. Its output is shown live if only one stage runs, otherwise only if the
+ * script fails.
+ * @param {string} script relative to the project root
  * @param {readonly string[]} options
  * @param {Record<string, string>} env added to the environment
- * @returns {Promise<boolean>} whether it ended well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 async function run(script, options, env = {}) {
 	const alone = wanted.size === 1;
@@ -70,15 +70,15 @@ async function run(script, options, env = {}) {
 	return status === 0;
 }
 
-/** Whether there were so many failures that the rest is left out. */
+/** Whether the run has been stopped because of too many failures. */
 let stopped = false;
 
 /**
- * Counts what a stage found, and says so.
+ * Adds a stage's results to the totals and prints them. Stops the run after too many failures.
  * @param {string} name
- * @param {number} since when it began, in milliseconds
- * @param {number} good how many passed
- * @param {readonly string[]} bad the names of what failed
+ * @param {number} since when the stage started, in milliseconds
+ * @param {number} good the number of passed tests
+ * @param {readonly string[]} bad the names of failed tests
  */
 function count(name, since, good, bad) {
 	passed += good;
@@ -90,14 +90,14 @@ function count(name, since, good, bad) {
 			? `${good} passed`
 			: "";
 	console.log(`${bad.length ? "✗" : "✓"} ${name.padEnd(48)}${seconds} s  ${sum}`);
-	if (failures.length < mostFailures || stopped) return;
+	if (failures.length < maxFailures || stopped) return;
 	stopped = true;
-	console.log(`\n${failures.length} failures: the rest is left out.`);
+	console.log(`\n${failures.length} failures: stopping the run.`);
 	for (const child of running) child.kill();
 }
 
 /**
- * A check that is one thing: it holds or it does not.
+ * Runs a check that counts as one test.
  * @param {string} name
  * @param {string} script
  * @param {readonly string[]} options
@@ -110,8 +110,8 @@ async function check(name, script, options) {
 }
 
 /**
- * Counts a run by its report; one that left none, or ended badly with nothing failed in it, is a
- * failure itself.
+ * Runs a test runner and counts its results from its report. A runner that writes no report, or fails
+ * without a failed test, counts as a failure itself.
  * @param {string} name
  * @param {string} report
  * @param {() => Promise<boolean>} runs
@@ -124,7 +124,8 @@ async function tally(name, report, runs, read) {
 	const { passed: good, failed: bad } = existsSync(report)
 		? read(JSON.parse(readFileSync(report, "utf8")))
 		: { passed: 0, failed: [] };
-	if (!stopped) count(name, since, good, ended || bad.length ? bad : [`${name}: it ended badly`]);
+	if (!stopped)
+		count(name, since, good, ended || bad.length ? bad : [`${name}: the runner failed`]);
 }
 
 /**
@@ -134,7 +135,7 @@ async function tally(name, report, runs, read) {
 function vitest(name, project) {
 	const report = join(results, `${project}.json`);
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	const options = ["run", "--project", project, ...reporters, `--bail=${mostFailures}`];
+	const options = ["run", "--project", project, ...reporters, `--bail=${maxFailures}`];
 	return tally(
 		name,
 		report,
@@ -179,7 +180,7 @@ async function playwright() {
 	);
 }
 
-/** What did not change since the last run is not checked anew. */
+/** Incremental: skips files that haven't changed since the last run. */
 const typesOptions = ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
 async function lint() {
@@ -191,7 +192,7 @@ async function lint() {
 	await check("No unused file, export or dependency", "node_modules/knip/bin/knip.js", []);
 }
 
-/** @param {Record<string, () => Promise<unknown>>} stages in their order, those that are wanted */
+/** Runs the requested ones of these stages in order. @param {Record<string, () => Promise<unknown>>} stages */
 async function inTurn(stages) {
 	for (const [name, go] of Object.entries(stages)) if (wanted.has(name)) await go();
 }
@@ -199,17 +200,17 @@ async function inTurn(stages) {
 if (full && wanted.has("e2e")) (await import("./nginx.mjs")).ensureNginx();
 say(
 	full
-		? "Every test, and every repetition"
-		: "The tests (some minutes; the first run builds the site)",
+		? "Running all tests with all repetitions"
+		: "Running the tests (takes a few minutes; the first run builds the site)",
 );
 const began = Date.now();
-/** Made once, for the built files and for the browser. */
+/** The builds under test, shared by the site and e2e stages. */
 const built =
 	wanted.has("site") || wanted.has("e2e")
-		? check("Building the site, and with other settings", "tests/builds.mjs", [])
+		? check("Build with default and other settings", "tests/builds.mjs", [])
 		: Promise.resolve();
 
-// The browser, which takes longest, beside all the rest.
+// The browser tests take longest, so they run in parallel with the other stages.
 await Promise.all([
 	built.then(() => inTurn({ e2e: playwright })),
 	inTurn({
@@ -223,8 +224,7 @@ await Promise.all([
 	}),
 ]);
 
-if (failures.length)
-	console.log(`\nWhat failed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
+if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
 console.log(`\n${Math.round((Date.now() - began) / 1000)} s`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;

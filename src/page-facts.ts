@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import type { ContourName } from "~/ui/contour-field";
 
 /**
- * What a page says of itself. Its module exports them beside its component: tab, search result,
- * hero, card, structured data, Markdown and `llms.txt` all read them there.
+ * A page's metadata. The page's module exports it next to the component. The browser tab, search
+ * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
  */
 export interface PageFacts {
-	/** Unique on the site, at most about 60 characters; the company's name is added. */
+	/** Unique on the site, about 60 characters at most. The company's name is appended to it. */
 	title: string;
-	/** Unique on the site, 70 to 160 characters, a sentence a person would click on. */
+	/** Unique on the site, 70 to 160 characters: the text under the title in a search result. */
 	description: string;
-	/** What the page is called in the navigation, above its headline; its title where there is none. */
+	/** The page's name in the navigation, shown above its headline. Defaults to the title. */
 	name?: string;
 	/** The page's one `<h1>`. */
 	headline: string;
 	/** The first paragraph, under the headline. */
 	lead?: ReactNode;
-	/** The contour field drawn for the page. */
+	/** The contour drawing behind the hero. */
 	contours?: ContourName;
-	/** False for pages that search engines leave out. Those have no canonical address. */
+	/** False keeps the page out of search engines. It then has no canonical URL. */
 	indexed?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Every address of the site. A new page is a line here, and one in routes.ts for its module. */
+/** Every path of the site. To add a page, add a line here and one for its module in routes.ts. */
 export const paths = [
 	"/",
 	"/services",
@@ -26,11 +26,11 @@ export const paths = [
 	"/privacy",
 ] as const;
 
-/** A path that the site has a page for. */
+/** The path of a page on this site. */
 export type Path = (typeof paths)[number];
 
-/** A page of one of the services. */
+/** The path of a service page. */
 export type SolutionPath = Extract<Path, `/solutions/${string}`>;
 
-/** A path of this site with an optional query or fragment: a link to anything else does not compile. */
+/** A page's path with an optional query or fragment. A link to anything else doesn't compile. */
 export type InternalHref = Path | `${Path}?${string}` | `${Path}#${string}`;

@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import type { PageFacts } from "~/page-facts";
 import type { Path } from "~/paths";
 
-/** What a page's module must give: what the page says of itself, and the page. */
+/** What a page's module must export: the page's metadata and its component. */
 export interface PageModule {
 	page: PageFacts;
 	default: ComponentType;
 }
 
-/** The module of each page. The prerendered file, the tests and the checked links follow from it. */
+/** The module of each page. Prerendering, the tests and the link check all start from this table. */
 export const routes = {
 	"/": () => import("~/pages/home"),
 	"/services": () => import("~/pages/services"),
@@ -36,5 +36,5 @@ export const routes = {
 	"/privacy": () => import("~/pages/privacy"),
 } satisfies Record<Path, () => Promise<PageModule>>;
 
-/** The page for any other path. */
+/** The page shown for any other path. */
 export const notFound = () => import("~/pages/not-found");

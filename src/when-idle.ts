@@ -2,9 +2,9 @@
 const idleLimit = 2_000;
 
 /**
- * Runs the task once the browser has nothing better to do. A task that fails fails in silence: use
- * it for work that is done again, or reported, when someone needs it.
- * Returns a function that calls the task off.
+ * Runs a task once the browser is idle. Errors are ignored, so use it only for work that is tried
+ * again, and reports its own failure, when someone needs the result.
+ * Returns a function that cancels the task.
  */
 export function whenIdle(task: () => Promise<unknown>): () => void {
 	const run = () => void task().catch(() => {});

@@ -1,5 +1,5 @@
-// The builds under test, the site as it comes and the same with other settings, and where each is
-// served. Run, it makes those that are not up to date.
+// The builds under test: the site with default settings and with other settings, and the URL of each.
+// Run as a script, it makes the builds that aren't up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureSite } from "../scripts/build.mjs";
@@ -10,21 +10,25 @@ export const sitePort = portFrom("TEST_SITE_PORT", 4310);
 export const authPort = portFrom("TEST_AUTH_PORT", 4399);
 export const authOrigin = `http://127.0.0.1:${authPort}`;
 
-/** Settings of a real project, made up: nothing in the tests reaches Google. */
+/** Made-up settings of a real Firebase project. The tests never contact Google. */
 const realProject = {
 	VITE_FIREBASE_API_KEY: "test-key",
 	VITE_FIREBASE_AUTH_DOMAIN: "longcloud-test.firebaseapp.com",
 	VITE_FIREBASE_PROJECT_ID: "longcloud-test",
 	VITE_FIREBASE_APP_ID: "1:1234567890:web:abcdef",
 	VITE_FIREBASE_MEASUREMENT_ID: "G-TEST123",
+	VITE_REPORTS_ADDRESS: "https://reports.longcloud.test/site",
 	VITE_SITE_ADDRESS: "https://www.longcloud.test",
 };
 const embedded = { VITE_AUTH_EMULATOR: authOrigin };
 
-/** Their settings, and the ports that the hosting emulator gives to the first site and the next. */
+/** Each build's settings, and the port that the hosting emulator gives it (see writeTestHosting). */
 const settings = /** @type {const} */ ({
 	standard: { env: embedded, port: sitePort },
-	provider: { env: { ...embedded, VITE_SIGN_UP: "provider" }, port: sitePort + 5 },
+	provider: {
+		env: { ...embedded, VITE_SIGN_UP: "provider", VITE_VERIFICATION_EMAIL: "on" },
+		port: sitePort + 5,
+	},
 	configured: { env: realProject, port: sitePort + 6 },
 });
 
@@ -32,9 +36,9 @@ const settings = /** @type {const} */ ({
 
 const names = /** @type {Build[]} */ (Object.keys(settings));
 
-/** Makes the builds that are not up to date. */
+/** Makes the builds that aren't up to date. */
 export async function ensureBuilds() {
-	// They have settings of their own, and never the owner's.
+	// Never use the owner's settings.
 	ignoreSettings();
 	for (const name of names) {
 		await ensureSite({
@@ -49,9 +53,9 @@ export async function ensureBuilds() {
 export const siteAddress = (build) => `http://127.0.0.1:${settings[build].port}`;
 
 /**
- * Joins the hosting configurations of the builds into one for the emulator, which serves the first
- * at the port it is told, and the others from five further on.
- * @returns {{ configuration: string, addresses: string[] }} the file, and what it makes answer
+ * Merges the builds' hosting configurations into one for the emulator. It serves the first site at the
+ * given port and the others from that port plus five.
+ * @returns {{ configuration: string, addresses: string[] }} the file, and the URLs to wait for
  */
 export function writeTestHosting() {
 	const configuration = "dist/test/firebase.json";

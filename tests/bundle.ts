@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** What Vite says of one script of the browser's bundle (`build.manifest`). */
+/** A script in Vite's manifest of the client bundle (`build.manifest`). */
 interface Chunk {
 	file: string;
 	name?: string;
@@ -18,11 +18,11 @@ export function readBundle(build = "standard") {
 	const byScript = new Map(chunks.map(([, chunk]) => [basename(chunk.file), chunk]));
 
 	function need(what: string, chunk: Chunk | undefined): string {
-		if (!chunk) throw new Error(`The bundle has no script of ${what}.`);
+		if (!chunk) throw new Error(`The bundle has no script for ${what}.`);
 		return basename(chunk.file);
 	}
 
-	/** A script and all that it imports at once, not on demand. */
+	/** A script and its static imports, without dynamic ones. */
 	function withImports(script: string, found = new Set<string>()): Set<string> {
 		if (found.has(script)) return found;
 		found.add(script);
@@ -35,7 +35,7 @@ export function readBundle(build = "standard") {
 	return {
 		scripts: [...byScript.keys()],
 		withImports,
-		/** The script of a module, by its path from the root. */
+		/** The script of a module, by its path from the project root. */
 		scriptOf: (module: string) => need(module, byKey.get(module)),
 		/** The script of a group in vite.config.ts. */
 		groupScript: (group: string) => need(group, chunks.find(([, { name }]) => name === group)?.[1]),

@@ -1,7 +1,7 @@
-/** Whether this is the full run, `npm run test:full`, which repeats what `npm test` samples. */
+/** Whether this is the full run (`npm run test:full`), which tests everything `npm test` only samples. */
 export const full = process.env.TEST_FULL === "1";
 
-/** All of a list in the full run, and in `npm test` those that stand for the rest. */
+/** The whole list in the full run, otherwise only the samples. */
 export function every<Item>(
 	all: readonly Item[],
 	samples: readonly NoInfer<Item>[],

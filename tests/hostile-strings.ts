@@ -1,11 +1,11 @@
 /*
- * Text that somebody means harm with, or that software stumbles over. The same seed always makes
- * the same strings, so that a failure can be repeated.
+ * Strings for fuzzing: attack payloads, and text that often breaks software. The same seed always makes
+ * the same strings, so that failures are reproducible.
  */
 
 import { seededRandom } from "../drawings/seeded-random";
 
-/** Runs if a page takes the text for code: the tests define it, and look whether it was called. */
+/** The payload. Tests define this function and check that it was never called. */
 export const trap = "hacked()";
 
 const markup = [
@@ -165,8 +165,8 @@ const scripts = [
 	"раураl.com",
 ];
 
-/** Characters that are not seen, or that change how others are. */
-const unseen = [
+/** Invisible characters, and characters that change how others are displayed. */
+const invisible = [
 	"\u0000",
 	"\u0001",
 	"\u0008",
@@ -201,18 +201,18 @@ const unseen = [
 	"\n",
 ];
 
-const all = [...markup, ...code, ...servers, ...formats, ...scripts, ...unseen];
+const all = [...markup, ...code, ...servers, ...formats, ...scripts, ...invisible];
 
-/** So many different strings: first every one of the lists, then mixtures of them. */
+/** Makes `count` different strings: first every string in the lists, then random combinations. */
 export function hostileStrings(count: number, seed = 2025): string[] {
 	const random = seededRandom(seed);
 	const one = <Item>(list: readonly Item[]): Item =>
 		list[Math.floor(random() * list.length)] as Item;
 	const mixtures: readonly (() => string)[] = [
 		() => one(all) + one(all),
-		() => one(all) + one(unseen) + one(all),
-		() => one(unseen) + one(all) + one(unseen),
-		() => [...one(all)].join(one(unseen)),
+		() => one(all) + one(invisible) + one(all),
+		() => one(invisible) + one(all) + one(invisible),
+		() => [...one(all)].join(one(invisible)),
 		() => encodeURIComponent(one([...markup, ...code, ...servers])) + one(all),
 		() => one(all).replace(/[<>"'&]/g, (letter) => `&#${letter.charCodeAt(0)};`),
 		() => one(all).replace(/[a-z]/g, (letter) => (random() < 0.5 ? letter.toUpperCase() : letter)),
@@ -221,7 +221,7 @@ export function hostileStrings(count: number, seed = 2025): string[] {
 		() => one(all) + String.fromCodePoint(Math.floor(random() * 0x110000)),
 	];
 	const made = new Set<string>(all);
-	// Lengths that programs set aside room for, and one more.
+	// Lengths around common buffer sizes.
 	for (const length of [255, 256, 257, 1024, 4097]) made.add("A".repeat(length));
 	while (made.size < count) made.add(one(mixtures)());
 	return [...made].slice(0, count);

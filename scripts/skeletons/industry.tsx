@@ -1,8 +1,8 @@
+import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
-import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { ButtonLink } from "~/ui/button";
 
 export const page = {
 	title: "Replace: title of NAME",
@@ -11,9 +11,18 @@ export const page = {
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: for whom this page is, what goes wrong for them, and what we build. NAME, in three sentences.",
-	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
+	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
 	contours: "not-found",
 } satisfies PageFacts;
+
+const glance: GlanceWords = {
+	audience: "Replace: who this is for.",
+	first: "Replace: a first piece of work.",
+	weeks: "Replace: how many weeks it takes, and why.",
+	time: "Replace: how much of the client’s time.",
+	own: "Replace: what the client owns at the end.",
+	data: "Replace: where the data sits.",
+};
 
 // In the order of the page.
 const sections: readonly IndustrySection[] = [
@@ -91,14 +100,21 @@ const sections: readonly IndustrySection[] = [
 			},
 		],
 	},
+	{
+		kind: "questions",
+		title: "Replace: questions they ask",
+		items: [
+			{ question: "Replace: what does it cost?", answer: "Replace: what decides it." },
+			{ question: "Replace: a question?", answer: "Replace: its answer." },
+		],
+	},
 ];
 
-const callToAction = {
+const closing: ClosingWords = {
 	title: "Replace: an invitation",
 	text: "Replace: what to send or say first.",
-	actions: <ButtonLink href="/contact">Replace: contact us</ButtonLink>,
-} satisfies CallToActionProps;
+};
 
 export default function Skeleton() {
-	return <IndustryPage page={page} sections={sections} callToAction={callToAction} />;
+	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
 }

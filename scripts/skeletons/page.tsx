@@ -1,9 +1,8 @@
+import { ClosingOffer, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
-import { CallToAction } from "~/sections/call-to-action";
 import { FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
-import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 
 export const page = {
@@ -13,14 +12,14 @@ export const page = {
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what this page says about NAME, in two or three plain sentences.",
-	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
+	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
 	contours: "not-found",
 } satisfies PageFacts;
 
 export default function Skeleton() {
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 			<Section title="Replace: the first thing to say" intro="Replace: why it matters.">
 				<FeatureList
 					features={[
@@ -32,10 +31,10 @@ export default function Skeleton() {
 			<Section title="Replace: the second thing to say" layout="beside" tinted>
 				<PointList points={["Replace: a line", "Replace: another line", "Replace: a third"]} />
 			</Section>
-			<CallToAction
+			<ClosingOffer
+				subject={page.name}
 				title="Replace: an invitation"
 				text="Replace: what to send or say first."
-				actions={<ButtonLink href="/contact">Replace: contact us</ButtonLink>}
 			/>
 		</>
 	);

@@ -1,8 +1,8 @@
+import type { GlanceWords } from "~/layouts/glance";
+import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
-import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { ButtonLink } from "~/ui/button";
 
 export const page = {
 	title: "Replace: title of NAME",
@@ -11,9 +11,18 @@ export const page = {
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what NAME is, in one plain paragraph that somebody outside the trade can follow.",
-	// The map of unsurveyed ground. A field of this page's own: docs/adding-a-page.md.
+	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
 	contours: "not-found",
 } satisfies PageFacts;
+
+const glance: GlanceWords = {
+	audience: "Replace: who this is for.",
+	first: "Replace: a first piece of work.",
+	weeks: "Replace: how many weeks it takes, and why.",
+	time: "Replace: how much of the client’s time.",
+	own: "Replace: what the client owns at the end.",
+	data: "Replace: where the data sits.",
+};
 
 // In the order of the page.
 const sections: readonly SolutionSection[] = [
@@ -23,13 +32,6 @@ const sections: readonly SolutionSection[] = [
 		title: "Replace: what the picture shows",
 		intro: "Replace: how to read it.",
 		content: <p>Replace: a picture of the subject, in the folder of this page.</p>,
-	},
-	{
-		kind: "audience",
-		look: "list",
-		ground: "tinted",
-		title: "Replace: who it is for",
-		points: ["Replace: a sign they know", "Replace: another sign", "Replace: a third"],
 	},
 	{
 		kind: "table",
@@ -112,12 +114,11 @@ const sections: readonly SolutionSection[] = [
 	},
 ];
 
-const callToAction = {
+const closing: ClosingWords = {
 	title: "Replace: an invitation",
 	text: "Replace: what to send or say first.",
-	actions: <ButtonLink href="/contact">Replace: contact us</ButtonLink>,
-} satisfies CallToActionProps;
+};
 
 export default function Skeleton() {
-	return <SolutionPage page={page} sections={sections} callToAction={callToAction} />;
+	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
 }

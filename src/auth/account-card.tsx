@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { AnalyticsChoice } from "~/auth/analytics-choice";
 import { startBackendsWhenIdle } from "~/auth/load-provider";
 import { messages } from "~/auth/messages";
 import { SessionPanel } from "~/auth/session-panel";
@@ -15,6 +16,13 @@ export function AccountCard() {
 
 	useEffect(startBackendsWhenIdle, []);
 
+	// Spelt otherwise, the address is not the one for which the host sends the policy that signing in
+	// needs.
+	useEffect(() => {
+		const { pathname, search, hash } = location;
+		if (pathname.includes("%")) location.replace(decodeURI(pathname) + search + hash);
+	}, []);
+
 	// Form and panel take each other's place: focus that was inside goes on to the new heading.
 	useLayoutEffect(() => {
 		if (shown.current === signedIn) return;
@@ -22,7 +30,7 @@ export function AccountCard() {
 		if (hadFocus.current) card.current?.querySelector("h1")?.focus();
 	}, [signedIn]);
 
-	return (
+	const account = (
 		<section
 			ref={card}
 			tabIndex={-1}
@@ -48,5 +56,13 @@ export function AccountCard() {
 				<SignInCard connect={connect} ended={ended} cardRef={card} />
 			)}
 		</section>
+	);
+	// Not even in a build whose settings do not ask for it.
+	if (!import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) return account;
+	return (
+		<>
+			{account}
+			<AnalyticsChoice />
+		</>
 	);
 }

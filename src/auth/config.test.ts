@@ -17,34 +17,35 @@ function problemsOf(env: Record<string, string>): string {
 	throw new Error("The settings were accepted.");
 }
 
-test("with nothing set, the emulator with a demo project and a sign-up that only checks", () => {
+test("with nothing set, uses the emulator with a demo project, and sign-up only checks the form", () => {
 	expect(readAuthConfig({ MODE: "production", DEV: false })).toEqual({
 		firebase: expect.objectContaining({ projectId: "demo-site" }),
 		emulator: "http://127.0.0.1:9099",
 		signUp: "check",
+		plainErrors: false,
 	});
 });
 
-test("empty and blank settings count as not set", () => {
+test("treats empty and blank settings as not set", () => {
 	expect(readAuthConfig({ VITE_FIREBASE_API_KEY: "", VITE_FIREBASE_APP_ID: "  " }).emulator).toBe(
 		"http://127.0.0.1:9099",
 	);
 });
 
-test("the emulator's address can be moved, and keeps only its origin", () => {
+test("the emulator's address can be set, and is reduced to its origin", () => {
 	expect(readAuthConfig({ VITE_AUTH_EMULATOR: "http://127.0.0.1:4399/" }).emulator).toBe(
 		"http://127.0.0.1:4399",
 	);
 });
 
 test.each(["4399", "ftp://127.0.0.1", "http://127.0.0.1:4399/auth", "javascript:alert(1)"])(
-	"an emulator address that is no origin is refused: %s",
+	"refuses an emulator address that isn't an http origin: %s",
 	(address) => {
 		expect(problemsOf({ VITE_AUTH_EMULATOR: address })).toContain("VITE_AUTH_EMULATOR");
 	},
 );
 
-test("a real project is used as given, without the emulator", () => {
+test("uses a real project's settings as given, without the emulator", () => {
 	expect(readAuthConfig({ ...real, VITE_AUTH_EMULATOR: "http://127.0.0.1:4399" })).toEqual({
 		firebase: {
 			apiKey: "key",
@@ -54,10 +55,11 @@ test("a real project is used as given, without the emulator", () => {
 		},
 		emulator: null,
 		signUp: "check",
+		plainErrors: false,
 	});
 });
 
-test("optional settings are passed on when given", () => {
+test("passes optional settings on", () => {
 	const config = readAuthConfig({
 		...real,
 		VITE_FIREBASE_STORAGE_BUCKET: "shop.appspot.com",
@@ -73,21 +75,31 @@ test("optional settings are passed on when given", () => {
 	expect(config.signUp).toBe("provider");
 });
 
-test.each(Object.keys(real))("%s missing from a real project is named, and only it", (name) => {
-	const message = problemsOf({ ...real, [name]: "" });
-	for (const other of Object.keys(real)) {
-		expect(message.includes(`${other} is missing`), other).toBe(other === name);
-	}
-	expect(message).toContain(".env.example");
-});
+test.each(Object.keys(real))(
+	"names %s, and only it, when it is missing from a real project",
+	(name) => {
+		const message = problemsOf({ ...real, [name]: "" });
+		for (const other of Object.keys(real)) {
+			expect(message.includes(`${other} is missing`), other).toBe(other === name);
+		}
+		expect(message).toContain(".env.example");
+	},
+);
 
-test("an optional setting alone means that a real project was meant", () => {
+test("takes an optional setting as a sign that a real project is meant", () => {
 	const message = problemsOf({ VITE_FIREBASE_MEASUREMENT_ID: "G-1" });
 	for (const name of Object.keys(real)) expect(message).toContain(`${name} is missing`);
 });
 
-test("an unknown sign-up setting is named with the two that exist", () => {
+test("the error for an unknown sign-up setting lists the two that exist", () => {
 	expect(problemsOf({ VITE_SIGN_UP: "yes" })).toMatch(/VITE_SIGN_UP is "yes".*check or provider/);
+});
+
+test("plain errors are on, off or refused", () => {
+	expect(readAuthConfig({ VITE_PLAIN_ERRORS: "on" }).plainErrors).toBe(true);
+	expect(readAuthConfig({ ...real, VITE_PLAIN_ERRORS: "on" }).plainErrors).toBe(true);
+	expect(readAuthConfig({ VITE_PLAIN_ERRORS: "off" }).plainErrors).toBe(false);
+	expect(problemsOf({ VITE_PLAIN_ERRORS: "yes" })).toMatch(/VITE_PLAIN_ERRORS is "yes".*on or off/);
 });
 
 test("an auth domain written as an address is refused", () => {
@@ -96,7 +108,7 @@ test("an auth domain written as an address is refused", () => {
 	);
 });
 
-test("every problem is told at once", () => {
+test("reports every problem at once", () => {
 	const message = problemsOf({ VITE_FIREBASE_API_KEY: "key", VITE_SIGN_UP: "maybe" });
 	expect(message).toContain("VITE_SIGN_UP");
 	expect(message).toContain("VITE_FIREBASE_PROJECT_ID");

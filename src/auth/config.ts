@@ -1,4 +1,4 @@
-/** What the sign-in page needs to know of its provider. Same shape as the SDK's own options. */
+/** The settings of the Firebase project, in the shape the SDK expects. */
 export interface FirebaseSettings {
 	apiKey: string;
 	authDomain: string;
@@ -6,11 +6,11 @@ export interface FirebaseSettings {
 	appId: string;
 	storageBucket?: string;
 	messagingSenderId?: string;
-	/** Present only when the owner wants analytics. */
+	/** Set only if the owner wants analytics. */
 	measurementId?: string;
 }
 
-/** `check` compares the passwords and creates nothing; `provider` creates the account. */
+/** `check` only compares the passwords; `provider` creates the account. */
 type SignUpMode = "check" | "provider";
 
 export interface AuthConfig {
@@ -18,9 +18,11 @@ export interface AuthConfig {
 	/** Origin of the auth emulator, or null when a real Firebase project is configured. */
 	emulator: string | null;
 	signUp: SignUpMode;
+	/** Whether the provider's sentences that no visitor understands are put in plain words. */
+	plainErrors: boolean;
 }
 
-/** The build's environment, as Vite hands it over. */
+/** `import.meta.env`, as set by Vite. */
 type Environment = Readonly<Record<string, unknown>>;
 
 const required = {
@@ -39,12 +41,12 @@ const optional = {
 const signUpModes: readonly SignUpMode[] = ["check", "provider"];
 
 /**
- * Where the auth emulator listens unless it is told otherwise. Asked for by name, the setting is
- * replaced by its value in a build, so that this address is in no published file.
+ * The auth emulator's default origin. The condition names the setting directly, so that Vite replaces
+ * it at build time and the emulator's address is left out of a published bundle.
  */
 const defaultEmulator = import.meta.env.VITE_FIREBASE_PROJECT_ID ? "" : "http://127.0.0.1:9099";
 
-/** A `demo-` project needs no account: the emulators never call Google for it. */
+/** For a project whose id starts with `demo-`, the emulators need no account and never call Google. */
 const embedded: FirebaseSettings = {
 	apiKey: "demo-key",
 	authDomain: "demo-site.firebaseapp.com",
@@ -53,9 +55,9 @@ const embedded: FirebaseSettings = {
 };
 
 /**
- * Reads the sign-in settings from the build's environment. With no Firebase setting at all, the
- * embedded default: the auth emulator and a demo project.
- * Throws one Error that names every setting that is missing or wrong, and what to do about it.
+ * Reads the sign-in settings from the build's environment. If no Firebase setting is given, it
+ * returns the default: the auth emulator with a demo project.
+ * Throws a single Error that lists every missing or wrong setting and how to fix it.
  */
 export function readAuthConfig(env: Environment): AuthConfig {
 	const problems: string[] = [];
@@ -66,15 +68,20 @@ export function readAuthConfig(env: Environment): AuthConfig {
 		problems.push(`VITE_SIGN_UP is "${text("VITE_SIGN_UP")}": set it to check or provider.`);
 	}
 
+	const plainErrors = text("VITE_PLAIN_ERRORS") || "off";
+	if (!["on", "off"].includes(plainErrors)) {
+		problems.push(`VITE_PLAIN_ERRORS is "${plainErrors}": set it to on or off.`);
+	}
+
 	const given = Object.values({ ...required, ...optional }).filter(text);
 	const missing = given.length > 0 ? Object.values(required).filter((name) => !text(name)) : [];
 	for (const name of missing) {
 		problems.push(`${name} is missing: copy it from the Firebase project's web app settings.`);
 	}
-	// The SDK and the content security policy both put "https://" before it.
+	// The SDK and the content security policy both prepend "https://".
 	if (/[:/\s]/.test(text(required.authDomain))) {
 		problems.push(
-			`${required.authDomain} is "${text(required.authDomain)}": give the host name alone, without https:// or a path.`,
+			`${required.authDomain} is "${text(required.authDomain)}": give only the host name, without https:// or a path.`,
 		);
 	}
 
@@ -91,11 +98,12 @@ export function readAuthConfig(env: Environment): AuthConfig {
 	if (problems.length > 0 || !signUp) {
 		const advice =
 			missing.length > 0
-				? "\nSet all four required settings, or none of them to use the auth emulator. .env.example explains each."
+				? "\nSet all four required settings, or none to use the auth emulator. .env.example explains each."
 				: "\n.env.example explains each setting.";
 		throw new Error(`The sign-in settings need attention.\n- ${problems.join("\n- ")}${advice}`);
 	}
-	if (emulator) return { firebase: embedded, emulator, signUp };
+	const chosen = { signUp, plainErrors: plainErrors === "on" };
+	if (emulator) return { firebase: embedded, emulator, ...chosen };
 
 	const firebase: FirebaseSettings = {
 		apiKey: text(required.apiKey),
@@ -107,8 +115,11 @@ export function readAuthConfig(env: Environment): AuthConfig {
 		const value = text(optional[key]);
 		if (value) firebase[key] = value;
 	}
-	return { firebase, emulator: null, signUp };
+	return { firebase, emulator: null, ...chosen };
 }
+
+/** The settings of this build. Throws as the above: they are written into the code but once. */
+export const authConfig = (): AuthConfig => readAuthConfig(import.meta.env);
 
 /** The origin of an http address, or null if the text is not one. */
 function originOf(address: string): string | null {

@@ -1,7 +1,7 @@
 import {
 	deleteApp,
 	type FirebaseApp,
-	// @ts-expect-error Exported for the other Firebase services, and left out of the public types.
+	// @ts-expect-error The SDK exports this for its own services, without a public type.
 	_getProvider as getComponent,
 	initializeApp,
 } from "firebase/app";
@@ -18,6 +18,7 @@ import {
 	indexedDBLocalPersistence,
 	initializeAuth,
 	onAuthStateChanged,
+	sendEmailVerification,
 	sendPasswordResetEmail,
 	signInWithEmailAndPassword,
 	signInWithPopup,
@@ -27,32 +28,34 @@ import {
 } from "firebase/auth";
 import type { AuthConfig } from "~/auth/config";
 import type { AuthProvider, Session, SessionEnd, SessionListener } from "~/auth/provider";
+import { trustLoader } from "~/auth/trusted-loader";
 
-/** Longest wait for the session's beginning before the last sign-in stands in, in milliseconds. */
-const beginningLimit = 1_500;
+/** Longest wait for the token's sign-in time before the fallback is used, in milliseconds. */
+const signInTimeLimit = 1_500;
 
-/** The SDK's codes, without "auth/", for a session that the server no longer accepts. */
+/** The SDK's error codes, without "auth/", for a session that the server no longer accepts. */
 const sessionEnds: Readonly<Record<string, SessionEnd>> = {
 	"user-disabled": "disabled",
 	"user-token-expired": "expired",
 	"invalid-user-token": "expired",
 };
 
-/** Firebase Authentication through its own SDK. Call it once a document. */
+/** Creates the provider on top of the Firebase SDK. Call it once per document. */
 export function createFirebaseProvider(config: AuthConfig): AuthProvider {
+	trustLoader();
 	const app = initializeApp(config.firebase);
 	let endCode: SessionEnd | null = null;
 	const auth = startAuth(app, config, {
 		persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 		popupRedirectResolver: browserPopupRedirectResolver,
-		errorMap: watchedSentences((code) => {
+		errorMap: watchedErrorMap((code) => {
 			endCode = sessionEnds[code] ?? endCode;
 		}),
 	});
-	refreshAhead(app);
+	keepTokensFresh(app);
 
 	const listeners = new Set<SessionListener>();
-	/** Undefined until the SDK has read its storage and asked the server about what it found. */
+	/** Undefined until the SDK has read its storage and checked what it found with the server. */
 	let session: Session | null | undefined;
 	let change = 0;
 	let checkedAtStart = false;
@@ -90,14 +93,14 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 		},
 		async checkSession() {
 			await auth.authStateReady();
-			// The SDK has just done the same for the session it found in storage.
+			// On the first call the SDK has just done this for the session it found in storage.
 			if (checkedAtStart) await auth.currentUser?.reload().catch(() => {});
 			checkedAtStart = true;
 		},
 	};
 }
 
-/** The SDK's auth service. Where the storage named is blocked it keeps the session in memory. */
+/** Starts the SDK's auth service. If storage is blocked, the SDK keeps the session in memory. */
 function startAuth(app: FirebaseApp, config: AuthConfig, dependencies: Dependencies): Auth {
 	const auth = initializeAuth(app, dependencies);
 	if (config.emulator) connectAuthEmulator(auth, config.emulator, { disableWarnings: true });
@@ -105,13 +108,14 @@ function startAuth(app: FirebaseApp, config: AuthConfig, dependencies: Dependenc
 }
 
 /**
- * The SDK's full error map, which tells the code of every error that is made from it. There is no
- * other way to hear why a session ended: the SDK drops one that the server refuses without a word.
+ * The SDK's full error map, wrapped so that `onError` gets the code of each error the SDK creates.
+ * There is no other way to learn why a session ended: the SDK silently drops a session that the
+ * server refuses. See docs/decisions/0007-inside-the-firebase-sdk.md.
  */
-function watchedSentences(onError: (code: string) => void): AuthErrorMap {
+function watchedErrorMap(onError: (code: string) => void): AuthErrorMap {
 	// The public type hides that an error map is a function.
-	const sentences = (debugErrorMap as unknown as () => Record<string, string>)();
-	const watched = new Proxy(sentences, {
+	const errorMap = (debugErrorMap as unknown as () => Record<string, string>)();
+	const watched = new Proxy(errorMap, {
 		get(map, code) {
 			onError(String(code));
 			return map[String(code)];
@@ -121,22 +125,22 @@ function watchedSentences(onError: (code: string) => void): AuthErrorMap {
 }
 
 /**
- * Has the SDK refresh the access token five minutes before it expires, as the specification says.
- * It does so while any other service listens for tokens, and none here does by itself.
+ * Makes the SDK refresh the access token five minutes before it expires, as specified. The SDK does
+ * this only while another service listens for tokens, and none of those in use does.
  */
-function refreshAhead(app: FirebaseApp): void {
+function keepTokensFresh(app: FirebaseApp): void {
 	const tokens = getComponent(app, "auth-internal").getImmediate() as {
 		addAuthTokenListener(listener: () => void): void;
 	};
 	tokens.addAuthTokenListener(() => {});
 }
 
-/** Gives each sign-up's app a name of its own, should one still be on its way out. */
+/** Counts sign-ups, to give each one's app a unique name: the previous app may still be closing. */
 let signUps = 0;
 
 /**
- * Creates an account in an app of its own that stores nothing: the SDK signs a new account in, and
- * neither this page nor another tab should see that session come and go.
+ * Creates an account in a separate Firebase app that stores nothing. The SDK signs a new account in
+ * straight away, and neither this page nor another tab should see that short session.
  */
 async function createAccount(config: AuthConfig, name: string, email: string, password: string) {
 	signUps += 1;
@@ -144,36 +148,40 @@ async function createAccount(config: AuthConfig, name: string, email: string, pa
 	try {
 		const auth = startAuth(app, config, { errorMap: debugErrorMap });
 		const { user } = await createUserWithEmailAndPassword(auth, email, password);
-		// The account exists by now: a name that could not be stored is no failed sign-up.
+		// The account exists by now, so the sign-up has worked even if the name can't be stored.
 		if (name) await updateProfile(user, { displayName: name }).catch(() => {});
+		// Nor is one whose email could not be sent: the provider's own limit may be reached.
+		if (import.meta.env.VITE_VERIFICATION_EMAIL === "on") {
+			await sendEmailVerification(user).catch(() => {});
+		}
 		await signOut(auth);
 	} finally {
 		await deleteApp(app);
 	}
 }
 
-/** What the page shows of the SDK's user. */
+/** Picks what the page shows from the SDK's user. */
 async function sessionOf(user: User): Promise<Session> {
 	return {
 		name: user.displayName,
 		email: user.email,
 		photoUrl: user.photoURL,
-		began: await beginningOf(user),
+		began: await signInTime(user),
 	};
 }
 
 /**
- * When this device signed in, from its token. The account's last sign-in, which another device may
- * have moved, stands in when a new token is needed and cannot be had soon.
+ * When the visitor signed in on this device, read from the token. If a new token is needed and takes
+ * too long, falls back to the account's last sign-in, which may have been on another device.
  */
-async function beginningOf(user: User): Promise<Date> {
+async function signInTime(user: User): Promise<Date> {
 	const lastSignIn = new Date(user.metadata.lastSignInTime ?? Date.now());
 	const fromToken = user.getIdTokenResult().then(
 		({ authTime }) => new Date(authTime),
 		() => lastSignIn,
 	);
 	const limit = new Promise<Date>((resolve) => {
-		setTimeout(() => resolve(lastSignIn), beginningLimit);
+		setTimeout(() => resolve(lastSignIn), signInTimeLimit);
 	});
 	return Promise.race([fromToken, limit]);
 }

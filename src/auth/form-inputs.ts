@@ -1,6 +1,6 @@
 import type { FieldName } from "~/auth/messages";
 
-/** An input of the form by its name, or null in a mode without it. */
+/** Finds an input of the form by name. Null if the current mode doesn't have it. */
 export function inputOf(
 	form: HTMLFormElement,
 	name: FieldName | "full-name",

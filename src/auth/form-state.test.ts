@@ -5,12 +5,12 @@ function after(...events: FormEvent[]) {
 	return events.reduce(formReducer, initialFormState);
 }
 
-test("asking clears the message and marks what is pending", () => {
+test("a new request clears the message and is marked as pending", () => {
 	const state = after({ type: "failed", text: "No" }, { type: "asked", action: "sign-in" });
 	expect(state).toMatchObject({ pending: "sign-in", message: null });
 });
 
-test("an answer ends the waiting", () => {
+test("an answer or giving up clears the pending request", () => {
 	expect(
 		after({ type: "asked", action: "google" }, { type: "failed", text: "No" }).pending,
 	).toBeNull();
@@ -23,25 +23,28 @@ test("an answer ends the waiting", () => {
 	});
 });
 
-test("the same words said twice are two messages", () => {
+test("the same text shown twice makes two messages", () => {
 	const once = after({ type: "failed", text: "No" });
 	expect(formReducer(once, { type: "failed", text: "No" }).message?.id).not.toBe(once.message?.id);
 });
 
-test.each(["failed", "succeeded"] as const)("switching mode clears a message that %s", (type) => {
-	expect(
-		after({ type, text: "Words" }, { type: "mode-changed", mode: "sign-up" }).message,
-	).toBeNull();
-});
+test.each(["failed", "succeeded"] as const)(
+	"switching mode clears the message after: %s",
+	(type) => {
+		expect(
+			after({ type, text: "Words" }, { type: "mode-changed", mode: "sign-up" }).message,
+		).toBeNull();
+	},
+);
 
-test("switching mode keeps the message that was written for the mode, until the next switch", () => {
+test("a message written for the new mode survives one switch of mode", () => {
 	const created: FormEvent = { type: "succeeded", text: "Made", mode: "sign-in" };
 	const arrived = after(created, { type: "mode-changed", mode: "sign-in" });
 	expect(arrived.message?.text).toBe("Made");
 	expect(formReducer(arrived, { type: "mode-changed", mode: "sign-up" }).message).toBeNull();
 });
 
-test("switching mode while the provider is asked does not let a second request start", () => {
+test("switching mode keeps the request pending, so that no second one can start", () => {
 	const state = after(
 		{ type: "asked", action: "sign-up" },
 		{ type: "mode-changed", mode: "sign-in" },

@@ -2,28 +2,28 @@ import type { AuthAction, FieldName } from "~/auth/messages";
 import type { Mode } from "~/auth/use-mode";
 
 export interface Message {
-	/** Grows with each message, so that the same words said again are announced again. */
+	/** Goes up with each message, so that screen readers announce the same text again. */
 	id: number;
 	kind: "error" | "success";
 	text: string;
-	/** The field that an error is about. */
+	/** The field that an error belongs to. */
 	field: FieldName | null;
-	/** What to try again: set when the provider's code could not be loaded. */
+	/** The action to retry. Set when the provider's code couldn't be loaded. */
 	retry: AuthAction | null;
-	/** The mode that the message was written for, when it arrives together with that mode. */
+	/** Set if the message comes with a switch to this mode. It then survives that switch. */
 	mode: Mode | null;
 }
 
-/** The id of the box that messages of a kind are shown in. */
+/** The id of the element that shows messages of this kind. */
 export function messageId(kind: Message["kind"]): string {
 	return `account-${kind}`;
 }
 
 export interface FormState {
-	/** What the provider is being asked, and its answer is awaited. */
+	/** The request that is waiting for the provider's answer. */
 	pending: AuthAction | null;
 	message: Message | null;
-	/** Number of messages so far. */
+	/** How many messages there have been. */
 	messages: number;
 }
 
@@ -41,7 +41,7 @@ function say(state: FormState, message: Omit<Message, "id">): FormState {
 	return { pending: null, message: { ...message, id: messages }, messages };
 }
 
-/** What an event makes of the form's state. */
+/** The reducer of the sign-in form. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
 	switch (event.type) {
 		case "asked":

@@ -1,4 +1,4 @@
-/** Google's "G" in its own four colours, as its branding rules ask of a sign-in button. */
+/** Google's "G" in its four colours, as Google's branding rules require on a sign-in button. */
 export function GoogleLogo() {
 	return (
 		<svg aria-hidden="true" width="20" height="20" viewBox="0 0 48 48" className="shrink-0">

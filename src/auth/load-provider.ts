@@ -1,9 +1,9 @@
-import { readAuthConfig } from "~/auth/config";
+import { authConfig } from "~/auth/config";
 import { messages } from "~/auth/messages";
 import type { AuthProvider } from "~/auth/provider";
 import { whenIdle } from "~/when-idle";
 
-/** The provider's code could not be fetched, or is not set up: nothing was asked of the provider. */
+/** The provider's code couldn't be fetched or isn't configured. No request was sent. */
 export class ProviderLoadError extends Error {
 	override name = "ProviderLoadError";
 }
@@ -11,14 +11,14 @@ export class ProviderLoadError extends Error {
 let loading: Promise<AuthProvider> | undefined;
 let loaded: AuthProvider | undefined;
 
-/** The provider, if its code is here already. */
+/** The provider, if it has been loaded. */
 export function loadedProvider(): AuthProvider | undefined {
 	return loaded;
 }
 
 /**
- * The authentication provider. Its code is fetched on the first call; every later one gets the
- * same provider. Rejects with a ProviderLoadError, and then a later call tries again.
+ * Loads the authentication provider on the first call; later calls get the same one. Rejects with a
+ * ProviderLoadError if that fails, and the next call tries again.
  */
 export function loadProvider(): Promise<AuthProvider> {
 	loading ??= start().catch((error: unknown) => {
@@ -29,7 +29,7 @@ export function loadProvider(): Promise<AuthProvider> {
 }
 
 async function start(): Promise<AuthProvider> {
-	const config = readAuthConfig(import.meta.env);
+	const config = authConfig();
 	const { createFirebaseProvider } = await import("~/auth/firebase-provider");
 	const provider = createFirebaseProvider(config);
 	loaded = provider;
@@ -37,14 +37,27 @@ async function start(): Promise<AuthProvider> {
 }
 
 /**
- * Initialises the other services of a real Firebase project, in an idle moment.
- * Returns a function that calls it off.
+ * Initialises the other services of a real Firebase project once the browser is idle.
+ * Returns a function that cancels this.
  */
 export function startBackendsWhenIdle(): () => void {
 	return whenIdle(async () => {
-		const config = readAuthConfig(import.meta.env);
+		const config = authConfig();
 		if (config.emulator) return;
 		const { startBackends } = await import("~/auth/firebase-backends");
-		await startBackends(config.firebase);
+		await startBackends(config.firebase, false);
 	});
+}
+
+/** What the visitor said of analytics last, so that an earlier answer cannot overtake it. */
+let lastAnswer = false;
+
+/** Has analytics start, or stop if it runs. Rejects where its code cannot be fetched. */
+export async function answerAnalytics(agreed: boolean): Promise<void> {
+	lastAnswer = agreed;
+	const { stopAnalytics } = await import("~/auth/firebase-analytics");
+	const { startBackends } = await import("~/auth/firebase-backends");
+	if (!lastAnswer) return stopAnalytics();
+	await startBackends(authConfig().firebase, true);
+	if (!lastAnswer) stopAnalytics();
 }

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 
 interface MessageBoxesProps {
 	message: Message | null;
-	/** What can be done about an error, under its words. */
+	/** Shown under an error: what the visitor can do about it. */
 	remedy?: ReactNode;
 }
 
@@ -13,8 +13,8 @@ const boxClass =
 	"flex items-start gap-2.5 rounded-control border px-3.5 py-3 text-small font-medium";
 
 /**
- * The red box and the green box. Both are always there, empty, because a screen reader announces
- * what comes into a live region but not a region that comes with its words.
+ * The red error box and the green success box. Both live regions are always rendered, even when
+ * empty: screen readers announce a change inside a live region, but not a region added with its text.
  */
 export function MessageBoxes({ message, remedy }: MessageBoxesProps) {
 	return (

@@ -21,7 +21,7 @@ const specified: Record<string, string> = {
 	"auth/wrong-password": "Incorrect password",
 };
 
-/** The SDK's own sentences by code, read from the SDK so that a new code is tested as it comes. */
+/** The SDK's messages by code, read from the SDK so that new codes are tested too. */
 const sentences = (debugErrorMap as unknown as () => Record<string, string>)();
 const codes = [
 	...new Set([
@@ -30,13 +30,13 @@ const codes = [
 	]),
 ];
 
-/** The error that the SDK makes for a code, put together the way the SDK does it. */
+/** Builds an error for a code the way the SDK does. */
 function sdkError(code: string): FirebaseError {
 	const sentence = sentences[code.replace("auth/", "")] || "Error";
 	return new FirebaseError(code, `Firebase: ${sentence} (${code}).`);
 }
 
-test("the SDK defines the codes that the specification maps, and many more", () => {
+test("the SDK defines all codes in the specification's table", () => {
 	expect(codes).toEqual(expect.arrayContaining(Object.keys(specified)));
 	expect(codes.length).toBeGreaterThan(100);
 });
@@ -52,6 +52,25 @@ test.each(codes)("%s", (code) => {
 	}
 });
 
+test("plain words take the place of the sentences that no visitor understands, and of no others", () => {
+	const plain = [
+		"auth/invalid-credential",
+		"auth/invalid-login-credentials",
+		"auth/network-request-failed",
+		"auth/too-many-requests",
+	];
+	for (const code of codes) {
+		for (const action of actions) {
+			const message = errorMessage(sdkError(code), action, true);
+			const off = errorMessage(sdkError(code), action);
+			if (plain.includes(code)) expect(message, code).not.toBe(off);
+			else expect(message, code).toBe(off);
+		}
+	}
+	expect(errorMessage(sdkError("auth/invalid-credential"), "sign-in", true)).toMatch(/password/);
+	expect(errorMessage(sdkError("auth/invalid-credential"), "google", true)).not.toMatch(/password/);
+});
+
 test("a sentence that the server sent is shown without prefix and suffix", () => {
 	const error = new FirebaseError(
 		"auth/too-many-requests",
@@ -62,35 +81,35 @@ test("a sentence that the server sent is shown without prefix and suffix", () =>
 	);
 });
 
-test("a code from after this version of the SDK shows the fallback of its action", () => {
+test("shows the action's fallback for a code that this SDK version doesn't know", () => {
 	const error = new FirebaseError("auth/brand-new", "Firebase: Error (auth/brand-new).");
 	for (const action of actions) expect(errorMessage(error, action)).toBe(fallback[action]);
 });
 
 test.each([undefined, null, "text", 42, {}, { message: 7 }, { code: 7 }, new Error("")])(
-	"something thrown that has no message shows the fallback: %j",
+	"shows the fallback for a thrown value without a message: %j",
 	(thrown) => {
 		for (const action of actions) expect(errorMessage(thrown, action)).toBe(fallback[action]);
 	},
 );
 
-test("an ordinary error shows its message", () => {
+test("shows the message of an ordinary error", () => {
 	expect(errorMessage(new Error("The disk is full."), "sign-in")).toBe("The disk is full.");
 });
 
-test("a code named like a property of every object is no entry of the table", () => {
+test('a code such as "constructor" doesn\'t match an inherited property of the table', () => {
 	for (const code of ["constructor", "__proto__", "toString"]) {
 		expect(errorMessage({ code, message: "" }, "sign-in")).toBe("Authentication failed");
 		expect(errorField({ code }, "sign-in")).toBeNull();
 	}
 });
 
-test("10,000 hostile codes and messages are words to show, and tied to no field", () => {
+test("10,000 hostile codes and messages are shown as text and matched to no field", () => {
 	const wrong: string[] = [];
 	for (const text of hostileStrings(10_000)) {
 		for (const action of actions) {
 			const shown = errorMessage({ code: text, message: `Firebase: ${text} (auth/x).` }, action);
-			// The same text or, where nothing is left of it, the fallback.
+			// Either part of the same text or, if nothing is left of it, the fallback.
 			const asMeant = shown === fallback[action] || (shown !== "" && text.includes(shown));
 			const field =
 				errorField({ code: text }, action) ?? errorField({ code: `auth/${text}` }, action);
@@ -101,7 +120,7 @@ test("10,000 hostile codes and messages are words to show, and tied to no field"
 	expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test("an error is tied to a field only where that field was used", () => {
+test("an error is matched to a field only if the action uses that field", () => {
 	expect(errorField(sdkError("auth/wrong-password"), "sign-in")).toBe("password");
 	expect(errorField(sdkError("auth/email-already-in-use"), "sign-up")).toBe("email");
 	expect(errorField(sdkError("auth/user-not-found"), "reset")).toBe("email");

@@ -1,15 +1,15 @@
 import type { SessionEnd } from "~/auth/provider";
 
-/** What the visitor asked for, and the error is an answer to. */
+/** What the visitor asked the provider to do. */
 export type AuthAction = "sign-in" | "sign-up" | "google" | "reset";
 
-/** A field of the form, by the name it has there. */
+/** A form field that an error can belong to, by its name. */
 export type FieldName = "email" | "password" | "confirmation";
 
-/** The least characters of a password (specification, section 5). */
+/** Minimum number of characters in a password (specification, section 5). */
 export const minimumPasswordLength = 6;
 
-/** What the page says by itself; the quoted strings of the specification are to the letter. */
+/** The page's own messages. Strings quoted in the specification must match it exactly. */
 export const messages = {
 	accountCreated: "Account created successfully!",
 	resetSent: "Password reset email sent. Please check your inbox.",
@@ -17,17 +17,16 @@ export const messages = {
 	passwordsDiffer: "Passwords don't match",
 	passwordHint: `At least ${minimumPasswordLength} characters. A long phrase is safer.`,
 	checkingSession: "Checking your session…",
-	notLoaded: "Sign-in could not be loaded. Check your connection and try again.",
+	notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 } as const;
 
-/** Why the visitor is signed out, where the provider has ended the session. */
+/** Shown when the provider has ended the session. */
 export const endedMessages: Readonly<Record<SessionEnd, string>> = {
-	disabled: "You have been signed out because this account has been disabled.",
-	expired:
-		"You have been signed out because your session has expired or was revoked. Sign in again.",
+	disabled: "You’ve been signed out because this account has been disabled.",
+	expired: "You’ve been signed out because your session has expired or was revoked. Sign in again.",
 };
 
-/** What is under way: at once, and once it takes long. */
+/** Shown while waiting for the provider: at first, and once it takes long. */
 export const waitingMessages: Readonly<Record<AuthAction, { now: string; slow: string }>> = {
 	"sign-in": {
 		now: "Signing in…",
@@ -43,18 +42,18 @@ export const waitingMessages: Readonly<Record<AuthAction, { now: string; slow: s
 	},
 	google: {
 		now: "Waiting for the Google window…",
-		slow: "Still waiting for the Google window. If you have closed it, cancel here.",
+		slow: "Still waiting for the Google window. If you’ve closed it, cancel here.",
 	},
 };
 
 interface KnownError {
-	/** The specification's words (section 8). Without them the error's own message is shown. */
+	/** The specification's text (section 8). Without it, the error's own message is shown. */
 	text?: string;
-	/** The field that the error is about. */
+	/** The field that the error belongs to. */
 	field?: FieldName;
 }
 
-/** The one table of the provider's codes. A code that is not in it is about no field. */
+/** What to show for each of the provider's error codes. An unlisted code belongs to no field. */
 const knownErrors: Readonly<Record<string, KnownError>> = {
 	"auth/email-already-in-use": { text: "Email already in use", field: "email" },
 	"auth/invalid-email": { text: "Invalid email address", field: "email" },
@@ -71,6 +70,29 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
 	"auth/missing-email": { field: "email" },
 	"auth/user-disabled": { field: "email" },
 };
+
+/** What plain words may take the place of: the provider's own sentence, by its code. */
+const plainSentences: Readonly<Record<string, string>> = {
+	"auth/invalid-credential":
+		"That email and password don’t match an account here. Check both, or reset your password.",
+	"auth/invalid-login-credentials":
+		"That email and password don’t match an account here. Check both, or reset your password.",
+	"auth/network-request-failed":
+		"We can’t reach the sign-in service. Check your connection and try again.",
+	"auth/too-many-requests":
+		"There have been too many tries. Wait a few minutes, or reset your password.",
+};
+
+/** The same for what fails without a password. */
+const plainGoogleCredential = "Google sign-in didn’t go through. Please try again.";
+
+/** Plain words for a code whose own sentence no visitor understands. */
+function plainMessage(code: string, action: AuthAction): string | undefined {
+	if (!Object.hasOwn(plainSentences, code)) return;
+	// The same code answers for a bad answer from Google, where no password was asked for.
+	if (action === "google" && code.endsWith("-credential")) return plainGoogleCredential;
+	return plainSentences[code];
+}
 
 /** Shown when the error has no message of its own. */
 const fallbacks: Readonly<Record<AuthAction, string>> = {
@@ -91,7 +113,7 @@ function known(error: unknown): KnownError {
 	return Object.hasOwn(knownErrors, code) ? (knownErrors[code] ?? {}) : {};
 }
 
-/** The error's own sentence, without the SDK's "Firebase:" before it and "(auth/…)" after it. */
+/** The error's message without the SDK's "Firebase:" prefix and "(auth/…)" suffix. */
 function ownMessage(error: unknown): string {
 	const message = (error as { message?: unknown } | null | undefined)?.message;
 	if (typeof message !== "string") return "";
@@ -99,20 +121,22 @@ function ownMessage(error: unknown): string {
 		.replace(/^Firebase:\s*/, "")
 		.replace(/\s*\(auth\/[^()]*\)\.?\s*$/, "")
 		.trim();
-	// The SDK's stand-in for a code that its own map lacks.
+	// The SDK's placeholder for a code that isn't in its error map.
 	return sentence === "Error" ? "" : sentence;
 }
 
 /**
  * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
  * a Google or reset failure shows the error's own message or its fallback (section 8).
+ * @param plain the setting VITE_PLAIN_ERRORS: plain words where the error's own are not
  */
-export function errorMessage(error: unknown, action: AuthAction): string {
+export function errorMessage(error: unknown, action: AuthAction, plain = false): string {
 	const tabled = action === "sign-in" || action === "sign-up" ? known(error).text : undefined;
-	return tabled ?? (ownMessage(error) || fallbacks[action]);
+	const simple = plain ? plainMessage(errorCode(error), action) : undefined;
+	return tabled ?? simple ?? (ownMessage(error) || fallbacks[action]);
 }
 
-/** The field that an error is about, if it is about one that the visitor filled in. */
+/** The field that an error belongs to, if the action uses that field. */
 export function errorField(error: unknown, action: AuthAction): FieldName | null {
 	const field = known(error).field ?? null;
 	if (action === "google") return null;

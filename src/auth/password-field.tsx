@@ -2,19 +2,19 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } 
 import { Field } from "~/ui/field";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "end"> & {
-	/** What the field holds, in the words of its show button: "password". */
+	/** What the show button calls the field's content, such as "password". */
 	what: string;
-	/** Whether the show button does anything at the moment. */
+	/** Disables the show button. */
 	disabled: boolean;
 };
 
-/** A password input with a button that shows what was typed, and a hint while Caps Lock is on. */
+/** A password input with a show/hide button and a hint while Caps Lock is on. */
 export function PasswordField({ what, disabled, id, ...field }: PasswordFieldProps) {
 	const [shown, setShown] = useState(false);
 	const [capsLock, setCapsLock] = useState(false);
 	const toggle = useRef<HTMLButtonElement>(null);
 
-	// What is sent goes as a password, so that the browser does not remember it as ordinary text.
+	// Hide the password on submit, so that the browser doesn't save it as ordinary text input.
 	useEffect(() => {
 		const form = toggle.current?.form;
 		const hide = () => setShown(false);

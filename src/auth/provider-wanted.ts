@@ -1,12 +1,12 @@
 import { whenIdle } from "~/when-idle";
 
-/** Where the SDK keeps its sessions. */
+/** The IndexedDB database in which the SDK keeps its session. */
 const sessionStore = "firebaseLocalStorageDb";
 
-/** What a visitor does before anything that needs the provider. */
+/** Events that show someone is using the page. They come before any action that needs the provider. */
 const firstActions = ["pointermove", "pointerdown", "keydown", "scroll"];
 
-/** Whether this browser may hold a session. One that cannot tell may. */
+/** Whether this browser may have a stored session. True if that can't be determined. */
 async function mayHoldSession(): Promise<boolean> {
 	try {
 		return (await indexedDB.databases()).some(({ name }) => name === sessionStore);
@@ -16,17 +16,17 @@ async function mayHoldSession(): Promise<boolean> {
 }
 
 /**
- * Whether the code has to be there before the click: Safari lets a click open a window only at
- * once, or it counts as one that nobody asked for.
+ * Whether the browser is Safari. It blocks a popup that isn't opened synchronously in the click
+ * handler, so the provider's code must be loaded before the click.
  */
-function opensWindowsAtOnceOnly(): boolean {
+function blocksDelayedPopups(): boolean {
 	return navigator.vendor.startsWith("Apple");
 }
 
 /**
- * Runs the task once the provider's code is worth its 33 kB: in an idle moment where there may be a
- * session to show, else at the first sign that someone is using the page. A failure is silent.
- * Returns a function that calls the task off.
+ * Runs the task once the provider's code is worth its 33 kB: when the browser is idle if there may be
+ * a session to show, otherwise when the visitor first uses the page. Errors are ignored.
+ * Returns a function that cancels the task.
  */
 export function whenProviderWanted(task: () => Promise<unknown>): () => void {
 	const stop = new AbortController();
@@ -37,12 +37,12 @@ export function whenProviderWanted(task: () => Promise<unknown>): () => void {
 	for (const action of firstActions) {
 		addEventListener(action, run, { signal: stop.signal, passive: true });
 	}
-	const callOff = whenIdle(async () => {
-		const wanted = opensWindowsAtOnceOnly() || (await mayHoldSession());
+	const cancelIdle = whenIdle(async () => {
+		const wanted = blocksDelayedPopups() || (await mayHoldSession());
 		if (wanted && !stop.signal.aborted) run();
 	});
 	return () => {
 		stop.abort();
-		callOff();
+		cancelIdle();
 	};
 }

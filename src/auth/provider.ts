@@ -1,4 +1,4 @@
-/** A visitor's session, as much of it as the page shows. */
+/** The parts of a visitor's session that the page shows. */
 export interface Session {
 	name: string | null;
 	email: string | null;
@@ -7,29 +7,29 @@ export interface Session {
 	began: Date;
 }
 
-/** Why the provider ended a session that the visitor had not ended. */
+/** Why the provider ended a session (when the visitor didn't sign out). */
 export type SessionEnd = "disabled" | "expired";
 
-/** Told at once with the session known so far, if the provider has answered, then on change. */
+/** Called at once if the session is already known, and then on every change. */
 export type SessionListener = (session: Session | null, ended: SessionEnd | null) => void;
 
 /**
- * What the form asks of an authentication provider. Every method that talks to the provider
- * rejects with the provider's own error, which carries a `code` and a `message`.
+ * What the sign-in form needs from an authentication provider. Each method that sends a request
+ * rejects with the provider's own error, which has a `code` and a `message`.
  */
 export interface AuthProvider {
 	signIn(email: string, password: string): Promise<void>;
-	/** Opens the provider's window; to be called from a click. */
+	/** Opens Google's popup. Call it from a click handler. */
 	signInWithGoogle(): Promise<void>;
 	sendReset(email: string): Promise<void>;
 	/** Creates an account and leaves the visitor signed out. */
 	signUp(name: string, email: string, password: string): Promise<void>;
 	signOut(): Promise<void>;
-	/** Returns the function that ends the listening. Changes made in other tabs are told as well. */
+	/** Returns a function that unsubscribes. Changes in other tabs are reported too. */
 	onSessionChange(listener: SessionListener): () => void;
 	/**
-	 * Asks the provider whether the session still stands. One that does not is ended and the
-	 * listeners are told; if the provider cannot be reached the session stays. Never rejects.
+	 * Asks the provider whether the session is still valid. If not, ends it and notifies the
+	 * listeners. If the provider can't be reached, the session stays. Never rejects.
 	 */
 	checkSession(): Promise<void>;
 }

@@ -34,7 +34,7 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 			<div className="flex items-center gap-4">
 				<Photo session={session} name={name} />
 				<h1 id="account-title" tabIndex={-1} className="text-heading">
-					You are signed in
+					You’re signed in
 				</h1>
 			</div>
 			<dl className="mt-7 grid gap-4 border-y border-line py-5">
@@ -62,7 +62,7 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 			</Button>
 			<p className="mt-6 text-muted text-links">
 				Next: compare <Link href="/services">our services</Link>, or{" "}
-				<Link href="/contact">contact us</Link> about a task.
+				<Link href="/contact">contact us</Link> about a job.
 			</p>
 		</div>
 	);

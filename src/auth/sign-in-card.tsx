@@ -60,7 +60,7 @@ export function SignInCard(props: SignInFormOptions) {
 			<p className="mt-2 text-muted">{text.subtitle}</p>
 			<noscript>
 				<p className="mt-6 rounded-control border border-control bg-surface px-3.5 py-3 text-small">
-					Signing in needs scripts, and they are turned off in this browser. The rest of the site
+					Signing in needs scripts, and they’re turned off in this browser. The rest of the site
 					works without them.
 				</p>
 			</noscript>

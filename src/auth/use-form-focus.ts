@@ -3,7 +3,7 @@ import { inputOf } from "~/auth/form-inputs";
 import { type Message, messageId } from "~/auth/form-state";
 
 interface FormFocusOptions {
-	/** Holds the focus while the button that had it is disabled. */
+	/** Gets the focus while the button that had it is disabled. */
 	cardRef: RefObject<HTMLElement | null>;
 	formRef: RefObject<HTMLFormElement | null>;
 	pending: boolean;
@@ -11,9 +11,9 @@ interface FormFocusOptions {
 }
 
 /**
- * Keeps the focus where it is of use. After an answer it goes to the field that the message is
- * about; otherwise back to the button that was used, which lost it by being disabled.
- * Returns the function to call before the buttons are disabled.
+ * Moves the focus after a request. If the message belongs to a field, that field gets the focus.
+ * Otherwise it returns to the button that was used, which lost it by being disabled.
+ * Returns a function to call before the buttons are disabled.
  */
 export function useFormFocus({ cardRef, formRef, pending, message }: FormFocusOptions) {
 	const origin = useRef<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from "wouter";
-import { useHydrated } from "~/auth/use-hydrated";
 import type { InternalHref } from "~/paths";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /** Which form is shown. It is a state of the address, so that Back leads to the one before. */
 export type Mode = "sign-in" | "sign-up";

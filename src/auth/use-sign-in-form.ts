@@ -7,7 +7,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { readAuthConfig } from "~/auth/config";
+import { authConfig } from "~/auth/config";
 import { inputOf } from "~/auth/form-inputs";
 import { type FormState, formReducer, initialFormState } from "~/auth/form-state";
 import { ProviderLoadError } from "~/auth/load-provider";
@@ -24,33 +24,42 @@ import type { AuthProvider, SessionEnd } from "~/auth/provider";
 import { useFormFocus } from "~/auth/use-form-focus";
 import { type Mode, useMode } from "~/auth/use-mode";
 
-/** When the page says that it is still trying, in milliseconds. The SDK gives up much later. */
+/** Time until the page says it is still trying, in milliseconds. The SDK's timeout is much longer. */
 const slowAfter = 8_000;
 
 export interface SignInFormOptions {
 	connect: () => Promise<AuthProvider>;
-	/** Why the provider has ended the visitor's session, if it just has. */
+	/** Why the provider ended the visitor's session, if it just has. */
 	ended: { reason: SessionEnd } | null;
-	/** Holds the focus while the button that had it is disabled. */
+	/** Gets the focus while the button that had it is disabled. */
 	cardRef: RefObject<HTMLElement | null>;
 }
 
 interface SignInForm extends FormState {
 	mode: Mode;
-	/** Whether the page has come alive: until then no button does anything. */
+	/** Whether the form is hydrated. Until then its buttons do nothing. */
 	alive: boolean;
-	/** The answer is taking long. */
+	/** Whether the answer is taking long. */
 	slow: boolean;
 	formRef: RefObject<HTMLFormElement | null>;
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	submit: (event: SyntheticEvent) => void;
 	continueWithGoogle: () => void;
 	sendReset: () => void;
-	/** Stops waiting for an answer. One that comes all the same is ignored, unless it is a session. */
+	/** Stops waiting for an answer. A late answer is ignored unless it is a session. */
 	giveUp: () => void;
-	/** Does again what the last message says could not be done. */
+	/** Repeats the action whose code couldn't be loaded. */
 	retry: () => void;
 	switchMode: () => void;
+}
+
+/** The setting, and off where the settings cannot be read: that has a message of its own. */
+function plainErrors(): boolean {
+	try {
+		return authConfig().plainErrors;
+	} catch {
+		return false;
+	}
 }
 
 /** What the sign-in form does, for a form whose inputs keep their own values. */
@@ -61,7 +70,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	const [slow, setSlow] = useState(false);
 	const formRef = useRef<HTMLFormElement>(null);
 	const headingRef = useRef<HTMLHeadingElement>(null);
-	/** The request under way. State would come too late to stop the second of two quick clicks. */
+	/** The request in flight. A ref, because state updates too late to stop a quick second click. */
 	const request = useRef<object | null>(null);
 	const holdFocus = useFormFocus({ cardRef, formRef, pending: pending !== null, message });
 	const shownMode = useRef(mode);
@@ -78,7 +87,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		return () => clearTimeout(timer);
 	}, [pending]);
 
-	// The mode that the page opens in is no move: it takes no focus and clears nothing.
+	// The mode the page opens in isn't a switch: it must not move the focus or clear the message.
 	useLayoutEffect(() => {
 		const moved = firstShown.current && shownMode.current !== mode;
 		firstShown.current = settled;
@@ -88,7 +97,10 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		headingRef.current?.focus({ preventScroll: true });
 	}, [mode, settled]);
 
-	/** Asks the provider, one thing at a time. A success without words ends with the form's leaving. */
+	/**
+	 * Sends a request to the provider, one at a time. A successful sign-in stays pending, because the
+	 * session panel then replaces the form.
+	 */
 	async function ask(
 		action: AuthAction,
 		work: (provider: AuthProvider) => Promise<void>,
@@ -110,7 +122,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 			const retry = error instanceof ProviderLoadError ? action : null;
 			dispatch({
 				type: "failed",
-				text: errorMessage(error, action),
+				text: errorMessage(error, action, plainErrors()),
 				field: errorField(error, action),
 				retry,
 			});
@@ -131,7 +143,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 			try {
 				await provider.signIn(email, password);
 			} catch (error) {
-				// Only a password known to be wrong is dropped: the others may be right.
+				// Clear the password only if it is known to be wrong; in other cases it may be right.
 				const input = formRef.current && inputOf(formRef.current, "password");
 				if (errorCode(error) === "auth/wrong-password" && input?.value === password) {
 					input.value = "";
@@ -146,7 +158,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 			dispatch({ type: "failed", text: messages.passwordsDiffer, field: "confirmation" });
 			return;
 		}
-		// The browser measures only what is typed, not what is put back after a change of mode.
+		// The browser checks minlength only for typed text, not for a value restored by a script.
 		if (password.length < minimumPasswordLength) {
 			const weak = { code: "auth/weak-password" };
 			dispatch({
@@ -158,7 +170,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		}
 		let mode: "check" | "provider";
 		try {
-			mode = readAuthConfig(import.meta.env).signUp;
+			mode = authConfig().signUp;
 		} catch (error) {
 			dispatch({ type: "failed", text: errorMessage(error, "sign-up") });
 			return;

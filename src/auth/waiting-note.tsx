@@ -1,18 +1,21 @@
 import { type AuthAction, waitingMessages } from "~/auth/messages";
 
-/** The classes of a button that reads as a word of the card. */
+/** The classes of a button styled as a text link. */
 export const textButton =
 	"inline-flex min-h-11 items-center gap-2 rounded-control font-medium text-accent underline decoration-2 underline-offset-4 hover:text-accent-strong disabled:opacity-60";
 
 interface WaitingNoteProps {
-	/** What the provider is being asked, if anything. */
+	/** The request in flight, if any. */
 	pending: AuthAction | null;
-	/** The answer is taking long. */
+	/** Whether the answer is taking long. */
 	slow: boolean;
 	giveUp: () => void;
 }
 
-/** What the card is waiting for. Seen when there is something to do about it or it takes long. */
+/**
+ * Says what the card is waiting for. Only screen readers get it at first; it becomes visible for the
+ * Google window, which can be cancelled, and once the answer takes long.
+ */
 export function WaitingNote({ pending, slow, giveUp }: WaitingNoteProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -24,7 +27,7 @@ export function WaitingNote({ pending, slow, giveUp }: WaitingNoteProps) {
 				)}
 			</p>
 			{pending === "google" && (
-				// The SDK needs up to ten seconds to notice that its window was closed.
+				// The SDK takes up to ten seconds to notice that the popup was closed.
 				<button type="button" onClick={giveUp} className={`mt-1 text-small ${textButton}`}>
 					Cancel
 				</button>

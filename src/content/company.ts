@@ -1,8 +1,8 @@
 /*
- * Every fact about the company that the site shows: pages, titles, footer, mail and phone links,
- * cards, structured data, manifest, llms.txt and security.txt all read it from here. The build
- * checks the values and says what to mend. Those below that are plainly samples are to be replaced
- * before the site goes public; `npm run launch-check` lists them.
+ * Every fact about the company that the site shows. Pages, titles, the footer, mail and phone links,
+ * social cards, structured data, the manifest, llms.txt and security.txt all read it from here. The
+ * build checks the values and says what to fix. Replace the sample values before the site goes
+ * public; `npm run launch-check` lists them.
  */
 
 interface Person {
@@ -32,40 +32,40 @@ export interface Company {
 }
 
 export const company = {
-	/** What people call the company. Stands in every page's title. */
+	/** What people call the company. Part of every page's title. */
 	name: "Longcloud",
-	/** As in the Companies Register. Stands in the copyright line and on the legal pages. */
+	/** As in the Companies Register. Used in the copyright line and on the legal pages. */
 	legalName: "Longcloud Sample Limited",
-	/** What it is, in a few words without a full stop at the end. */
+	/** What the company is, in a few words without a full stop. */
 	tagline: "AI consultancy, Auckland",
-	/** Where the site is published: https, and no slash at the end. */
+	/** The site's address: https, without a slash at the end. */
 	siteAddress: "https://www.longcloud.example",
-	/** With the country's code, as people read it: digits and single spaces after the plus. */
+	/** With the country code, as people read it: digits and single spaces after the plus. */
 	phone: "+64 9 555 0100",
-	/** Where every mail link leads, security.txt and job applications included. */
+	/** Every mail link goes here, security.txt and job applications included. */
 	email: "hello@longcloud.example",
-	/** City and country, as shown. */
+	/** City and country. */
 	location: "Auckland, New Zealand",
-	/** When the phone is answered, New Zealand time: days from the first to the last, 24-hour times. */
+	/** When the phone is answered, in New Zealand time: first and last day, 24-hour times. */
 	hours: { firstDay: "Monday", lastDay: "Friday", opens: "09:00", closes: "18:00" },
 	/** The company's page on LinkedIn. */
 	linkedIn: "https://www.linkedin.com/company/longcloud-sample",
 	/** The year in the copyright line. */
 	copyrightYear: 2025,
 	/**
-	 * SVG files in public: one for the light theme, one for the dark, and the size that both have.
-	 * Letters as outlines. The narrowest phones show the left end alone, a little wider than high:
-	 * put the mark there.
+	 * SVG files in public, one for each theme, with letters converted to outlines, and their common
+	 * size. The narrowest phones show only the left end, a little wider than it is high: put the mark
+	 * there.
 	 */
 	logo: { light: "/brand/logo.svg", dark: "/brand/logo-dark.svg", width: 155, height: 32 },
-	/** Square PNG files in public, at least 192 and 512 pixels wide: for phones and search engines. */
+	/** Square PNG files in public, at least 192 and 512 pixels wide, for phones and search engines. */
 	icons: { small: "/brand/icon-192.png", large: "/brand/icon-512.png" },
 	/**
-	 * Who answers for the work: first whoever signs scopes and offers, then whoever signs releases.
-	 * `about` is a sentence or two on what the person is responsible for. `portrait` names two files
-	 * in public/portraits, without their endings: an .avif and a .webp, 4 wide to 5 high, at least
-	 * 480 by 600 pixels. Anyone further is shown beside them; the words that count two people are in
-	 * src/pages/home.tsx, src/pages/company/leadership.tsx and src/content/navigation.ts.
+	 * The people responsible for the work. The first signs scopes and offers, the second signs
+	 * releases. `about` is a sentence or two on what the person is responsible for. `portrait` is the
+	 * name, without extension, of an .avif and a .webp in public/portraits, in the ratio 4:5 and at
+	 * least 480 by 600 pixels. If you add a third person, also change the text that says there are
+	 * two, in src/pages/home.tsx, src/pages/company/leadership.tsx and src/content/navigation.ts.
 	 */
 	people: [
 		{
@@ -80,12 +80,15 @@ export const company = {
 			name: "Robin Sample",
 			role: "Director",
 			about:
-				"Answers for how the work is done: engineering, testing, security and hand-over. Signs off each system before it touches live data.",
+				"Answers for how the work is done: engineering, testing, security and handover. Signs off each system before it touches live data.",
 			portrait: "robin-sample",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},
 	],
 } as const satisfies Company;
 
-/** Where a press on the phone number leads. */
+/** The place without its country, for titles. */
+export const city = company.location.replace(/,.*$/, "");
+
+/** The `tel:` link for the phone number. */
 export const phoneLink = `tel:${company.phone.replaceAll(" ", "")}` as const;

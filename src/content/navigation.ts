@@ -3,9 +3,9 @@ import type { InternalHref, SolutionPath } from "~/paths";
 export interface MenuLink {
 	title: string;
 	href: InternalHref;
-	/** A line under the link that tells it from its neighbours. */
+	/** A line of text under the link. */
 	description: string;
-	/** A word or two set beside the title, for something new. */
+	/** A word or two next to the title, for something new. */
 	badge?: string;
 }
 
@@ -23,7 +23,7 @@ export interface MegaMenu {
 
 export interface MenuItem {
 	title: string;
-	/** The page that the whole menu is about, if there is one. */
+	/** The menu's overview page, if it has one. */
 	href?: InternalHref;
 	megaMenu?: MegaMenu;
 }
@@ -36,8 +36,7 @@ export const services: readonly ServiceLink[] = [
 	{
 		title: "AI Agents",
 		href: "/solutions/ai-agents",
-		description:
-			"Software that carries a task through, and stops for a person at the points you choose.",
+		description: "Software that carries a task through, and stops for a person where you say.",
 	},
 	{
 		title: "Generative AI",
@@ -48,7 +47,7 @@ export const services: readonly ServiceLink[] = [
 	{
 		title: "Consulting",
 		href: "/solutions/consulting",
-		description: "Which of your problems suit AI, which do not, and what to do first.",
+		description: "Which of your problems suit AI, which don’t, and what to do first.",
 	},
 	{
 		title: "Automation",
@@ -58,12 +57,12 @@ export const services: readonly ServiceLink[] = [
 	{
 		title: "Data Analytics",
 		href: "/solutions/data-analytics",
-		description: "Numbers your teams agree on, and forecasts that show how sure they are.",
+		description: "Numbers your teams agree on, and forecasts with a margin of error.",
 	},
 	{
 		title: "Cloud & IT infrastructure",
 		href: "/solutions/cloud-page",
-		description: "A landing zone with access, cost and recovery settled before anything moves in.",
+		description: "Accounts, access, cost and recovery settled before anything moves in.",
 	},
 ];
 
@@ -72,7 +71,7 @@ export const industries: readonly MenuLink[] = [
 		title: "Financial Services",
 		href: "/industries/finance",
 		description:
-			"Onboarding, monitoring and open banking, with a reason on file for each decision.",
+			"Onboarding, alerts, lending and open banking, with a reason on file for each decision.",
 	},
 	{
 		title: "Healthcare",
@@ -87,12 +86,12 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Recovery Retreats",
 		href: "/industries/retreats",
-		description: "Quiet help with rosters, records and follow-up, so staff stay with people.",
+		description: "Quiet help with beds, claims, stock and notes, so staff stay with people.",
 	},
 	{
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
-		description: "Border paperwork, docks and delays handled before the phone starts ringing.",
+		description: "Import documents checked and delays seen before the phone starts ringing.",
 	},
 ];
 
@@ -116,13 +115,13 @@ const opportunities: MenuLink = {
 	description: "Paid internships: the work week by week, and how to apply.",
 };
 
-/** Links in two columns, the longer one first. */
+/** Splits links into two columns. The first is longer if the number is odd. */
 function halves(links: readonly MenuLink[]): readonly MenuColumn[] {
 	const half = Math.ceil(links.length / 2);
 	return [{ links: links.slice(0, half) }, { links: links.slice(half) }];
 }
 
-/** The header's menus, in order. The mobile menu shows the same. */
+/** The header's menus, in order. The mobile menu shows the same ones. */
 export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 	{
 		title: "Services",
@@ -130,7 +129,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 		megaMenu: {
 			headline: "Six services, one team",
 			description:
-				"Start with the job that costs you the most hours. We will say which of these it needs.",
+				"Start with the job that costs you the most hours. We’ll say which of these it needs.",
 			gridCols: 2,
 			columns: halves(services),
 		},
@@ -138,7 +137,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 	{
 		title: "Industries",
 		megaMenu: {
-			headline: "Five industries we know",
+			headline: "Five industries we work for",
 			description: "Each has its own rules, records and bad days. We design for those first.",
 			gridCols: 2,
 			columns: halves(industries),

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 
 /**
- * Where the site is published, without a slash at the end. The company file is its home;
- * `VITE_SITE_ADDRESS` stands in for it in a build for another address, such as a preview.
+ * The site's address, without a slash at the end. It comes from the company file;
+ * `VITE_SITE_ADDRESS` overrides it in a build for another address, such as a preview.
  */
 export const siteAddress: string = import.meta.env.VITE_SITE_ADDRESS || company.siteAddress;

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { Glance, type GlanceWords } from "~/layouts/glance";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
-import { CallToAction, type CallToActionProps } from "~/sections/call-to-action";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
+import { type Question, Questions } from "~/sections/questions";
 import { type Rule, Rules } from "~/sections/rules";
 import { type Step, Steps } from "~/sections/steps";
 import { Link } from "~/ui/link";
@@ -32,10 +34,17 @@ export type IndustrySection = { title: string; intro?: ReactNode } & (
 			/** The New Zealand rules that bear on it. */
 			kind: "rules";
 			items: readonly Rule[];
+			/** When all of them were last checked against their sources. */
+			checked?: string;
 	  }
 	| {
 			kind: "process";
 			steps: readonly Step[];
+	  }
+	| {
+			/** What people ask before they ring. */
+			kind: "questions";
+			items: readonly Question[];
 	  }
 );
 
@@ -66,27 +75,31 @@ function contentOf(section: IndustrySection): ReactNode {
 		case "exhibit":
 			return section.content;
 		case "rules":
-			return <Rules rules={section.items} />;
+			return <Rules rules={section.items} checked={section.checked} />;
 		case "process":
 			return <Steps steps={section.steps} />;
+		case "questions":
+			return <Questions questions={section.items} />;
 	}
 }
 
 /** The kinds whose content stands beside the title. */
-const beside = ["problems", "process"];
+const beside = ["problems", "process", "questions"];
 
 interface IndustryPageProps {
-	page: PageFacts;
+	page: PageFacts & { name: string };
+	glance: GlanceWords;
 	/** In the order of the page. Every second one stands on a tinted ground. */
 	sections: readonly IndustrySection[];
-	callToAction: CallToActionProps;
+	closing: ClosingWords;
 }
 
-/** An industry page: hero and closing invitation are shared, the order between is its own. */
-export function IndustryPage({ page, sections, callToAction }: IndustryPageProps) {
+/** An industry page: hero, glance and closing offer are shared, the order between is its own. */
+export function IndustryPage({ page, glance, sections, closing }: IndustryPageProps) {
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
+			<Glance subject={page.name} words={glance} />
 			{sections.map((section, index) => (
 				<Section
 					key={section.title}
@@ -98,7 +111,7 @@ export function IndustryPage({ page, sections, callToAction }: IndustryPageProps
 					{contentOf(section)}
 				</Section>
 			))}
-			<CallToAction {...callToAction} />
+			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { Audience, type AudienceWords } from "~/layouts/solution-page/audience";
+import { Glance, type GlanceWords } from "~/layouts/glance";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import {
 	Related,
 	type RelatedWords,
@@ -16,14 +17,12 @@ import {
 	type TableWords,
 } from "~/layouts/solution-page/exhibits";
 import type { PageFacts } from "~/page-facts";
-import { CallToAction, type CallToActionProps } from "~/sections/call-to-action";
 import { PageHero } from "~/sections/page-hero";
 
 /** A section of a solution page, in a look of its choice. */
 export type SolutionSection =
 	| ({ kind: "picture" } & PictureWords)
 	| ({ kind: "table" } & TableWords)
-	| ({ kind: "audience" } & AudienceWords)
 	| ({ kind: "deliverables" } & DeliverablesWords)
 	| ({ kind: "engagement" } & EngagementWords)
 	| ({ kind: "conduct" } & ConductWords)
@@ -36,8 +35,6 @@ function view(section: SolutionSection): ReactNode {
 			return <Picture {...section} />;
 		case "table":
 			return <Table {...section} />;
-		case "audience":
-			return <Audience {...section} />;
 		case "deliverables":
 			return <Deliverables {...section} />;
 		case "engagement":
@@ -52,21 +49,23 @@ function view(section: SolutionSection): ReactNode {
 }
 
 interface SolutionPageProps {
-	page: PageFacts;
+	page: PageFacts & { name: string };
+	glance: GlanceWords;
 	/** In the order of the page. */
 	sections: readonly SolutionSection[];
-	callToAction: CallToActionProps;
+	closing: ClosingWords;
 }
 
-/** A solution page: hero and closing invitation are shared, everything between is its own. */
-export function SolutionPage({ page, sections, callToAction }: SolutionPageProps) {
+/** A solution page: hero, glance and closing offer are shared, everything between is its own. */
+export function SolutionPage({ page, glance, sections, closing }: SolutionPageProps) {
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
+			<Glance subject={page.name} words={glance} />
 			{sections.map((section) => (
 				<Fragment key={section.kind}>{view(section)}</Fragment>
 			))}
-			<CallToAction {...callToAction} />
+			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);
 }

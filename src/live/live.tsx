@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 
 interface LiveProps {
-	/** The part's own module, as live-parts.ts names it. */
+	/** The key of the part's module in live-parts.ts. */
 	name: string;
 	part: ComponentType;
 }
 
 /**
- * A part of a page that React runs. In a prerendered document it alone is fetched and hydrated, and
- * the rest of the page stays as it was served; a part outside of one ends the build
- * (require-static.ts). It gets no props: it is started without the page around it.
+ * A part of a page that React runs in the browser. On a prerendered page only live parts are fetched
+ * and hydrated; the rest stays static HTML. A hook or event handler outside a live part fails the
+ * build (require-static.ts). The part gets no props, because it is hydrated without the page around it.
  */
 export function Live({ name, part: Part }: LiveProps) {
 	return (

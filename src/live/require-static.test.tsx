@@ -14,7 +14,7 @@ function Counter() {
 
 const Words = ({ children }: { children?: React.ReactNode }) => <p>Words {children}</p>;
 
-test("words, and what runs inside a live part, may stand in a page", () => {
+test("static content is accepted, and so are hooks and handlers inside a live part", () => {
 	requireStatic(
 		<>
 			<Words>{[<Words key="1" />, "more", null]}</Words>
@@ -23,8 +23,8 @@ test("words, and what runs inside a live part, may stand in a page", () => {
 	);
 });
 
-test("a hook outside a live part is refused, by the name of its component", () => {
-	// React says in the console what it thinks of such a call.
+test("a hook outside a live part is refused, and the error names its component", () => {
+	// React logs an error about the invalid hook call.
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const page = (
 		<Words>
@@ -34,7 +34,7 @@ test("a hook outside a live part is refused, by the name of its component", () =
 	expect(() => requireStatic(page)).toThrow(/^Counter uses a hook/);
 });
 
-test("so is a handler", () => {
+test("an event handler outside a live part is refused", () => {
 	const Opener = () => <details onToggle={() => {}} />;
-	expect(() => requireStatic(<Opener />)).toThrow(/^Opener hands over a function \(onToggle\)/);
+	expect(() => requireStatic(<Opener />)).toThrow(/^Opener passes a function \(onToggle\)/);
 });

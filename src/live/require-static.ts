@@ -3,7 +3,7 @@ import { Live } from "~/live/live";
 
 function refuse(component: string, why: string, cause?: unknown): never {
 	throw new Error(
-		`${component} ${why}, and a page is served as it is. Put what runs into a module of its own, list it in src/live-parts.ts, and show it with <Live>.`,
+		`${component} ${why}, but pages are static HTML. Move the interactive part into its own module, list it in src/live-parts.ts, and render it with <Live>.`,
 		{ cause },
 	);
 }
@@ -23,7 +23,7 @@ export function requireStatic(node: ReactNode, component = "The page"): void {
 	const { type, props } = node;
 	if (typeof type !== "function") {
 		const handler = Object.keys(props).find((name) => typeof props[name] === "function");
-		if (handler) refuse(component, `hands over a function (${handler})`);
+		if (handler) refuse(component, `passes a function (${handler})`);
 		if (typeof type === "object") refuse(component, "uses a component that only React can call");
 		requireStatic(props.children as ReactNode, component);
 		return;

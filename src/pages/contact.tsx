@@ -1,4 +1,6 @@
-import { company, phoneLink } from "~/content/company";
+import { businessFacts } from "~/content/business-facts";
+import { city, company, phoneLink } from "~/content/company";
+import { mailLink, offer } from "~/content/offer";
 import { openingHours } from "~/content/opening-hours";
 import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
@@ -9,11 +11,11 @@ import { buttonClass } from "~/ui/button";
 import { Section } from "~/ui/section";
 
 export const page = {
-	title: "Contact: phone, email and hours",
+	title: `Contact us in ${city}: phone, email, hours`,
 	description: `Ring ${company.name} on ${company.phone}, ${openingHours}, or email ${company.email}. Based in ${company.location}.`,
 	name: "Contact",
-	headline: "Ring us, or write. A person reads it.",
-	lead: "There is no form to fill in and no queue number. Tell us about the task as you would tell a colleague, and leave out anything confidential until we have agreed how to share it.",
+	headline: "How to contact us: ring or email, and a person answers",
+	lead: "There’s no form to fill in and no queue number. Tell us about the job as you’d tell a colleague, and leave out anything confidential until we’ve agreed how to share it.",
 	contours: "contact",
 } satisfies PageFacts;
 
@@ -40,25 +42,7 @@ const ways = [
 	},
 ];
 
-const steps = [
-	{
-		when: "Within 2 working days",
-		title: "A reply from someone who builds",
-		text: "They will say whether it sounds like something we can help with, or who might help better.",
-	},
-	{
-		when: "30 minutes",
-		title: "A call about the task itself",
-		text: "Bring the person who does it today. We ask what arrives, what leaves, and what gets checked on the way.",
-	},
-	{
-		when: "Within a week of the call",
-		title: "Two pages in plain English",
-		text: "What we would try first, what it would cost to find out, and what would make us stop.",
-	},
-];
-
-const quickMail = `mailto:${company.email}?subject=${encodeURIComponent("A task we would like to talk about")}`;
+const quickMail = mailLink("A job we’d like to talk about");
 
 /** Phone, email and place in large type, the quick way beside them, and what happens then. */
 export default function Contact() {
@@ -80,7 +64,7 @@ export default function Contact() {
 				<div className="self-start rounded-panel border border-line bg-accent-soft p-6 sm:p-8 lg:col-span-4 lg:col-start-9">
 					<h2 className="text-subheading">Quick Contact</h2>
 					<p className="mt-3 text-muted">
-						Three lines are enough: the task, how often it comes round, and what a mistake costs.
+						Three lines are enough: the job, how often it comes up, and what a mistake costs.
 					</p>
 					<a href={quickMail} className={buttonClass("primary", "mt-6 w-full")}>
 						Email Our Team
@@ -88,12 +72,12 @@ export default function Contact() {
 				</div>
 			</section>
 			<Section
-				title="What happens after you write"
-				intro="Your message goes to the people who would do the work."
+				title="What happens after you ring or email"
+				intro={businessFacts.firstCall}
 				layout="beside"
 				tinted
 			>
-				<Steps steps={steps} />
+				<Steps steps={offer.steps} />
 			</Section>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { AccountCard } from "~/auth/account-card";
+import { HeroOffer } from "~/layouts/offer";
 import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { ContourField } from "~/ui/contour-field";
@@ -26,15 +27,18 @@ export default function GetStarted() {
 					<Live name="auth/account-card" part={AccountCard} />
 				</div>
 				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-10">
-					<h2 className="max-w-[16ch] text-heading">What signing in does, for now</h2>
-					<p className="mt-5 text-lead text-muted">
-						It shows you your session, and nothing else changes: every page of this site reads the
-						same whether you are signed in or not.
+					<h2 className="max-w-[16ch] text-heading">
+						Starting a project? You don’t need an account
+					</h2>
+					<p className="mt-5 text-lead text-muted text-links">
+						Email or <Link href="/contact">ring us</Link> about the job instead.
 					</p>
-					<p className="mt-5 text-muted text-links">
-						Google’s Firebase service checks your details for us and may hold them outside New
-						Zealand. You do not need an account to work with us:{" "}
-						<Link href="/contact">ring or write instead</Link>.
+					<div className="mt-5 flex flex-wrap gap-3">
+						<HeroOffer subject="starting a project" />
+					</div>
+					<p className="mt-8 text-small text-muted">
+						Signing in only shows you your session: every page reads the same either way. Google’s
+						Firebase service checks your details for us and may hold them outside New Zealand.
 					</p>
 				</section>
 			</div>

@@ -9,7 +9,9 @@ import {
 } from "lucide";
 import { company, phoneLink } from "~/content/company";
 import { industries, services } from "~/content/navigation";
+import { firstCallLink, offer } from "~/content/offer";
 import { openingHours } from "~/content/opening-hours";
+import { HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { About } from "~/pages/home/about";
 import { ContactPanel } from "~/pages/home/contact-panel";
@@ -19,14 +21,14 @@ import { ServiceIndex } from "~/pages/home/service-index";
 import { TechnologyStrip } from "~/pages/home/technology-strip";
 import type { SolutionPath } from "~/paths";
 import { People } from "~/sections/people";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { Section } from "~/ui/section";
 
 export const page = {
-	title: "AI consultancy for work that must be right",
-	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight, with a person signing off.`,
+	title: `AI consultancy in ${company.location}`,
+	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight. You decide what runs alone.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations whose mistakes cost money, health or trust. It shows its sources, and it waits for a person at the points you choose.",
+	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations whose mistakes cost money, health or trust. It shows its sources. You decide what it may do alone. Everything else waits for a named person.",
 	contours: "home",
 } satisfies PageFacts;
 
@@ -56,21 +58,23 @@ export default function Home() {
 			<HomeHero
 				page={page}
 				actions={
-					<>
-						<ButtonLink href="/contact">Talk to us</ButtonLink>
-						<ButtonLink href="/services" look="secondary">
-							Compare the six services
-						</ButtonLink>
-					</>
+					<HeroOffer
+						subject="our work"
+						more={
+							<ButtonLink href="/services" look="secondary">
+								Compare the six services
+							</ButtonLink>
+						}
+					/>
 				}
 				promises={[
 					{
-						title: "Every output has an owner",
-						text: "A named person approves what leaves the building. The record says who, and when.",
+						title: "Every action has an owner",
+						text: "A named person approves it, or has put in writing that it may go alone. The record says who, and when.",
 					},
 					{
 						title: "It runs in your accounts",
-						text: "Your cloud, your keys, your logs. We work inside them and you can lock us out.",
+						text: "Your cloud, your keys, your logs. We work inside them, and you can lock us out.",
 					},
 					{
 						title: "You can stop at any week",
@@ -80,23 +84,23 @@ export default function Home() {
 			/>
 			<Section
 				id="industries"
-				title="Five kinds of work where close enough is wrong"
-				intro="A mistyped dose, a missed allergen, a payment to the wrong account. We chose domains where checking matters more than speed."
+				title="Five industries where close enough is wrong"
+				intro="A mistyped dose, a missed allergen, a payment to the wrong account. Yours isn’t here? If checking matters more than speed in your work, you’re welcome too."
 			>
 				<Domains domains={industries} />
 			</Section>
 			<Section
 				id="services"
-				title="Six ways we can help, alone or together"
-				intro="Most first projects take one of these and one team. If yours needs none of them, we will say so."
+				title="Six AI services, alone or together"
+				intro="Start with one of these and one team. If you don’t need any of them, we’ll tell you."
 				tinted
 			>
 				<ServiceIndex
 					services={services.map((service) => ({ ...service, icon: serviceIcons[service.href] }))}
 				/>
 			</Section>
-			<TechnologyStrip title="Technology we work with" technologies={technologies} />
-			<Section id="about" title="About us">
+			<TechnologyStrip title="Terms people ask us about" technologies={technologies} />
+			<Section id="about" title="About us: what we’re for and how we work">
 				<About
 					leading={{
 						title: "Our Mission",
@@ -105,15 +109,15 @@ export default function Home() {
 					others={[
 						{
 							title: "360° Vision",
-							text: "Before we build, we sit with the person who does the job, the person who checks it, the person it is done for, and whoever answers when it goes wrong. A system that only one of them wanted does not last.",
+							text: "Before we build, we sit with the person who does the job, the person who checks it, the person it’s done for, and whoever answers when it goes wrong.",
 						},
 						{
 							title: "What We Believe",
-							text: "A model’s answer is a draft. Sources should be one click away. A process that nobody can explain should not be automated yet. And the cheapest fix is sometimes a better form.",
+							text: "A model’s answer is a draft. Sources should be one click away. If a process can’t be explained, it isn’t ready to automate. And the cheapest fix is sometimes a better form.",
 						},
 						{
 							title: "Guided by Innovation",
-							text: "We try new models and methods against your own past cases, scored in advance, before anyone depends on them. What scores better goes in. What does not, stays out, however new it is.",
+							text: "We try new models and methods against your own past cases, scored in advance, before anyone depends on them. What scores better goes in. If it doesn’t, it stays out, however new it is.",
 						},
 					]}
 				/>
@@ -121,21 +125,25 @@ export default function Home() {
 			<Section
 				id="leadership"
 				title="Two people answer for the work"
-				intro="One for what we promise, one for how it is built. You will meet both before you sign."
+				intro="One for what we promise, one for how it’s built. You’ll meet both before you sign."
 				tinted
 			>
 				<People people={company.people} />
 			</Section>
 			<ContactPanel
 				title="Tell us which job eats your week"
-				text="Ring or write with the task, how often it happens and what goes wrong. We will reply with what we would try first and what it would take to find out."
+				text={`Ring or email with the task, how often it comes up and what goes wrong. ${offer.short}`}
 				ways={[
 					{ label: "Phone", value: <a href={phoneLink}>{company.phone}</a> },
 					{ label: "Hours", value: openingHours },
 					{ label: "Email", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
 					{ label: "Where", value: company.location },
 				]}
-				actions={<ButtonLink href="/contact">All the ways to reach us</ButtonLink>}
+				actions={
+					<a href={firstCallLink("our work")} className={buttonClass()}>
+						{offer.ask}
+					</a>
+				}
 			/>
 		</>
 	);

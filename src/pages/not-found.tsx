@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide";
-import { company } from "~/content/company";
+import { mailLink } from "~/content/offer";
+import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
+import { LikelyPage } from "~/pages/not-found/likely-page";
 import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
 import { Icon } from "~/ui/icon";
@@ -10,13 +12,12 @@ import { Section } from "~/ui/section";
 export const page = {
 	title: "Page not found",
 	description:
-		"There is no page at this address. Start again from the home page, the services, the careers pages or our contact details.",
-	headline: "This page is not here",
+		"There’s no page at this address. Start again from the home page, the services, the industries, the careers pages or our contact details.",
+	headline: "We can’t find that page",
 	lead: (
 		<>
-			The address may have a slip in it, or the page may have moved. If a link of ours brought you,
-			tell us at <a href={`mailto:${company.email}?subject=Broken%20link`}>{company.email}</a> and
-			we will mend it.
+			The address may be mistyped, or the page may have moved. If one of our links brought you here,
+			please <a href={mailLink("Broken link")}>tell us</a> and we’ll fix it.
 		</>
 	),
 	contours: "not-found",
@@ -25,21 +26,22 @@ export const page = {
 
 const places: readonly { href: InternalHref; name: string; text: string }[] = [
 	{ href: "/", name: "Home", text: "What we do, on one page." },
-	{ href: "/services", name: "Services", text: "The six compared, with the weeks each takes." },
+	{ href: "/services", name: "Services", text: "The six compared, with weeks and costs." },
+	{ href: "/#industries", name: "Industries", text: "The five we work for." },
 	{
 		href: "/company/leadership",
 		name: "Our leadership",
-		text: "Who decides, and who you would speak to.",
+		text: "Who decides, and who you’d speak to.",
 	},
 	{
 		href: "/career/opportunities",
 		name: "Careers",
-		text: "Internships, and how we choose people.",
+		text: "Internships, and how we hire.",
 	},
 	{
 		href: "/contact",
 		name: "Contact",
-		text: "A phone number, its hours and an email address.",
+		text: "Phone, email and hours.",
 	},
 	{ href: "/get-started", name: "Get Started", text: "Sign in, or make an account." },
 ];
@@ -48,8 +50,11 @@ const places: readonly { href: InternalHref; name: string; text: string }[] = [
 export default function NotFound() {
 	return (
 		<>
-			<PageHero page={page} />
-			<Section title="Try one of these" layout="beside">
+			<PageHero
+				page={page}
+				actions={<Live name="pages/not-found/likely-page" part={LikelyPage} />}
+			/>
+			<Section title="Main pages of this site" layout="beside">
 				<ul className="border-b border-line">
 					{places.map((place) => (
 						<li key={place.href} className="border-t border-line">

@@ -1,6 +1,9 @@
+import { businessFacts } from "~/content/business-facts";
+import { company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
 import { type ServiceLink, ServicesPage, type ServicesWords } from "~/pages/services/services-page";
 import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 const agents: ServiceLink = { href: "/solutions/ai-agents", name: "AI Agents" };
 const generative: ServiceLink = { href: "/solutions/gen-ai", name: "Generative AI" };
@@ -9,13 +12,19 @@ const automation: ServiceLink = { href: "/solutions/automation", name: "Automati
 const analytics: ServiceLink = { href: "/solutions/data-analytics", name: "Data Analytics" };
 const cloud: ServiceLink = { href: "/solutions/cloud-page", name: "Cloud & IT infrastructure" };
 
+const [founder] = company.people;
+const { price, gst, firstCall, insurance, confidentiality, references, closing } = businessFacts;
+
+/** What is filled in, as one text. */
+const said = (...texts: string[]) => texts.filter(Boolean).join(" ");
+
 export const page = {
-	title: "Compare our six AI services",
+	title: "AI services and costs, New Zealand",
 	description:
-		"Six services side by side: when to pick each one, how long a first piece of work takes, what you own at the end and what it needs from you.",
+		"Six AI services side by side: when to pick each one, how long a first piece of work takes, what decides the cost and what you own at the end.",
 	name: "Services",
-	headline: "Which of the six do you need?",
-	lead: "Few people arrive knowing whether they want an agent, an automation or a better report. Find your situation, check it against the table, then follow the link to the detail.",
+	headline: "Six AI services: which of them do you need?",
+	lead: "Find your situation, check it against the table, then follow the link to the detail. We’ve written pages for five industries. If yours is another, you’re welcome all the same.",
 	contours: "services",
 } satisfies PageFacts;
 
@@ -27,7 +36,7 @@ const words = {
 			{
 				text: "a queue of similar requests, each needing a look in several systems and a small judgement.",
 				service: agents,
-				why: "The agent gathers what the judgement needs and prepares the action. You approve it.",
+				why: "The agent gathers what the judgement needs and prepares the action. You decide what it may do alone.",
 			},
 			{
 				text: "answers buried in contracts, manuals and old reports, and people writing the same document again.",
@@ -35,9 +44,9 @@ const words = {
 				why: "Staff ask in plain words and see the passage each answer came from.",
 			},
 			{
-				text: "a board asking about AI, and more ideas than anyone has ranked.",
+				text: "a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
 				service: consulting,
-				why: "You get an order to do them in, and the reason for each one we would drop.",
+				why: "You get an order to do them in, and the reason for each one to drop.",
 			},
 			{
 				text: "people copying figures from one screen into another.",
@@ -54,19 +63,13 @@ const words = {
 				service: cloud,
 				why: "It moves to an account with sign-in, backups and a spending limit.",
 			},
-			{
-				text: "a supplier’s demo that looked very good.",
-				service: consulting,
-				why: "We try its claims on your own records before you sign for it.",
-			},
 		],
 	},
 	comparison: {
-		title: "The six, side by side",
-		intro:
-			"The last two columns are the ones to argue about. They decide whether the work lasts after we have gone.",
+		title: "The six services compared",
+		intro: "The last two columns decide whether the work lasts after we’ve gone.",
 		caption:
-			"A comparison of the six services. The weeks are what we plan for a first piece of work. A written scope sets the real figure.",
+			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it takes longer, and that industry’s page says why.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -100,7 +103,7 @@ const words = {
 				automation,
 				"You can write the rules on a page, and they rarely change.",
 				"6 weeks. One process, start to finish.",
-				"The connections, rules with tests, and a run book for carrying on by hand.",
+				"The connections, rules with tests, and a runbook for carrying on by hand.",
 				"A test copy of each system, and the exceptions your staff carry in their heads.",
 			],
 			[
@@ -113,19 +116,19 @@ const words = {
 			[
 				cloud,
 				"You have nowhere safe to run a system, or the monthly bill surprises you.",
-				"14 weeks for a handful of systems. The empty landing zone stands by week 7.",
-				"A landing zone as code, a register of what is held where, and timed restores.",
+				"14 weeks for a handful of systems. The empty landing zone is ready by week 7.",
+				"A landing zone as code, a register of what’s held where, and timed restores.",
 				"An administrator, a spending limit and a decision on where data may be held.",
 			],
 		],
 	},
 	combinations: {
-		title: "What comes before what",
-		intro: "Plenty of problems need two services. The order matters more than the pair.",
+		title: "Which service comes first",
+		intro: "Plenty of problems need two services. The order matters.",
 		items: [
 			{
 				title: "An agent that acts on your figures",
-				text: "Give an agent the wrong stock level and it will order the wrong stock. Build its home, agree what the figures mean, and only then let it act.",
+				text: "Give an agent the wrong stock level and it’ll order the wrong stock. Build its home, agree what the figures mean, and only then let it act.",
 				order: [cloud, analytics, agents],
 			},
 			{
@@ -134,55 +137,125 @@ const words = {
 				order: [automation, generative],
 			},
 			{
-				title: "An idea that arrived before its data",
-				text: "The assessment finds half the fields empty. Fix how they are filled, report on what is there, and come back to forecasting when there is something to forecast from.",
-				order: [consulting, analytics],
-			},
-			{
 				title: "Drafts that people hardly change",
-				text: "Once staff send most drafts untouched, the corrections they did make become the test. One type of message at a time, an agent may then send it for them.",
+				text: "The corrections become the test. One type of message at a time, you may then let an agent send it alone.",
 				order: [generative, agents],
 			},
 		],
 	},
+	cost: {
+		title: "What it costs, and what decides it",
+		intro:
+			said(price, gst, firstCall) ||
+			"The two pages after a first call say what it costs to find out. Four things decide it.",
+		items: [
+			{
+				title: "How many systems we connect",
+				text: "One mailbox and one ledger is the small end. Each further system brings an owner, an interface and a test copy.",
+			},
+			{
+				title: "The state of your records",
+				text: "Duplicates, scans and missing fields take time to sort. You see how much before you commit to building.",
+			},
+			{
+				title: "How much proof you need",
+				text: "A clinic, a bank or a formula plant wants a longer trial and more evidence than an office does.",
+			},
+			{
+				title: "What it runs on",
+				text: "Hosting and model charges go straight to your own account. We measure them on test cases first and set a ceiling.",
+			},
+			{
+				title: "Who sets the price",
+				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. You get it in writing, with what’s left out.`,
+			},
+			{
+				title: "What stopping costs",
+				text: "You can stop at the end of any week. You pay for the weeks worked, and keep everything made in them.",
+			},
+		],
+	},
+	questions: {
+		title: "Questions people ask before they ring",
+		items: [
+			{
+				question: "Will you work with our vendor?",
+				answer:
+					"Yes. We connect through an interface the vendor supports, or its exports where there’s none, and take no commission from any of them.",
+			},
+			{
+				question: "Who owns the code and the models?",
+				answer:
+					"You own the code, prompts, tests and notes from the first day, in plain formats. A provider’s model stays the provider’s, and the design lets you change it.",
+			},
+			{
+				question: "Which AI models do you use?",
+				answer:
+					"Whichever scores best on your own test cases at a price you accept. The tests are yours, so you can compare the next one yourself.",
+			},
+			{
+				question: "Where does our data sit?",
+				answer: (
+					<>
+						In your accounts, in a region you choose, Auckland included. AI requests may be
+						processed elsewhere, and{" "}
+						<Link href="/solutions/cloud-page">a register lists each place</Link>.
+					</>
+				),
+			},
+			{
+				question: "Are you insured, and will you sign a confidentiality agreement?",
+				answer:
+					said(insurance, confidentiality) ||
+					"Ask us on the first call, and leave out anything confidential until we’ve agreed in writing how to share it.",
+			},
+			{
+				question: "Who maintains it afterwards?",
+				answer:
+					"Your own team or another firm can: you hold the code, the tests and a runbook. If you’d like us to, we write that into the scope with its price.",
+			},
+			{
+				question: "What if you close?",
+				answer: said(
+					"The system runs in your accounts, under your keys, so it keeps running.",
+					closing,
+				),
+			},
+			{
+				question: "Who else have you done this for?",
+				answer: said(
+					"This site describes services offered, not past results, and every example on it is made up and says so.",
+					references || "Judge us by the two pages you get after a first call.",
+				),
+			},
+		],
+	},
 	none: {
-		title: "When you need none of them",
-		intro: "We would sooner tell you this in the first conversation than in the final report.",
+		title: "When you don’t need us",
+		intro: "We’d sooner tell you this in the first conversation than in the final report.",
 		items: [
 			{
 				when: "You already pay for it",
 				instead:
-					"The feature exists in software you have, switched off. Ask its supplier to turn it on, and keep the budget.",
+					"The feature exists in software you have, switched off. Ask its supplier to turn it on.",
 			},
 			{
 				when: "It takes an hour a month",
-				instead: "Building and looking after a system costs more than the hour does. Leave it.",
+				instead: "Building and looking after a system costs more than the hour does.",
 			},
 			{
 				when: "The process is about to change",
 				instead: "Wait. A system built for the old way has to be rebuilt for the new one.",
 			},
-			{
-				when: "Nobody owns the result",
-				instead:
-					"Name the owner before you buy anything. With nobody to notice its errors, a system that worked in May is ignored by August.",
-			},
-			{
-				when: "The desk is empty",
-				instead: "If customers wait because a role is unfilled, fill the role.",
-			},
 		],
 	},
-	callToAction: {
+	closing: {
 		title: "Describe one job that takes too long",
-		text: "Say what happens now, who does it and how often. We answer with the service it points to, or with the reason it points to none.",
-		actions: (
-			<>
-				<ButtonLink href="/contact">Contact us</ButtonLink>
-				<ButtonLink href="/company/leadership" look="secondary">
-					Who you would deal with
-				</ButtonLink>
-			</>
+		text: "Say what happens now, who does it and how often. You’ll hear which service it points to, or why it points to none.",
+		more: (
+			<ButtonLink href="/company/leadership" look="secondary">
+				Who you’d deal with
+			</ButtonLink>
 		),
 	},
 } satisfies ServicesWords;

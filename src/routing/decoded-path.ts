@@ -1,6 +1,6 @@
 /**
- * A path with its percent-encoding undone, as the router gives it: mail scanners write letters so
- * that need none. One that cannot be decoded is left as it is.
+ * Decodes a path the way the router does. Mail scanners percent-encode letters that don't need it.
+ * Returns the path unchanged if it can't be decoded.
  */
 export function decodedPath(path: string): string {
 	try {

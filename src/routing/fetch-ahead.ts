@@ -1,13 +1,14 @@
+import { loadsDocument } from "~/routing/link-clicks";
 import { hasPage, loadPage } from "~/routing/pages";
 import { whenIdle } from "~/when-idle";
 
-/** What some browsers tell of the connection (Network Information API). */
+/** What some browsers report about the connection (Network Information API). */
 interface Connection {
 	saveData?: boolean;
 	effectiveType?: string;
 }
 
-/** Whether the visitor's connection is to be spared what nobody has asked for yet. */
+/** Whether to skip prefetching: the visitor saves data, or is on a slow connection or offline. */
 function spareData(): boolean {
 	const { saveData, effectiveType = "" } =
 		(navigator as { connection?: Connection }).connection ?? {};
@@ -16,22 +17,23 @@ function spareData(): boolean {
 
 /** Fetches a link's page. A failure is silent: the click tries again, and says so. */
 async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
-	const worthwhile = link.origin === location.origin && hasPage(link.pathname);
+	const worthwhile =
+		link.origin === location.origin && hasPage(link.pathname) && !loadsDocument(link.pathname);
 	if (!worthwhile || spareData()) return;
 	await loadPage(link.pathname).catch(() => {});
 }
 
-/** A link under the pointer, the finger or the focus is a page about to be asked for. */
+/** Prefetches at once when a link is hovered, touched or focused: a click is likely to follow. */
 function onIntent(event: Event): void {
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	if (link) fetchAhead(link);
 }
 
-/** Links that have come into view, in that order, whose pages wait for an idle moment. */
+/** Links that have entered the viewport, in order, whose pages are yet to be prefetched. */
 const waiting = new Set<HTMLAnchorElement>();
 let fetching = false;
 
-/** Fetches one page after another, each in an idle moment, so that nothing else has to wait. */
+/** Prefetches the queued pages one at a time, each when the browser is idle. */
 function fetchWaiting(): void {
 	const [link] = waiting;
 	if (fetching || !link) return;
@@ -47,8 +49,8 @@ function fetchWaiting(): void {
 let inView: IntersectionObserver | undefined;
 
 /**
- * Watches the links of the page now shown, those of closed menus among them: they come into view
- * as their menu opens. Call it for each page.
+ * Starts observing all links in the document. Links in closed menus are included: they enter the
+ * viewport when their menu opens. Call it again after each navigation.
  */
 export function watchLinks(): void {
 	inView?.disconnect();
@@ -64,7 +66,7 @@ export function watchLinks(): void {
 	for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
 }
 
-/** Starts fetching ahead on intent. Called once, when the page comes alive. */
+/** Starts prefetching on hover, touch and focus. Called once, before hydration. */
 export function startFetchingAhead(): void {
 	for (const intent of ["pointerover", "touchstart", "focusin"]) {
 		addEventListener(intent, onIntent, { passive: true });

@@ -1,4 +1,17 @@
+import type { Path } from "~/paths";
+import { decodedPath } from "~/routing/decoded-path";
 import { hasPage } from "~/routing/pages";
+
+/** The page whose security policy is wider than that of all others. */
+const signIn: Path = "/get-started";
+
+/**
+ * Whether the way to a page leads over a document: a security policy holds for as long as its
+ * document, so that the sign-in page's is to be had there alone.
+ */
+export function loadsDocument(path: string): boolean {
+	return (path === signIn) !== (decodedPath(location.pathname) === signIn);
+}
 
 /**
  * Where a click leads, if it is one for the router: a plain click on a link to a page of the site.
@@ -9,7 +22,7 @@ function routedPath(event: MouseEvent): string | null {
 	if (event.defaultPrevented || event.button !== 0 || changed) return null;
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	if (!link || link.origin !== location.origin || !hasPage(link.pathname)) return null;
-	if (link.target || "document" in link.dataset) return null;
+	if (link.target || "document" in link.dataset || loadsDocument(link.pathname)) return null;
 	// A place in the page that is shown is the browser's to go to.
 	if (link.getAttribute("href")?.startsWith("#")) return null;
 	return link.pathname + link.search + link.hash;

@@ -56,7 +56,10 @@ export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 				data-page
 				ref={element}
 				// Tells React that what is inside is not its own. It writes nothing while it hydrates.
-				{...(inPlace && { dangerouslySetInnerHTML: { __html: "" } })}
+				{...(inPlace && {
+					dangerouslySetInnerHTML: { __html: "" },
+					suppressHydrationWarning: true,
+				})}
 			/>
 		</>
 	);

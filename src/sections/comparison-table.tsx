@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface ComparisonTableProps {
-	/** Says what is compared; read out before the table, and shown under it. */
+	/** Says what is compared. Screen readers read it before the table; it is shown below it. */
 	caption: string;
-	/** Headings, the first for the row names. */
+	/** The column headings. The first is for the row names. */
 	columns: readonly string[];
-	/** Each row: its name, then a cell for each further column. */
+	/** Each row is its name, then a cell for each of the other columns. */
 	rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
 }
 
-/** A table that turns into one card a row where there is no room for columns. */
+/** A table. On small screens each row becomes a card. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
 	const [first, ...others] = columns;
 	return (
@@ -38,7 +38,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
 			</thead>
 			<tbody className="block md:table-row-group">
 				{rows.map(([name, ...cells], rowIndex) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: fixed words in a fixed order
+					// biome-ignore lint/suspicious/noArrayIndexKey: the rows never change order
 					<tr key={rowIndex} className="block border-b border-line py-4 md:table-row">
 						<th
 							scope="row"

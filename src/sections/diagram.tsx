@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 
 interface DiagramProps {
-	/** What the picture shows, and what in it is only an example. */
+	/** What the diagram shows, and which parts of it are only an example. */
 	caption: ReactNode;
-	/** Says, over the picture, that it is an example. */
+	/** A line above the diagram that says it is an example. */
 	example?: string;
 	children: ReactNode;
 }
 
 /**
- * A picture made of words, boxes and lines, with its caption. No `figure`: the caption is a note,
- * which a screen reader would read first, as the name, and once more at its place.
+ * A diagram made of text, boxes and lines, with its caption. It isn't a `figure`: screen readers
+ * would read the caption twice, first as the figure's name and again as text.
  */
 export function Diagram({ caption, example, children }: DiagramProps) {
 	return (
@@ -24,19 +24,19 @@ export function Diagram({ caption, example, children }: DiagramProps) {
 	);
 }
 
-/** A stop on the way: what happens there, and a sentence on how. */
+/** A step in a diagram: what happens, and a sentence on how. */
 export interface Stop {
 	title: string;
 	text: ReactNode;
 }
 
 interface StationProps extends Stop {
-	/** Words over the title: who does it, or when it applies. */
+	/** Text above the title: who does it, or when it applies. */
 	over?: ReactNode;
 	children?: ReactNode;
 }
 
-/** A stop, drawn as a box. */
+/** A step, drawn as a box. */
 export function Station({ over, title, text, children }: StationProps) {
 	return (
 		<div className="rounded-control border border-control bg-ground p-4 sm:p-5">
@@ -49,12 +49,12 @@ export function Station({ over, title, text, children }: StationProps) {
 }
 
 interface GateProps extends Stop {
-	/** Says that a person decides here. */
+	/** The label that says a person decides here. */
 	mark: string;
 	children?: ReactNode;
 }
 
-/** The stop where a person decides: the one warm thing in a picture. */
+/** A step where a person decides. Its label is the only warm colour in a diagram. */
 export function Gate({ mark, title, text, children }: GateProps) {
 	return (
 		<div className="rounded-control border-2 border-ink bg-ground p-4 sm:p-5">
@@ -72,7 +72,7 @@ interface MarkProps {
 	children: ReactNode;
 }
 
-/** The one warm label in a picture. Its border shows in forced colours. */
+/** A label in the highlight colour. Its border becomes visible in forced-colours mode. */
 export function Mark({ icon, className = "", children }: MarkProps) {
 	return (
 		<p
@@ -84,12 +84,12 @@ export function Mark({ icon, className = "", children }: MarkProps) {
 	);
 }
 
-/** The label of a decision that a person takes. */
+/** The label of a decision that a person makes. */
 export function PersonMark({ children }: { children: ReactNode }) {
 	return <Mark icon={UserCheck}>{children}</Mark>;
 }
 
-/** Who holds the key to a place. */
+/** Says who holds the keys to a place, such as an account. */
 export function KeyHolder({ label, text }: { label: string; text: string }) {
 	return (
 		<p className="mt-3 flex gap-2.5 border-line border-t pt-3 text-small">
@@ -103,8 +103,8 @@ export function KeyHolder({ label, text }: { label: string; text: string }) {
 }
 
 /*
- * Connectors are borders, as thick as the strokes of the icons, so that forced colours keep them.
- * The head is a corner turned by 45 degrees, its point on the end of the line.
+ * Connectors are borders, because forced-colours mode keeps borders. They are as thick as the icons'
+ * strokes. The arrowhead is a corner rotated by 45 degrees, with its point at the end of the line.
  */
 const line = "block border-accent after:absolute after:size-2 after:rotate-45 after:border-accent";
 
@@ -117,18 +117,18 @@ const connectors = {
 
 interface ConnectorProps {
 	direction: keyof typeof connectors;
-	/** Where it stands; absolute unless said otherwise, and only from some width up if need be. */
+	/** Classes for its position, and for the widths at which it is shown. */
 	className?: string;
 }
 
-/** A line with a head. Decoration: the order of the words says the same. */
+/** An arrow. It is decorative, because the order of the text says the same. */
 export function Connector({ direction, className = "relative" }: ConnectorProps) {
 	return <span aria-hidden="true" className={`${line} ${connectors[direction]} ${className}`} />;
 }
 
 /**
- * The line into a station from the one before it in the list: above it on small screens, at its
- * left from 1280 px up. The gap between stations is the length of the line: 2rem.
+ * The arrow from the previous station in a list: from above on small screens, from the left from
+ * 1280 px up. It is as long as the gap between stations, 2rem.
  */
 export function WayIn({ top = "top-9" }: { top?: "top-9" | "top-14" }) {
 	return (

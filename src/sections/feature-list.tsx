@@ -7,11 +7,10 @@ export interface Feature {
 
 interface FeatureListProps {
 	features: readonly Feature[];
-	/** One column reads as a list, two as a field of equals. */
 	columns?: 1 | 2;
 }
 
-/** Titled paragraphs divided by hairlines. */
+/** Titled paragraphs with a thin line above each. */
 export function FeatureList({ features, columns = 2 }: FeatureListProps) {
 	return (
 		<ul className={columns === 2 ? "grid gap-x-6 sm:grid-cols-2 lg:gap-x-12" : ""}>

@@ -8,13 +8,12 @@ export interface PersonWords {
 	role: string;
 	/** A sentence or two on what this person is responsible for. */
 	about: string;
-	/** File name, without ending, of the portrait in public/portraits. */
+	/** Name, without extension, of the portrait's files in public/portraits. */
 	portrait: string;
 	linkedIn: `https://${string}`;
 }
 
-/** People with portrait, role and profile, two abreast where there is room. Small screens show the
- * portrait small, beside the name. */
+/** People with their portrait, role and LinkedIn profile, in two columns where there is room. */
 export function People({ people }: { people: readonly PersonWords[] }) {
 	return (
 		<ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:gap-x-12">

@@ -4,17 +4,16 @@ import { Icon } from "~/ui/icon";
 
 interface PointListProps {
 	points: readonly ReactNode[];
-	/** A tick for what is so, a cross for what we will not do. */
+	/** A tick for what we do, a cross for what we won't. */
 	mark?: "tick" | "cross";
 }
 
-/** Short points, each with a mark. */
+/** A list of short points, each with a tick or a cross. */
 export function PointList({ points, mark = "tick" }: PointListProps) {
 	return (
 		<ul className="grid gap-4">
 			{points.map((point, index) => (
-				// The points are fixed words of a page; their order never changes.
-				// biome-ignore lint/suspicious/noArrayIndexKey: see above
+				// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
 				<li key={index} className="flex gap-3 text-links">
 					<Icon
 						icon={mark === "tick" ? Check : X}

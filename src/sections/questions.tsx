@@ -7,7 +7,7 @@ export interface Question {
 	answer: ReactNode;
 }
 
-/** Questions that open to their answers, with the platform's own disclosure. */
+/** Questions that expand to show their answers, with the browser's own `details`. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
 	return (
 		<div className="border-b border-line">

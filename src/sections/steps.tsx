@@ -5,11 +5,11 @@ export interface Step {
 	when?: string;
 	title: string;
 	text: ReactNode;
-	/** What the reader holds in their hands at the end of the step. */
+	/** What the client has at the end of the step. */
 	outcome?: ReactNode;
 }
 
-/** What the reader holds in their hands at the end of a step. */
+/** What the client has at the end of a step. */
 export function Outcome({ className = "", children }: { className?: string; children: ReactNode }) {
 	return (
 		<p className={`max-w-measure text-small text-links ${className}`.trim()}>
@@ -19,7 +19,7 @@ export function Outcome({ className = "", children }: { className?: string; chil
 	);
 }
 
-/** Steps in order, down a line that shows they follow one another. */
+/** Steps in order, along a vertical line. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className="border-l-2 border-line">

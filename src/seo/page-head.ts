@@ -3,17 +3,17 @@ import { company } from "~/content/company";
 import { siteAddress } from "~/content/site-address";
 import type { PageFacts } from "~/page-facts";
 
-/** What a document's head says of the page that is shown. */
+/** The parts of the document's `<head>` that change with the page. */
 export interface Head {
 	title: string;
 	description?: string | undefined;
-	/** The page's own address in full, for a page that search engines may list. */
+	/** The page's absolute URL. Only pages that search engines may index have one. */
 	canonical?: string | undefined;
-	/** What search engines are asked not to do. */
+	/** The robots directive, such as "noindex". */
 	robots?: string | undefined;
 }
 
-/** The head of a page at a path of the site. */
+/** Makes a page's head from its metadata and path. */
 export function headOf({ title, description, indexed = true }: PageFacts, path: string): Head {
 	return {
 		title: `${title} · ${company.name}`,
@@ -22,7 +22,7 @@ export function headOf({ title, description, indexed = true }: PageFacts, path: 
 	};
 }
 
-/** The elements that say it: name, the attribute that tells it from others, the one with the text. */
+/** For each part: element name, identifying attribute and its value, attribute with the content. */
 const elements = {
 	description: ["meta", "name", "description", "content"],
 	robots: ["meta", "name", "robots", "content"],
@@ -64,7 +64,7 @@ function writeHead(head: Head): void {
 	}
 }
 
-/** Makes the document's head that of the page it stands in. A prerendered document has it already. */
+/** Writes the page's head into the document. On a prerendered page this changes nothing. */
 export function PageHead({ head }: { head: Head }) {
 	useLayoutEffect(() => writeHead(head), [head]);
 	return null;

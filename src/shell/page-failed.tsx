@@ -8,7 +8,7 @@ const head = { title: "This page did not load" };
  * document, which needs nothing of what failed.
  */
 export function PageFailed() {
-	// With its origin: a path of two slashes would by itself be another host.
+	// Includes the origin, because a path that starts with two slashes would name another host.
 	const here =
 		typeof location === "undefined" ? "/" : location.origin + location.pathname + location.search;
 	return (
@@ -16,7 +16,7 @@ export function PageFailed() {
 			<PageHead head={head} />
 			<h1 className="max-w-[18ch] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
-				It could not be fetched. Your connection may have dropped, or the site may have just been
+				It couldn’t be fetched. Your connection may have dropped, or the site may have just been
 				updated. The rest of the site still works.
 			</p>
 			<p className="mt-8 flex flex-wrap gap-3">

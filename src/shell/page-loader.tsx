@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The ring moves on this often, in milliseconds. */
+/** Time between two steps of the ring, in milliseconds. */
 const stepEvery = 30;
 /** Steps in one turn of the ring: 1.5 seconds. */
 const stepsPerTurn = 50;
@@ -9,8 +9,8 @@ const radius = 26;
 const circumference = 2 * Math.PI * radius;
 
 /**
- * Covers the page while the next one's code is fetched. It is there from the first moment and seen
- * only after a short delay (in the style sheet), so that a fast change of page does not flicker.
+ * Covers the page while the next page's code loads. The stylesheet shows it after a short delay, so
+ * that a fast navigation doesn't flicker.
  */
 export function PageLoader() {
 	const [step, setStep] = useState(0);

@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide";
 import { setTheme, useTheme } from "~/theme/theme-store";
 import { Icon } from "~/ui/icon";
 
-/** The dark-mode switch of the header. The icons change by style alone, so before script too. */
+/** The header's dark mode switch. CSS alone picks the icon, so it is right before hydration. */
 export function ThemeToggle() {
 	const dark = useTheme() === "dark";
 	return (

@@ -14,14 +14,14 @@ const looks: Record<Look, string> = {
 		"border border-control text-ink hover:border-accent hover:bg-accent-soft disabled:opacity-60",
 };
 
-/** The classes of a button, for the places where the element is not one of the two below. */
+/** The classes of a button, for elements other than `Button` and `ButtonLink`. */
 export function buttonClass(look: Look = "primary", extra = ""): string {
 	return `${shape} ${looks[look]} ${extra}`.trim();
 }
 
 type ButtonProps = ComponentProps<"button"> & { look?: Look };
 
-/** A button that does something on this page. Its type is "button" unless said otherwise. */
+/** A button. Its type defaults to "button", so that it doesn't submit a form by accident. */
 export function Button({ look = "primary", className, type = "button", ...rest }: ButtonProps) {
 	return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }
@@ -33,7 +33,7 @@ interface ButtonLinkProps {
 	children: ReactNode;
 }
 
-/** A link to a page of this site that looks like a button. */
+/** A link to a page of this site, styled as a button. */
 export function ButtonLink({ href, look = "primary", className, children }: ButtonLinkProps) {
 	return (
 		<Link href={href} className={buttonClass(look, className)}>

@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from "react";
 interface FieldProps extends Omit<ComponentProps<"input">, "className"> {
 	id: string;
 	label: string;
-	/** Said with the field before anything is typed. */
+	/** Help text under the field. */
 	hint?: string;
-	/** The id of the message that says what is wrong with the field, while there is one. */
+	/** The id of the field's error message, if it has one. */
 	errorId?: string | undefined;
-	/** A control inside the right end of the field. */
+	/** A control shown inside the field, at its right edge. */
 	end?: ReactNode;
 }
 
-/** A labelled input. The label, the hint and the error are tied to it here and nowhere else. */
+/** An input with its label, hint and error message, connected for assistive technology. */
 export function Field({ id, label, hint, errorId, end, ...input }: FieldProps) {
 	const hintId = `${id}-hint`;
 	const described = [hint && hintId, errorId].filter(Boolean).join(" ");

@@ -3,13 +3,11 @@ import { createElement } from "react";
 
 interface IconProps {
 	icon: IconNode;
-	/** Extra classes: colour and margin. The size is one for the whole site. */
+	/** Extra classes for colour and margin. The size is fixed. */
 	className?: string;
 }
 
-/**
- * An icon of the site's one set, at its one size and stroke (`.icon`). Always beside words, so unread.
- */
+/** A Lucide icon. It always has text next to it, so screen readers skip it. */
 export function Icon({ icon, className = "" }: IconProps) {
 	return (
 		<svg

@@ -3,7 +3,7 @@ import type { InternalHref } from "~/paths";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: InternalHref };
 
-/** A link to a page of this site, checked against the site's paths. The router hears of its clicks. */
+/** A link to a page of this site. Its type only allows paths that exist; the router handles clicks. */
 export function Link(props: LinkProps) {
 	return <a {...props} />;
 }
@@ -12,7 +12,7 @@ type ExternalLinkProps = Omit<ComponentProps<"a">, "href" | "rel" | "target"> & 
 	href: `https://${string}`;
 };
 
-/** A link to another site, opened in the same tab so that Back works. */
+/** A link to another site. It opens in the same tab, so that Back works. */
 export function ExternalLink({ href, ...rest }: ExternalLinkProps) {
 	return <a href={href} rel="noopener" {...rest} />;
 }

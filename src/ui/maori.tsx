@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Words in te reo Māori, marked so that a screen reader pronounces them as such. */
+/** Text in te reo Māori, marked so that screen readers pronounce it correctly. */
 export function Maori({ children }: { children: ReactNode }) {
 	return <span lang="mi">{children}</span>;
 }

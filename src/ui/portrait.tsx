@@ -1,10 +1,10 @@
 interface PortraitProps {
-	/** File name, without ending, in public/portraits: an .avif and a .webp of at least 480 by 600 pixels. */
+	/** Name, without extension, of an .avif and a .webp in public/portraits, 480 by 600 pixels or more. */
 	person: string;
 	alt: string;
 }
 
-/** A portrait that keeps its place while it loads. */
+/** A portrait. Its space is reserved while it loads. */
 export function Portrait({ person, alt }: PortraitProps) {
 	return (
 		<picture>

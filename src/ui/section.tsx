@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
 interface SectionProps {
-	/** A fragment to link to, and the base of the heading's id. */
+	/** The fragment that links to the section. */
 	id?: string;
-	/** The heading of the section, its accessible name. */
+	/** The section's heading. */
 	title: ReactNode;
 	/** A sentence or two under the heading. */
 	intro?: ReactNode;
-	/** On a tinted ground, to set one section apart from its neighbours. */
+	/** Gives the section a tinted background, to set it apart from its neighbours. */
 	tinted?: boolean;
-	/** Heading and content side by side from 1024 px up, or stacked. */
+	/** "beside" puts heading and content side by side from 1024 px up. */
 	layout?: "stacked" | "beside";
 	children?: ReactNode;
 }
 
-/** A titled section of a page: width, vertical rhythm, heading. */
+/** A section of a page with a heading. */
 export function Section({
 	id,
 	title,

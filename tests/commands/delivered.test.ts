@@ -11,12 +11,11 @@ import { every, full } from "../full";
 import { Tree } from "./tree";
 
 /*
- * The site as it is delivered, with samples in place of the owner's facts: a page of each kind is
- * added, `npm start` builds and serves it, and the launch check says what is open. One build serves
- * all of it.
+ * Tests the site as delivered, with the sample company facts. Adds a page of each kind, builds and
+ * serves the site with `npm start`, and runs the launch check. All tests share one build.
  */
 
-/** The facts that the site is delivered with: whatever the owner has made of them since. */
+/** The sample facts that the site is delivered with. The owner may have replaced them since. */
 const samples = {
 	...company,
 	name: "Longcloud",
@@ -90,7 +89,7 @@ beforeAll(() => {
 			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
 		];`,
 	);
-	// What counts the services, however many the owner has.
+	// Text that states the number of services, whichever number the owner has.
 	const numbers = ["five", "six", "seven", "eight", "nine", "ten"];
 	tree.write(
 		"src/content/navigation.ts",
@@ -101,17 +100,17 @@ afterAll(() => tree.remove());
 
 const added = [
 	{ name: "Why We Keep Watch", path: "/why-we-keep-watch", title: "Company" },
-	// Longer than a line of the route table.
+	// Longer than a formatted line of the route table.
 	{
 		name: "Whānau & Foghorns",
 		path: "/solutions/foghorns-that-tell-ships-where-the-rocks-are",
 		title: "Services",
 	},
-	// With the last segment of another page.
+	// Ends in the same segment as another page.
 	{ name: "Lighthouse Upkeep", path: "/industries/leadership", title: "Industries" },
 ];
 
-test("npm run new adds a page of each kind: typed, formatted, and in its place", async () => {
+test("npm run new adds a page of each kind: it type-checks, is formatted and is listed in its group", async () => {
 	const add = (args: string[], input = "") => tree.run("scripts/new.mjs", args, { input });
 	const runs = [
 		await add(["page"], "Why We Keep Watch\n\n\n"),
@@ -122,10 +121,10 @@ test("npm run new adds a page of each kind: typed, formatted, and in its place",
 		await add(["industry", "--name", "Lighthouse Upkeep", "--path", "/industries/leadership"]),
 	];
 	for (const { status, output } of runs) expect(status, output).toBe(0);
-	expect(runs[1]?.output).toContain("These words count the services:");
+	expect(runs[1]?.output).toContain("These lines say how many services there are:");
 	expect(runs[1]?.output).toContain("src/pages/home.tsx  its icon");
 
-	// In its folder's group, a line each.
+	// Each path is on its own line, in the group of its folder.
 	const source = tree.read("src/paths.ts");
 	for (const { path } of added) expect(source).toContain(`\n\t"${path}",\n`);
 	expect(source).toMatch(/"\/industries\/.*\n\t"\/industries\/leadership",\n\n/);
@@ -147,9 +146,9 @@ test("npm run new adds a page of each kind: typed, formatted, and in its place",
 	for (const { status, output } of checks) expect(status, output).toBe(0);
 });
 
-test("npm start builds the site, serves every page, signs the demo account in, and leaves nothing running", async () => {
-	// Away from the defaults, so that the tests run beside a site that is being served, and from the
-	// ports of the browser tests, which move with them.
+test("npm start builds the site, serves every page, signs in the demo account, and stops cleanly", async () => {
+	// Not the default ports, so that the tests can run next to `npm start`, and not those of the browser
+	// tests either.
 	const sitePort = portFrom("TEST_SITE_PORT", 4310) + 200;
 	const authPort = portFrom("TEST_AUTH_PORT", 4399) + 200;
 	const site = `http://127.0.0.1:${sitePort}`;
@@ -160,7 +159,7 @@ test("npm start builds the site, serves every page, signs the demo account in, a
 	try {
 		await new Promise<void>((ready, failed) => {
 			child.stdout.on("data", () => said.output.includes("Press Ctrl-C to stop") && ready());
-			ended.then(() => failed(new Error(`It ended by itself:\n${said.output}`)));
+			ended.then(() => failed(new Error(`npm start exited:\n${said.output}`)));
 		});
 		expect(said.output).toContain(site);
 		expect(said.output).toContain("VITE_SIGN_UP");
@@ -204,29 +203,34 @@ test("npm start builds the site, serves every page, signs the demo account in, a
 	}
 });
 
-test.each(added)("$path is in sitemap, card, llms.txt, Markdown, menus and footer", (page) => {
-	const { name, path, title } = page;
-	const built = (file: string) => tree.read(`dist/site/${file}`);
-	const html = (text: string) => text.replaceAll("&", "&amp;");
-	expect(built(`${path}.html`)).toContain(`Replace: the headline of ${html(name)}</h1>`);
-	expect(built(`${path}.md`)).toContain(`# Replace: the headline of ${name}`);
-	expect(existsSync(tree.path(`dist/site/cards${path}.png`))).toBe(true);
-	expect(built("sitemap.xml")).toContain(`<loc>${samples.siteAddress}${path}</loc>`);
-	const section = built("llms.txt")
-		.split("\n## ")
-		.find((text) => text.startsWith(title));
-	expect(section).toContain(`[${name}](${samples.siteAddress}${path}.md)`);
-	const home = built("index.html");
-	const footer = home.slice(home.indexOf("<footer"));
-	const header = home.slice(home.indexOf("<header"), home.indexOf("<main"));
-	for (const part of [header, footer]) expect(part).toContain(`href="${path}"`);
-	expect(footer).toContain(`>${html(name)}</a>`);
-});
+test.each(added)(
+	"$path has a card and Markdown, and is in the sitemap, llms.txt, menus and footer",
+	(page) => {
+		const { name, path, title } = page;
+		const built = (file: string) => tree.read(`dist/site/${file}`);
+		const html = (text: string) => text.replaceAll("&", "&amp;");
+		expect(built(`${path}.html`)).toContain(`Replace: the headline of ${html(name)}</h1>`);
+		expect(built(`${path}.md`)).toContain(`# Replace: the headline of ${name}`);
+		expect(existsSync(tree.path(`dist/site/cards${path}.png`))).toBe(true);
+		expect(built("sitemap.xml")).toContain(`<loc>${samples.siteAddress}${path}</loc>`);
+		const section = built("llms.txt")
+			.split("\n## ")
+			.find((text) => text.startsWith(title));
+		expect(section).toContain(`[${name}](${samples.siteAddress}${path}.md)`);
+		const home = built("index.html");
+		const footer = home.slice(home.indexOf("<footer"));
+		const header = home.slice(home.indexOf("<header"), home.indexOf("<main"));
+		for (const part of [header, footer]) expect(part).toContain(`href="${path}"`);
+		expect(footer).toContain(`>${html(name)}</a>`);
+	},
+);
 
-test("the new pages keep what is asked of every page", async () => {
+test("the new pages pass the tests that apply to every page", async () => {
 	mkdirSync(tree.path("dist/test"));
 	symlinkSync("../site", tree.path("dist/test/standard"));
-	const tests = ["found", "pages", "specification", "words"].map((name) => `tests/site/${name}`);
+	const tests = ["discovery", "pages", "specification", "words"].map(
+		(name) => `tests/site/${name}`,
+	);
 	const site = await tree.run("node_modules/vitest/vitest.mjs", [
 		...["run", "--project", "site", ...tests],
 	]);
@@ -245,7 +249,7 @@ async function check(): Promise<{
 	return { ...JSON.parse(stdout), status, said: output };
 }
 
-/** What is open about each file. */
+/** The open findings by file. */
 function openIn(findings: readonly Finding[]): Record<string, string[]> {
 	const found: Record<string, string[]> = {};
 	for (const { open, file, what } of findings) {
@@ -272,18 +276,21 @@ const known = {
 	...Object.fromEntries(
 		pictures.map((picture) => [`public${picture}`, ["It is the sample picture."]]),
 	),
-	".env": ["No Firebase project is set: sign-in would ask this machine's emulator."],
+	".env": ["No Firebase project is set: sign-in would use the auth emulator on this machine."],
+	"launch/accepted.ts": [
+		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).",
+	],
 	"src/content/legal.ts": [
 		"No lawyer has reviewed the terms and privacy pages.",
 		"The legal pages were last read on 2020-02-29, more than a year ago.",
 	],
 	"launch/commitments.ts": ["Not confirmed: To ring back (src/pages/contact.tsx)."],
-	// What npm run new left to be written.
+	// Placeholder text from npm run new.
 	"src/content/navigation.ts": unwritten,
 	...Object.fromEntries(added.map(({ path }) => [`src/pages${path}.tsx`, unwritten])),
 };
 
-test("launch-check says what is known to be open, and nothing else", async () => {
+test("launch-check reports exactly what is known to be open", async () => {
 	const { ready, findings, status, said } = await check();
 	expect(said).toContain("Checking the site in dist/site");
 	expect(openIn(findings)).toEqual(known);
@@ -291,23 +298,26 @@ test("launch-check says what is known to be open, and nothing else", async () =>
 	const information = findings.filter(({ open }) => !open).map(({ what }) => what);
 	expect(information).toEqual([
 		"The copyright line says 2025.",
-		"Sign-up compares the two passwords and creates no account.",
-		expect.stringMatching(/^\d\d outside links were not checked: --offline\.$/),
+		expect.stringContaining("in the provider's own sentences"),
+		"There are no analytics.",
+		"Nobody hears of errors in visitors' browsers.",
+		expect.stringMatching(/^Left out, because they are empty: price, gst, .*absence\.$/),
+		expect.stringMatching(/^\d\d external links were not checked: --offline\.$/),
 	]);
 	expect(ready).toBe(false);
 	expect(status).toBe(1);
 });
 
-test("launch-check for people: each file once, what is open in it and what to do, then how many", async () => {
+test("launch-check prints each file once, with its open findings and fixes, and the total", async () => {
 	const { status, output } = await tree.run("scripts/launch-check.mjs", ["--offline"]);
 	expect(output.match(/^src\/content\/company\.ts$/gm)).toHaveLength(1);
 	expect(output).toContain("  ✗ phone is the sample");
-	expect(output).toContain("    Write the company's own.");
+	expect(output).toContain("    Replace it with your own.");
 	expect(output).toMatch(/\n\d+ open: not ready\.\n$/);
 	expect(status).toBe(1);
 });
 
-test("launch-check tells wrong sign-in settings as they are", async () => {
+test("launch-check reports what is wrong with the sign-in settings", async () => {
 	const { stdout } = await tree.run("scripts/launch-check.mjs", ["--json", "--offline"], {
 		env: { VITE_SIGN_UP: "maybe" },
 	});
@@ -319,7 +329,7 @@ test("launch-check tells wrong sign-in settings as they are", async () => {
 const securityFile = "dist/site/.well-known/security.txt";
 const hours = 3_600_000;
 
-test("launch-check finds a site built for another address, and one that nobody renewed", async () => {
+test("launch-check reports a build for another address, and a security.txt about to expire", async () => {
 	const home = tree.read("dist/site/index.html");
 	tree.write(
 		"dist/site/index.html",
@@ -328,7 +338,7 @@ test("launch-check finds a site built for another address, and one that nobody r
 	const text = tree.read(securityFile);
 	const expiring: [until: number, what: string][] = [
 		[20.5 * 24 * hours, "It expires in 20 days."],
-		[-1, "It has expired, or says no day on which it will."],
+		[-1, "It has expired, or has no expiry date."],
 	];
 	for (const [until, what] of every(expiring, expiring.slice(0, 1))) {
 		const date = new Date(Date.now() + until).toISOString();
@@ -341,12 +351,12 @@ test("launch-check finds a site built for another address, and one that nobody r
 	}
 });
 
-test.runIf(full)("launch-check finds that security.txt is missing", async () => {
+test.runIf(full)("launch-check reports a missing security.txt", async () => {
 	rmSync(tree.path(securityFile));
 	expect(openIn((await check()).findings)).toHaveProperty(securityFile);
 });
 
-test.runIf(full)("launch-check builds a site that is older than its sources anew", async () => {
+test.runIf(full)("launch-check rebuilds a site that is older than its sources", async () => {
 	const page = tree.read("src/pages/contact.tsx");
 	tree.write("src/pages/contact.tsx", `${page}// Replace: these words.\n`);
 	const { findings, said } = await check();
@@ -358,7 +368,7 @@ test.runIf(full)("launch-check builds a site that is older than its sources anew
 	tree.write("src/pages/contact.tsx", page);
 });
 
-test.runIf(full)("with the new pages, all that is tested of the built files passes", async () => {
+test.runIf(full)("with the new pages, all tests of the built files pass", async () => {
 	const { status, output } = await tree.run("scripts/test.mjs", ["site"]);
 	expect(status, output).toBe(0);
 	expect(output).toMatch(/\n\d+ passed, 0 failed/);

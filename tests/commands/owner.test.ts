@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Company, company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
@@ -8,12 +10,12 @@ import { full } from "../full";
 import { Tree } from "./tree";
 
 /*
- * Somebody makes the site theirs: every field of the company file gets another value, in a copy of
- * the tree, and they try a deploy. What it builds must follow field by field, keep no trace of the
- * value before, and be ready for the public. One build serves all of it.
+ * Tests that an owner can make the site theirs. In a copy of the tree, every field of the company file
+ * gets another value, and a deploy is tried. The built site must contain every new value and none of
+ * the old ones, and pass the launch check. All tests share one build.
  */
 
-/** By the path of its field, a value that no owner is likely to have. */
+/** A new value for each field, by the field's path. No owner is likely to have these. */
 const owned: Record<string, string | number> = {
 	name: "Kōwhai & Sons (NZ)",
 	legalName: "Te Rimu Holdings Limited",
@@ -46,7 +48,7 @@ const owned: Record<string, string | number> = {
 	"people.1.linkedIn": "https://www.linkedin.com/in/tf-407",
 };
 
-/** The fields that hold one value, by their paths, read from the file itself. */
+/** All fields with a single value, with their paths. */
 function fieldsOf(value: unknown, path: string[] = []): [field: string, value: string | number][] {
 	if (typeof value !== "object" || value === null) {
 		return [[path.join("."), value as string | number]];
@@ -54,20 +56,20 @@ function fieldsOf(value: unknown, path: string[] = []): [field: string, value: s
 	return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, [...path, key]));
 }
 
-// Two people are enough, whoever else the owner has added.
+// Test with two people, even if the owner has added more.
 const before: Company = { ...company, people: [company.people[0], company.people[1]] };
 const fields = fieldsOf(before);
 
-/** Whether the facts are still those the site came with. An owner's own may be in their own words. */
+/** Whether the company file still has the sample facts. An owner's facts may also occur in page text. */
 const delivered = before.name === "Longcloud";
 
 function newValue(field: string): string | number {
 	const value = owned[field];
-	if (value === undefined) throw new Error(`${field} is new: give this test a value for it.`);
+	if (value === undefined) throw new Error(`Add a value for the new field ${field} to this test.`);
 	return value;
 }
 
-/** The same with another value in every field. */
+/** A copy with a new value in every field. */
 function changed(value: unknown, path: string[] = []): unknown {
 	if (typeof value !== "object" || value === null) return newValue(path.join("."));
 	if (Array.isArray(value))
@@ -78,7 +80,7 @@ function changed(value: unknown, path: string[] = []): unknown {
 }
 const after = changed(before) as Company;
 
-/** How the site shows a field, where that is not the value as it stands, or not only. */
+/** How the built site shows a field, if not as its plain value. */
 const shown: Record<string, (of: Company) => string | string[]> = {
 	phone: ({ phone }) => [phone, `tel:${phone.replaceAll(" ", "")}`],
 	"hours.firstDay": ({ hours }) => `"https://schema.org/${hours.firstDay}"`,
@@ -90,7 +92,7 @@ const shown: Record<string, (of: Company) => string | string[]> = {
 	"logo.height": ({ logo }) => ` height="${logo.height}"`,
 };
 
-/** As people and programs read it: without comments, escapes undone. */
+/** Removes React's comment markers and unescapes HTML. */
 const read = (text: string) =>
 	text
 		.replaceAll("<!-- -->", "")
@@ -100,14 +102,14 @@ const read = (text: string) =>
 
 let tree: Tree;
 let deploy: Awaited<ReturnType<Tree["run"]>>;
-/** The text files of the built site, by their paths, and the names of all its files. */
+/** The built site's text files by path, and the names of all its files. */
 const built = new Map<string, string>();
 const names: string[] = [];
 
 beforeAll(async () => {
 	tree = new Tree();
 	const picture = (file: string) => tree.path(`public${file}`);
-	/** A file under another name, and of other bytes: readers pass over what follows a picture. */
+	/** Renames a picture and changes its bytes. Image readers ignore trailing bytes. */
 	const renew = (from: string, to: string) => {
 		const bytes = readFileSync(picture(from));
 		rmSync(picture(from));
@@ -132,6 +134,11 @@ beforeAll(async () => {
 		}
 	}
 	tree.writeCompany(after);
+	const said = tree.read("src/content/business-facts.ts");
+	tree.write(
+		"src/content/business-facts.ts",
+		said.replace(/(\w+): ""/g, (_, field) => `${field}: "The owner says ${field}."`),
+	);
 	const promises = tree.read("launch/commitments.ts");
 	tree.write("launch/commitments.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
 	const today = new Date().toISOString().slice(0, "2026-01-31".length);
@@ -156,14 +163,14 @@ VITE_SIGN_UP=provider
 		if (/\.(html|js|css|md|txt|xml|json|webmanifest|svg)$/.test(file)) {
 			built.set(file, read(readFileSync(join(site, file), "utf8")));
 		}
-		// A file's name may be a fact too.
+		// File names can contain facts too.
 		names.push(`/${file}`);
 	}
 });
 
 afterAll(() => tree.remove());
 
-test.each(fields)("%s is read from the company file everywhere", (field, old) => {
+test.each(fields)("%s comes from the company file everywhere", (field, old) => {
 	const form = shown[field];
 	const forms = [form?.(after) ?? String(newValue(field))].flat();
 	const formsBefore = [form?.(before) ?? String(old)].flat();
@@ -175,7 +182,7 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 	}
 	for (const text of delivered ? formsBefore : []) {
 		expect(forms).not.toContain(text);
-		// A single word, such as a role, may be one of the pages' own words as well.
+		// A single word, such as a role, may also occur in the pages' own text.
 		if (field !== "name" && /^\p{L}+$/u.test(text)) continue;
 		const traces = [...built].filter(([, content]) => content.includes(text));
 		expect(
@@ -186,7 +193,7 @@ test.each(fields)("%s is read from the company file everywhere", (field, old) =>
 	}
 });
 
-test("the hours are said in words, and no longer as they were", () => {
+test("the contact page shows the new hours, and no page shows the old ones", () => {
 	const contact = built.get("contact.html") ?? "";
 	expect(contact).toContain("Wednesday to Thursday, 7:05AM to 4:55PM NZT");
 	for (const text of delivered ? built.values() : []) {
@@ -194,7 +201,18 @@ test("the hours are said in words, and no longer as they were", () => {
 	}
 });
 
-test("every mail and phone link is the company's, on every page", () => {
+test("what only the owner can say is said once it is filled in", () => {
+	const on = {
+		"services.html": ["price", "gst", "insurance", "confidentiality", "references", "closing"],
+		"contact.html": ["firstCall"],
+		"company/leadership.html": ["founderBackground", "directorBackground", "team", "absence"],
+	};
+	for (const [file, fields] of Object.entries(on)) {
+		for (const field of fields) expect(built.get(file)).toContain(`The owner says ${field}.`);
+	}
+});
+
+test("every mail and phone link on every page is the company's", () => {
 	for (const [file, text] of built) {
 		for (const [link] of text.matchAll(/(?<=href=")(?:mailto|tel):[^"?]*/g)) {
 			expect(["mailto:kia-ora@rimu.nz", "tel:+6439704821"], file).toContain(link);
@@ -202,7 +220,7 @@ test("every mail and phone link is the company's, on every page", () => {
 	}
 });
 
-test("the manifest, llms.txt, security.txt and the sitemap name the company", () => {
+test("the manifest, llms.txt, security.txt and the sitemap have the company's facts", () => {
 	expect(JSON.parse(built.get("site.webmanifest") ?? "")).toMatchObject({
 		name: after.name,
 		short_name: after.name,
@@ -217,11 +235,11 @@ test("the manifest, llms.txt, security.txt and the sitemap name the company", ()
 	}
 });
 
-test("no page carries the check of the company file", () => {
+test("the check of the company file isn't in the client bundle", () => {
 	for (const text of built.values()) expect(text).not.toContain("Write it with the country");
 });
 
-test("deploy --dry-run says what would be sent, and by which command", () => {
+test("deploy --dry-run prints what would be sent, and the command", () => {
 	const { output } = deploy;
 	expect(output).toContain("Nothing was sent");
 	expect(output).toContain("Project   kowhai\n");
@@ -237,9 +255,91 @@ test("deploy --dry-run says what would be sent, and by which command", () => {
 	expect(output).toContain("\n  default-src 'none'\n");
 	expect(output).toContain("\n  frame-src https://kowhai.firebaseapp.com\n");
 	expect(output).not.toMatch(/127\.0\.0\.1|localhost/);
+	expect(output).toContain("\n  trusted-types 'none'\n");
+	expect(output).toContain(
+		"A live deploy would be refused.\n- There is no git history here: nobody could say what was published.\n",
+	);
 	expect(output).toContain(
 		"npx firebase deploy --only hosting --project kowhai --config dist/deploy/firebase.json",
 	);
+});
+
+test("deploy --rules locks the database and the storage as well", async () => {
+	const args = ["--built", "--dry-run", "--rules", "firestore", "--rules", "storage"];
+	const { output, status } = await tree.run("scripts/deploy.mjs", args);
+	expect(status, output).toBe(0);
+	expect(output).toContain("npx firebase deploy --only hosting,firestore:rules,storage --project");
+	for (const service of ["firestore", "storage"]) {
+		const rules = tree.read(`dist/deploy/${service}.rules`);
+		expect(rules.match(/allow .*/g)).toEqual(["allow read, write: if false;"]);
+		expect(JSON.parse(tree.read("dist/deploy/firebase.json"))[service]).toEqual({
+			rules: `${service}.rules`,
+		});
+	}
+});
+
+/** Publishes what is built, as somebody whom Firebase does not know. */
+const publish = (args: string[], input = "", env: Record<string, string> = {}) =>
+	tree.run("scripts/deploy.mjs", ["--built", ...args], {
+		input,
+		env: { HOME: tree.folder, XDG_CONFIG_HOME: tree.path(".cache"), CI: "true", ...env },
+	});
+
+/** Puts all that is there into a commit. */
+async function commit() {
+	const git = (...args: string[]) =>
+		promisify(execFile)(
+			"git",
+			["-c", "user.name=Owner", "-c", "user.email=owner@rimu.nz", ...args],
+			{ cwd: tree.folder },
+		);
+	if (!existsSync(tree.path(".git"))) await git("init", "--quiet");
+	await git("add", "--all");
+	await git("commit", "--quiet", "--message", "Make it ours");
+}
+
+test("deploy asks for the project's name, and sends nothing without it", async () => {
+	await commit();
+	for (const answer of ["", "yes\n", "kowhai-staging\n"]) {
+		const { output, status } = await publish([], answer);
+		expect(output).toContain("Project   kowhai\n");
+		expect(output).toContain(`Address   ${after.siteAddress}\n`);
+		expect(output).toContain("Type the project's name to publish: ");
+		expect(output).toContain("That is not kowhai: nothing was sent.");
+		expect(output).not.toContain("Publishing");
+		expect(status).toBe(1);
+	}
+	for (const [args, answer] of [
+		[[], "kowhai\n"],
+		[["--yes"], ""],
+	] as const) {
+		const { output, status } = await publish([...args], answer);
+		expect(output).toContain(`Publishing the site at ${after.siteAddress}`);
+		expect(output).toContain("Firebase did not take the site.");
+		expect(status).toBe(1);
+	}
+});
+
+test("deploy refuses changes that are in no commit, and what the launch check finds open", async () => {
+	const legal = tree.read("src/content/legal.ts");
+	tree.write("src/content/legal.ts", legal.replace("reviewed: true", "reviewed: false"));
+	const { output, status } = await publish(["--yes"]);
+	expect(output).toContain("The site was not published.");
+	expect(output).toContain("The launch check has 1 open findings: npm run launch-check.");
+	expect(output).toContain("There are changes that are in no commit:\n M src/content/legal.ts");
+	expect(output).not.toContain("Publishing");
+	expect(status).toBe(1);
+	tree.write("src/content/legal.ts", legal);
+});
+
+test("deploy takes no setting of the shell in place of another in .env", async () => {
+	const { output, status } = await publish(["--yes"], "", {
+		VITE_SIGN_UP: "check",
+		VITE_FIREBASE_PROJECT_ID: "kowhai",
+	});
+	expect(output).toContain('- VITE_SIGN_UP is "check" in this shell, and "provider" in .env:');
+	expect(output.match(/^- /gm)).toHaveLength(1);
+	expect(status).toBe(1);
 });
 
 test("launch-check finds nothing open", async () => {
@@ -252,7 +352,7 @@ test("launch-check finds nothing open", async () => {
 	expect(check.status).toBe(0);
 });
 
-test.runIf(full)("launch-check builds the site where there is none", async () => {
+test.runIf(full)("launch-check builds the site if there is none", async () => {
 	rmSync(tree.path("dist"), { recursive: true });
 	const check = await tree.run("scripts/launch-check.mjs", ["--offline"]);
 	expect(check.output).toContain("Building the site: there is none");
@@ -261,24 +361,27 @@ test.runIf(full)("launch-check builds the site where there is none", async () =>
 });
 
 test.runIf(full)("deploy --preview names its channel, and a setting another address", async () => {
-	const env = { VITE_SITE_ADDRESS: "https://new-words.kowhai.nz" };
+	const settings = tree.read(".env");
+	const address = "https://new-words.kowhai.nz";
+	tree.write(".env", `${settings}VITE_SITE_ADDRESS=${address}\n`);
 	const args = ["--preview", "new-words", "--dry-run"];
-	const preview = await tree.run("scripts/deploy.mjs", args, { env });
+	const preview = await tree.run("scripts/deploy.mjs", args);
+	tree.write(".env", settings);
 	expect(preview.status).toBe(0);
-	expect(preview.output).toContain(`Address   ${env.VITE_SITE_ADDRESS}\n`);
+	expect(preview.output).toContain(`Address   ${address}\n`);
 	expect(preview.output).toContain(
 		"npx firebase hosting:channel:deploy new-words --project kowhai --config dist/deploy/firebase.json",
 	);
 });
 
-test.runIf(full)("what is tested without a browser passes, whatever the settings", async () => {
+test.runIf(full)("all unit and site tests pass with the owner's settings", async () => {
 	for (const stage of ["unit", "site"]) {
 		const { status, output } = await tree.run("scripts/test.mjs", [stage]);
 		expect(status, output).toBe(0);
 	}
 });
 
-test("the build ends with what is wrong in the company file, and makes no site", async () => {
+test("a build with a wrong company file fails, says what is wrong and writes no site", async () => {
 	tree.writeCompany({ ...after, phone: "03 970 4821" });
 	const build = await tree.run("scripts/build.mjs");
 	expect(build.status).toBe(1);

@@ -5,7 +5,7 @@ import { portFrom } from "../../scripts/emulators.mjs";
 import { every } from "../full";
 import { Tree } from "./tree";
 
-// What the commands refuse before they build or change anything.
+// Input that the commands refuse before they build or change anything.
 
 let tree: Tree;
 beforeAll(() => {
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => tree.remove());
 
-/** All that `npm run new` may change. */
+/** Everything that `npm run new` could change. */
 const sources = () =>
 	JSON.stringify([
 		tree.read("src/paths.ts"),
@@ -23,7 +23,7 @@ const sources = () =>
 	]);
 
 const long = "a".repeat(36);
-// Names that no owner is likely to have given to a page already.
+// A name that no existing page is likely to have.
 const named = (path: string, kind = "page") => [kind, "--name", "Lighthouses", "--path", path];
 
 test.concurrent.each([
@@ -36,23 +36,23 @@ test.concurrent.each([
 	[["page", "--name", long], "35 characters at most"],
 	[["industry", "--name", "Healthcare"], '"Healthcare" already'],
 	[named("lighthouses"), "write it as /name"],
-	[named("/Lighthouses"), "small letters"],
+	[named("/Lighthouses"), "lowercase letters"],
 	[named("/lighthouses/"), "write it as /name"],
 	[named("/our--lighthouses"), "single hyphens"],
 	[named("/a/b/c"), "/folder/name"],
 	[named("/../lighthouses"), "write it as /name"],
-	[named("/contact"), "there is a page already, src/pages/contact.tsx"],
-	[named("/not-found"), "src/pages/not-found.tsx is there already"],
-	[named("/cards"), "the built site has files of that name"],
-	[named("/contours"), "the built site has files of that name"],
-	[named("/brand/lighthouses"), "the built site has files of that name"],
+	[named("/contact"), "the page src/pages/contact.tsx already exists"],
+	[named("/not-found"), "src/pages/not-found.tsx already exists"],
+	[named("/cards"), "the built site has files with that name"],
+	[named("/contours"), "the built site has files with that name"],
+	[named("/brand/lighthouses"), "the built site has files with that name"],
 	[named("/services/lighthouses"), "/services is a page"],
-	[named("/career"), "there are pages below it"],
+	[named("/career"), "it is a folder with pages"],
 	[named("/home/lighthouses"), "/home is a page"],
-	[named("/solutions/lighthouses"), "/solutions/ is for pages of the kind solution"],
-	[named("/industries/lighthouses", "solution"), "lives under /solutions/"],
-	[named("/lighthouses", "industry"), "lives under /industries/"],
-])("new %j is refused and changes nothing", async (args, why) => {
+	[named("/solutions/lighthouses"), "/solutions/ is reserved for solution pages"],
+	[named("/industries/lighthouses", "solution"), "belongs under /solutions/"],
+	[named("/lighthouses", "industry"), "belongs under /industries/"],
+])("new: refuses %j and changes nothing", async (args, why) => {
 	const before = sources();
 	const { status, output } = await tree.run("scripts/new.mjs", args);
 	expect(output).toContain(why);
@@ -60,17 +60,17 @@ test.concurrent.each([
 	expect(sources()).toBe(before);
 });
 
-test("new: questions that nobody answers end it, and nothing is changed", async () => {
+test("new: exits and changes nothing if a question isn't answered", async () => {
 	const before = sources();
 	const input = "Why We Keep Watch\n";
 	const { status, output } = await tree.run("scripts/new.mjs", ["page"], { input });
-	expect(output).toContain("Its address [/why-we-keep-watch]:");
-	expect(output).toContain("That was not answered");
+	expect(output).toContain("Path [/why-we-keep-watch]:");
+	expect(output).toContain("There was no answer");
 	expect(status).toBe(1);
 	expect(sources()).toBe(before);
 });
 
-test("new: a navigation that was changed by hand is left as it is", async () => {
+test("new: changes nothing if the navigation file has been restructured by hand", async () => {
 	const before = tree.read("src/content/navigation.ts");
 	tree.write("src/content/navigation.ts", before.replaceAll("aboutUs", "us"));
 	const changed = sources();
@@ -81,7 +81,7 @@ test("new: a navigation that was changed by hand is left as it is", async () => 
 	tree.write("src/content/navigation.ts", before);
 });
 
-/** Settings of a project, made up: nothing here reaches Google. */
+/** Made-up settings of a Firebase project. These tests never contact Google. */
 const project = {
 	VITE_FIREBASE_API_KEY: "test-key",
 	VITE_FIREBASE_AUTH_DOMAIN: "longcloud-test.firebaseapp.com",
@@ -98,12 +98,12 @@ const lacking: [what: string, settings: Record<string, string>, message: string]
 	["an address without https", { VITE_SITE_ADDRESS: "www.longcloud.test" }, "write your own"],
 ];
 test.each(every(lacking, lacking.slice(0, 1).concat(lacking.slice(-1))))(
-	"deploy: %s is refused before anything is built",
+	"deploy: refuses %s before anything is built",
 	async (_, settings, why) => {
 		const env = { ...project, ...settings };
 		const { status, output } = await tree.run("scripts/deploy.mjs", ["--dry-run"], { env });
 		expect(output).toContain(why);
-		// It alone.
+		// This is the only problem reported.
 		expect(output.match(/^- /gm)).toHaveLength(1);
 		expect(output).not.toContain("Building");
 		expect(status).toBe(1);
@@ -115,6 +115,9 @@ test.each([
 	["deploy", ["--preview"], "--preview"],
 	["deploy", ["--dry-run", "--preview", "New words"], '"New words" is no name'],
 	["deploy", ["--dry-run", "--preview", "live"], '"live" is no name'],
+	["deploy", ["--rules", "functions"], 'no rules for "functions"'],
+	["smoke", [], "Invalid URL"],
+	["smoke", ["http://www.longcloud.test"], "Give one address, with https."],
 	["launch-check", ["--fast"], "There is no option --fast: --json, --offline."],
 ])("%s %j is refused", async (command, args, why) => {
 	const { status, output } = await tree.run(`scripts/${command}.mjs`, args);
@@ -123,7 +126,7 @@ test.each([
 	expect(status).toBe(1);
 });
 
-test("start: a port in use is named, with the setting that moves it", async () => {
+test("start: reports a port that is in use, and the setting that changes it", async () => {
 	const port = portFrom("TEST_AUTH_PORT", 4399) + 300;
 	const blocker = createServer();
 	await new Promise<void>((listening) => blocker.listen(port, "127.0.0.1", listening));
@@ -135,7 +138,7 @@ test("start: a port in use is named, with the setting that moves it", async () =
 	expect(status).toBe(1);
 });
 
-test("start: a port that is none is refused", async () => {
+test("start: refuses a port that isn't a number", async () => {
 	const { status, output } = await tree.run("scripts/start.mjs", [], {
 		env: { SITE_PORT: "eighty" },
 	});

@@ -12,16 +12,17 @@ import {
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-/** Not part of the sources, or the owner's own. */
-const left = /^(dist|\.git|\.cache|\.env(?!\.example).*|firebase\.json|screenshots|.*-report)$/;
+/** Generated files and the owner's settings, which aren't copied. */
+const notCopied =
+	/^(dist|\.git|\.cache|\.env(?!\.example).*|firebase\.json|screenshots|.*-report)$/;
 
-/** What a command said, on standard output alone and on both. */
+/** A command's standard output, and its output including standard error. */
 interface Said {
 	stdout: string;
 	output: string;
 }
 
-/** A copy of the whole tree in which a test may change what it likes. */
+/** A temporary copy of the project, which tests can change freely. */
 export class Tree {
 	readonly folder = mkdtempSync(join(tmpdir(), "site-"));
 
@@ -30,12 +31,12 @@ export class Tree {
 			recursive: true,
 			filter: (source) =>
 				basename(source) !== "node_modules" &&
-				!(dirname(source) === "." && left.test(basename(source))),
+				!(dirname(source) === "." && notCopied.test(basename(source))),
 		});
 		symlinkSync(join(process.cwd(), "node_modules"), this.path("node_modules"));
-		// Older than the packages: no command may install them anew through the link.
+		// Make the lock file look older than node_modules, so that no command reinstalls the packages.
 		utimesSync(this.path("package-lock.json"), 0, 0);
-		// Cards are named by what they are made from: drawn once, they serve any tree.
+		// Social cards are cached by a hash of their inputs, so every copy can share the cache.
 		mkdirSync(this.path(".cache"));
 		mkdirSync(".cache/cards", { recursive: true });
 		symlinkSync(join(process.cwd(), ".cache/cards"), this.path(".cache/cards"));
@@ -49,13 +50,13 @@ export class Tree {
 		return readFileSync(this.path(file), "utf8");
 	}
 
-	/** Replaces a file, or adds one. */
+	/** Writes a file. */
 	write(file: string, content: string | Uint8Array): void {
 		mkdirSync(dirname(this.path(file)), { recursive: true });
 		writeFileSync(this.path(file), content);
 	}
 
-	/** Replaces the facts of the company file, whatever the owner has made of them. */
+	/** Replaces the facts in the company file. */
 	writeCompany(facts: object): void {
 		const source = readFileSync("src/content/company.ts", "utf8");
 		this.write(
@@ -66,9 +67,9 @@ export class Tree {
 		);
 	}
 
-	/** Starts a script or a package's command line with node, without any setting of the site. */
+	/** Starts a script with Node, without any of the site's settings in the environment. */
 	start(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
-		// Neither the owner's settings, nor what the test runner says of itself.
+		// Remove the owner's settings and the variables that the test runner sets.
 		const bare = Object.fromEntries(
 			Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$|MODE$|TEST$)/.test(name)),
 		);
@@ -87,7 +88,7 @@ export class Tree {
 		return { child, said, ended: endOf(child) };
 	}
 
-	/** Runs one to its end. */
+	/** Runs a script with Node until it exits. */
 	async run(
 		script: string,
 		args: readonly string[] = [],

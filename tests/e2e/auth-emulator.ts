@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { authOrigin } from "../builds.mjs";
 
-/** The project that the site under test is built for, and the emulator started with. */
+/** The project id of the site under test and of the emulator. */
 const project = "demo-site";
 const identity = "/identitytoolkit.googleapis.com/v1";
 
@@ -11,14 +11,14 @@ export interface Account {
 	password: string;
 }
 
-/** What the emulator keeps of an account, as much of it as the tests look at. */
+/** The parts of the emulator's account record that the tests use. */
 interface StoredAccount {
 	localId: string;
 	email: string;
 	displayName?: string;
 }
 
-/** Asks the emulator as the owner of the project, who may do everything. */
+/** Sends a request to the emulator with the owner's rights. */
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
 	const response = await fetch(`${authOrigin}${path}`, {
 		method,
@@ -29,12 +29,12 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
 	return (await response.json()) as Answer;
 }
 
-/** An address that no other test uses: all of them share one emulator. */
+/** A unique email address. All tests share one emulator. */
 export function newEmail(): string {
 	return `${randomUUID()}@example.com`;
 }
 
-/** Creates an account of the test's own. */
+/** Creates an account for one test. */
 export async function createAccount(
 	details: { displayName?: string; photoUrl?: string } = {},
 ): Promise<Account> {
@@ -76,31 +76,35 @@ export async function deleteAccount(account: Account) {
 
 /** Ends every session of an account, on all devices. */
 export async function revokeSessions(account: Account) {
-	// Tokens count in whole seconds: a moment ahead is after any that has been given out by now.
+	// Token times are in whole seconds, so use a time slightly in the future to cover all tokens so far.
 	await change(account, { validSince: String(Math.floor(Date.now() / 1000) + 2) });
 }
 
-/** The link of the newest reset email to an address, which the emulator keeps instead of sending. */
-export async function resetLink(email: string): Promise<string> {
+/** The emails to an address, which the emulator keeps instead of sending. */
+export async function emailsTo(email: string) {
 	const { oobCodes } = await ask<{
 		oobCodes: { email: string; requestType: string; oobLink: string }[];
 	}>("GET", `/emulator/v1/projects/${project}/oobCodes`);
-	const mail = oobCodes.findLast(
-		(code) => code.email === email && code.requestType === "PASSWORD_RESET",
-	);
+	return oobCodes.filter((code) => code.email === email);
+}
+
+/** The link of the newest reset email to an address. */
+export async function resetLink(email: string): Promise<string> {
+	const emails = await emailsTo(email);
+	const mail = emails.findLast(({ requestType }) => requestType === "PASSWORD_RESET");
 	if (!mail) throw new Error(`No reset email has been sent to ${email}.`);
 	return mail.oobLink;
 }
 
-/** Opens a reset link and sets a new password, as its page would. */
+/** Sets a new password with a reset link. */
 export async function setNewPassword(link: string, password: string) {
 	const response = await fetch(`${link}&newPassword=${encodeURIComponent(password)}`);
 	if (!response.ok) throw new Error(await response.text());
 }
 
 /**
- * Switches email enumeration protection, which hides whether an address has an account. It holds
- * for the whole emulator: only one file of tests may use it, and those run one after another.
+ * Switches email enumeration protection, which hides whether an address has an account. It affects the
+ * whole emulator, so only one test file may use it, with tests that run one after another.
  */
 export async function protectEmails(enabled: boolean) {
 	await ask("PATCH", `/emulator/v1/projects/${project}/config`, {

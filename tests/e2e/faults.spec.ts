@@ -26,7 +26,7 @@ import {
 const failed = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 const heading = "main h1";
 
-/** A link of the footer, which is on every page and needs no script. */
+/** A footer link. The footer is on every page, and its links work without scripts. */
 const footerLink = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name });
 
@@ -75,13 +75,13 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 		const breakOnly = await bringAbout(page, problems);
 		for (const chunk of every(scripts, scripts.slice(0, 1))) {
 			breakOnly(chunk);
-			// A document is not loaded before its first script, which may be the one that hangs.
+			// Don't wait for the document to load, because its first script may be the one that hangs.
 			await page.goto("/get-started", { waitUntil: "commit" });
 			await expect(page.locator(heading), chunk).toBeVisible();
 			await expect(page.locator(heading), chunk).toHaveText("Welcome Back");
 			await footerLink(page, "Contact Us").click();
 			await expect(page, chunk).toHaveURL("/contact");
-			// Where the page has come alive without the piece, the next one may be what lacks it.
+			// If the page hydrated without this chunk, the next page may need it.
 			const loader = page.getByRole("progressbar", { name: "Loading" });
 			const again = page.getByRole("link", { name: "Load this page again" });
 			await expect(async () => {
@@ -147,7 +147,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 	});
 }
 
-test("without the styles of other pages, a page is readable and leads on", async ({
+test("if the full stylesheet can't be loaded, the page is readable and navigation can be retried", async ({
 	page,
 	goto,
 	problems,
@@ -162,7 +162,7 @@ test("without the styles of other pages, a page is readable and leads on", async
 	await goto("/privacy");
 	await footerLink(page, "Terms").click();
 	await expect(page.locator(heading)).toHaveText("This page did not load");
-	// Another link tries again, and Back needs nothing.
+	// Going back needs no fetch, and the next link tries again.
 	await page.goBack();
 	await expect(page.locator(heading)).toContainText(/learns about you/);
 	fault = "hanging";
@@ -179,17 +179,17 @@ test("without the styles of other pages, a page is readable and leads on", async
 	await expect(page.locator("link[href*='/assets/styles-']")).toHaveCount(1);
 });
 
-test("a tab from before a deploy reaches every page by its links, and is on the new deploy then", async ({
+test("in a tab from before a deploy, links work and move the tab to the new deploy", async ({
 	page,
 	goto,
 	problems,
 }) => {
 	problems.allow(failed);
 	let deploy = 0;
-	/** The same code under other names, as a build with a change in it has. */
+	/** Gives the chunks new names, like a build with changed code. */
 	const renamed = (text: string) =>
 		deploy === 0 ? text : text.replace(/([\w.]+-[\w-]{8})\.js/g, `$1.${deploy}.js`);
-	// Only the code of the present deploy is on the server.
+	// The server only has the chunks of the current deploy.
 	await page.route("**/assets/*.js", (route) => {
 		const name = new URL(route.request().url()).pathname.replace("/assets/", "");
 		const [, chunk = "", since = "0"] = /^(.*-[\w-]{8})(?:\.(\d+))?\.js$/.exec(name) ?? [];
@@ -220,12 +220,12 @@ test("a tab from before a deploy reaches every page by its links, and is on the 
 		await alive(page);
 		titles.add(await page.locator(heading).innerText());
 	}
-	// A page each, and none of them the message that it did not load.
+	// Every link led to its page, and none to the error page.
 	expect(titles.size).toBe(visited.length);
 	expect(titles).not.toContain("This page did not load");
 });
 
-test("offline in the middle of a change of page, then online again", async ({
+test("going offline before a navigation shows an error, and reloading works once online", async ({
 	page,
 	goto,
 	context,
@@ -239,7 +239,7 @@ test("offline in the middle of a change of page, then online again", async ({
 	await context.setOffline(true);
 	await footerLink(page, "Terms").click();
 	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
-	// Pages whose code is here are still here.
+	// Pages that have been loaded still work.
 	await page.goBack();
 	await expect(page.locator(heading)).toContainText(/learns about you/);
 	await page.goForward();
@@ -249,7 +249,7 @@ test("offline in the middle of a change of page, then online again", async ({
 	await expect(page.locator(heading)).toContainText(/terms/i);
 });
 
-test("with Google's hosts hanging, every page comes alive and email signs in", {
+test("with Google's hosts hanging, pages hydrate and email sign-in works", {
 	tag: "@full",
 }, async ({ page, goto, context }) => {
 	await context.route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
@@ -263,7 +263,7 @@ test("with Google's hosts hanging, every page comes alive and email signs in", {
 	await expectSignedIn(page, account.email);
 });
 
-test("with cookies, storage and databases blocked or full, pages work and a sign-in holds", async ({
+test("with cookies, local storage and IndexedDB blocked or full, pages and sign-in work", async ({
 	page,
 	goto,
 }) => {
@@ -281,18 +281,20 @@ test("with cookies, storage and databases blocked or full, pages work and a sign
 	await goto("/");
 	await page.getByRole("button", { name: "Dark mode" }).click();
 	await page.getByRole("button", { name: "Close the hint" }).click();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page).toHaveURL("/terms");
+	await expect(page.locator("html")).toHaveClass(/dark/);
 	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
 	await expectForm(page);
 	await signIn(page, account);
 	await expectSignedIn(page, account.email);
-	await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
 for (const [what, days] of [
 	["behind", -1],
 	["ahead", 1],
 ] as const) {
-	test(`with the visitor's clock a day ${what}, a session begins, is kept and ends`, {
+	test(`with the visitor's clock a day ${what}, signing in and out works`, {
 		tag: "@full",
 	}, async ({ page, goto }) => {
 		await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
@@ -309,8 +311,8 @@ for (const [what, days] of [
 	});
 }
 
-/** A way to the auth emulator that can be cut in the middle of a request, and opened again. */
-async function cuttableWay() {
+/** A TCP proxy to the auth emulator that can drop connections in the middle of a request. */
+async function startProxy() {
 	const target = Number(new URL(authOrigin).port);
 	const sockets = new Set<Socket>();
 	let open = true;
@@ -336,7 +338,7 @@ async function cuttableWay() {
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
 		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		/** Cuts every connection as soon as the next bytes come. */
+		/** Drops all connections when the next request data arrives. Resolves when that has happened. */
 		cutAtNextRequest: () =>
 			new Promise<void>((resolve) => {
 				onData = () => {
@@ -356,7 +358,7 @@ async function cuttableWay() {
 	};
 }
 
-test("the provider's server ends in the middle of a sign-in, and comes back: nothing typed is lost", async ({
+test("if the provider's server goes down during a sign-in, the form keeps its input and a retry works", async ({
 	page,
 	goto,
 	problems,
@@ -364,28 +366,28 @@ test("the provider's server ends in the middle of a sign-in, and comes back: not
 	problems.allow(failed);
 	problems.allow(/ERR_(EMPTY_RESPONSE|CONNECTION_\w+)/);
 	const account = await createAccount();
-	const way = await cuttableWay();
+	const proxy = await startProxy();
 	await page.route(passwordSignIn, (route) =>
-		route.continue({ url: route.request().url().replace(authOrigin, way.origin) }),
+		route.continue({ url: route.request().url().replace(authOrigin, proxy.origin) }),
 	);
 	await goto("/get-started");
 	await fillIn(page, account.email, account.password);
-	const cutOff = way.cutAtNextRequest();
+	const dropped = proxy.cutAtNextRequest();
 	await button(page, "Sign In").click();
-	await cutOff;
+	await dropped;
 	await expect(redBox(page)).toContainText("A network AuthError");
-	// Still down.
+	// The server is still down.
 	await button(page, "Sign In").click();
 	await expect(redBox(page)).toContainText("A network AuthError");
 	await expect(field(page, "Email")).toHaveValue(account.email);
 	await expect(field(page, "Password")).toHaveValue(account.password);
-	way.reopen();
+	proxy.reopen();
 	await button(page, "Sign In").click();
 	await expectSignedIn(page, account.email);
-	way.close();
+	proxy.close();
 });
 
-test("nothing keeps a page out of the back/forward cache, and a session that ended meanwhile is noticed", async ({
+test("pages are eligible for the back/forward cache, and a page restored from it checks its session", async ({
 	page,
 	goto,
 	problems,
@@ -409,7 +411,7 @@ test("nothing keeps a page out of the back/forward cache, and a session that end
 	expect(heard).not.toContain("unload");
 	expect(heard).not.toContain("beforeunload");
 	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
-	// As the browser tells a page that it puts away and takes out again.
+	// The events that a browser sends when it caches and restores a page.
 	await page.evaluate(() => {
 		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
 	});
@@ -425,13 +427,13 @@ test("nothing keeps a page out of the back/forward cache, and a session that end
 	await expect(page.locator(heading)).toContainText(/terms/i);
 });
 
-test("on a processor six times slower, what is typed early is kept and signs in", {
+test("with 6x CPU throttling, input typed before hydration is kept and signs in", {
 	tag: "@full",
 }, async ({ page, context }) => {
 	const session = await context.newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 	const account = await createAccount();
-	// The slow processor slows the test's typing as well: the code waits for it.
+	// Throttling slows down the test's typing too, so delay the code until it is done.
 	const { held, letGo } = await holdBack(page, /\/assets\/entry-client-/);
 	await page.goto("/get-started", { waitUntil: "commit" });
 	await fillIn(page, account.email, account.password);
@@ -448,17 +450,14 @@ test("on a processor six times slower, what is typed early is kept and signs in"
 });
 
 test.describe("fifty quick clicks", () => {
-	/** Fifty real presses of the mouse on the middle of an element, as fast as they go. */
+	/** Clicks the middle of a button fifty times, as fast as possible, with real mouse events. */
 	async function clickQuickly(page: Page, name: string) {
 		const box = await page.getByRole("banner").getByRole("button", { name }).boundingBox();
-		if (!box) throw new Error(`${name} is not there`);
+		if (!box) throw new Error(`There is no button ${name}`);
 		await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 50 });
 	}
 
-	test("on each control of the header leave it as an even number of clicks does", async ({
-		page,
-		goto,
-	}) => {
+	test("on each header control leave it in its original state", async ({ page, goto }) => {
 		await goto("/");
 		await page.getByRole("button", { name: "Close the hint" }).click({ clickCount: 50 });
 		for (const name of every(["Services", "Industries", "Company", "Careers"], ["Services"])) {
@@ -482,7 +481,7 @@ test.describe("fifty quick clicks", () => {
 		await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 	});
 
-	test("on a link make one step in the history, and back and forward fifty times end where they lead", async ({
+	test("on a link add one history entry; going back and forward fifty times ends on the right page", async ({
 		page,
 		goto,
 	}) => {
@@ -507,7 +506,7 @@ test.describe("fifty quick clicks", () => {
 		await expect(page.locator(heading)).toContainText(/learns about you/);
 	});
 
-	test("on each button of the sign-in form ask the provider once, and lose nothing", async ({
+	test("on each button of the sign-in form send one request and keep the input", async ({
 		page,
 		goto,
 		context,
@@ -552,8 +551,8 @@ test.describe("fifty quick clicks", () => {
 	});
 });
 
-test.describe("leave nothing behind", () => {
-	/** Does something so many times once the page has come to rest, and compares what is in memory. */
+test.describe("no memory leak after", () => {
+	/** Compares DOM nodes, listeners and heap size before and after many repetitions. */
 	async function expectNoLeak(
 		page: Page,
 		context: BrowserContext,
@@ -576,7 +575,7 @@ test.describe("leave nothing behind", () => {
 		await first();
 		const before = await count();
 		await many();
-		// Work that waits for an idle moment holds a page that was left until then.
+		// Pending idle callbacks may keep a page in memory for a while, so retry.
 		await expect(async () => {
 			const after = await count();
 			expect(after.nodes).toBeLessThan(before.nodes * 1.2);
@@ -585,10 +584,10 @@ test.describe("leave nothing behind", () => {
 		}).toPass();
 	}
 
-	test("two hundred changes of page", { tag: "@full" }, async ({ page, goto, context }) => {
+	test("two hundred navigations", { tag: "@full" }, async ({ page, goto, context }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await goto("/contact");
-		/** Visits pages by their links, so many times around, and ends where it began. */
+		/** Navigates through a round of pages by their links, and ends on the first page. */
 		const visit = (rounds: number) =>
 			page.evaluate(async (times) => {
 				const stops = ["/terms", "/privacy", "/services", "/career/opportunities", "/contact"];
@@ -606,8 +605,8 @@ test.describe("leave nothing behind", () => {
 	});
 
 	for (const [what, selector, presses] of [
-		["changes of theme", ".theme-toggle", full ? 1_000 : 200],
-		["menus opened and closed", "[popovertarget]", full ? 2_000 : 200],
+		["switching the theme", ".theme-toggle", full ? 1_000 : 200],
+		["opening and closing a menu", "[popovertarget]", full ? 2_000 : 200],
 	] as const) {
 		test(`many ${what}`, async ({ page, goto, context }) => {
 			// Pages fetched ahead stay, and are no leak.

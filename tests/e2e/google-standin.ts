@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { button } from "./sign-in-page";
 
-/** The script that the SDK fetches from Google to talk to its helper frame. */
+/** The script that the SDK loads from Google to talk to its helper iframe. */
 const googleScript = "https://apis.google.com/js/api.js*";
 
-/** What Google's script calls a frame, as far as the SDK and its helper frame use it. */
+/** The parts of Google's iframe API that the SDK and its helper iframe use. */
 interface Frame {
 	register: (name: string, handler: (data: unknown) => unknown) => void;
 	send: (name: string, data: unknown, onReply?: (data: unknown) => void) => void;
@@ -13,9 +13,9 @@ interface Frame {
 }
 
 /**
- * Stands in for Google's script, which cannot be reached from a test: the parts of its frames that
- * the SDK, on the page, and the emulator's helper frame call. Both load this same text, and talk to
- * each other by `postMessage`. It runs in the browser and so uses nothing from outside itself.
+ * A mock of Google's script, which tests can't reach. It implements the parts of the iframe API that
+ * the SDK on the page and the emulator's helper iframe call. Both load this mock and communicate with
+ * `postMessage`. It runs in the browser, so it can't use anything outside the function.
  */
 function standIn() {
 	const tag = "google-standin";
@@ -29,7 +29,7 @@ function standIn() {
 	interface Peer {
 		frame: Frame;
 		handlers: Map<string, (data: unknown) => unknown>;
-		/** Calls that came before their handler. */
+		/** Calls received before their handler was registered. */
 		waiting: Message[];
 		target: () => Window | null;
 		run: (message: Message) => Promise<void>;
@@ -63,7 +63,7 @@ function standIn() {
 				restyle: async () => {},
 				ping: (onReply) =>
 					new Promise((resolve) => {
-						// The frame may not listen yet: asked again until it answers.
+						// The iframe may not be listening yet, so repeat until it replies.
 						const timer = setInterval(() => {
 							peer.frame.send("ping", null, () => {
 								clearInterval(timer);
@@ -85,7 +85,7 @@ function standIn() {
 			try {
 				replies.get(message.id)?.(message.data);
 			} catch {
-				// The SDK throws after some replies, and Google's script swallows that.
+				// The SDK throws after some replies. Google's script ignores that too.
 			}
 			replies.delete(message.id);
 		} else if (peer.handlers.has(message.name)) peer.run(message);
@@ -127,21 +127,21 @@ function standIn() {
 	(global[onLoad] as (() => void) | undefined)?.();
 }
 
-/** Makes Google's script reachable; without it the fixtures turn the request away. */
+/** Serves the mock of Google's script. */
 export async function letGoogleAnswer(context: BrowserContext) {
 	await context.route(googleScript, (route) =>
 		route.fulfill({ contentType: "text/javascript; charset=utf-8", body: `(${standIn})();` }),
 	);
 }
 
-/** Clicks 'Continue with Google'; returns the window that opens. */
+/** Clicks 'Continue with Google' and returns the popup. */
 export async function continueWithGoogle(page: Page): Promise<Page> {
 	const opened = page.waitForEvent("popup");
 	await button(page, "Continue with Google").click();
 	return opened;
 }
 
-/** Adds a made-up Google account in the emulator's window; returns its email. */
+/** Adds a made-up Google account in the emulator's popup and returns its email. */
 export async function addGoogleAccount(popup: Page): Promise<string> {
 	await popup.getByRole("button", { name: /add new account/i }).click();
 	await popup.getByRole("button", { name: /auto-generate/i }).click();
@@ -150,7 +150,7 @@ export async function addGoogleAccount(popup: Page): Promise<string> {
 	return email;
 }
 
-/** Picks an account that the emulator's window lists. */
+/** Picks an account that the emulator's popup lists. */
 export async function pickGoogleAccount(popup: Page, email: string) {
 	await popup.locator(".js-reuse-account").filter({ hasText: email }).click();
 }

@@ -4,11 +4,11 @@ import { company } from "../../src/content/company";
 import { every } from "../full";
 import { everyPage, expect, siteAddress, test } from "./fixtures";
 
-const revalidated = "no-cache";
-const keptADay = "public, max-age=86400";
-const keptForGood = "public, max-age=31536000, immutable";
+const noCache = "no-cache";
+const oneDay = "public, max-age=86400";
+const immutable = "public, max-age=31536000, immutable";
 
-/** The built file in a folder that a pattern names. */
+/** The built file in a folder whose name matches a pattern. */
 function built(build: string, folder: string, pattern: RegExp): string {
 	const file = readdirSync(`dist/test/${build}${folder}`).find((name) => pattern.test(name));
 	if (!file) throw new Error(`No ${pattern} in ${folder} of the build ${build}`);
@@ -23,84 +23,84 @@ interface Kind {
 	status?: number;
 }
 
-// By RFC 9239 the one type has both names: the emulator gives it the older, nginx the newer.
+// RFC 9239 replaced application/javascript by text/javascript. The emulator sends the older one.
 const javascript = expect.stringMatching(/^(application|text)\/javascript$/);
 const html = "text/html";
 
-/** One file of each kind that the host serves, and the addresses where it has none. */
+/** One file of each kind, and paths that don't exist. */
 const kinds: Kind[] = [
-	{ what: "the home page", path: () => "/", type: html, cache: revalidated },
-	{ what: "a page", path: () => "/industries/finance", type: html, cache: revalidated },
-	{ what: "the sign-in page", path: () => "/get-started", type: html, cache: revalidated },
+	{ what: "the home page", path: () => "/", type: html, cache: noCache },
+	{ what: "a page", path: () => "/industries/finance", type: html, cache: noCache },
+	{ what: "the sign-in page", path: () => "/get-started", type: html, cache: noCache },
 	{
 		what: "the first script",
 		path: (build) => built(build, "/assets", /^boot-.*\.js$/),
 		type: javascript,
-		cache: keptForGood,
+		cache: immutable,
 	},
 	{
 		what: "a live part's code",
 		path: (build) => built(build, "/assets", /^account-card-.*\.js$/),
 		type: javascript,
-		cache: keptForGood,
+		cache: immutable,
 	},
 	{
 		what: "the font",
 		path: (build) => built(build, "/assets", /\.woff2$/),
 		type: "font/woff2",
-		cache: keptForGood,
+		cache: immutable,
 	},
-	{ what: "the logo", path: () => company.logo.light, type: "image/svg+xml", cache: keptADay },
-	{ what: "a picture", path: () => "/contours/home.svg", type: "image/svg+xml", cache: keptADay },
+	{ what: "the logo", path: () => company.logo.light, type: "image/svg+xml", cache: oneDay },
+	{ what: "a picture", path: () => "/contours/home.svg", type: "image/svg+xml", cache: oneDay },
 	{
 		what: "a portrait",
 		path: () => `/portraits/${company.people[0].portrait}.avif`,
 		type: "image/avif",
-		cache: keptADay,
+		cache: oneDay,
 	},
-	{ what: "a card", path: () => "/cards/terms.png", type: "image/png", cache: keptADay },
+	{ what: "a card", path: () => "/cards/terms.png", type: "image/png", cache: oneDay },
 	{
 		what: "a card in a folder",
 		path: () => "/cards/career/hire.png",
 		type: "image/png",
-		cache: keptADay,
+		cache: oneDay,
 	},
 	{
 		what: "a page as Markdown",
 		path: () => "/industries/finance.md",
 		type: "text/markdown",
-		cache: revalidated,
+		cache: noCache,
 	},
 	{
 		what: "llms.txt",
 		path: () => "/llms.txt",
 		type: "text/plain",
-		cache: revalidated,
+		cache: noCache,
 	},
 	{
 		what: "security.txt",
 		path: () => "/.well-known/security.txt",
 		type: "text/plain",
-		cache: revalidated,
+		cache: noCache,
 	},
 	{
 		what: "robots.txt",
 		path: () => "/robots.txt",
 		type: "text/plain",
-		cache: revalidated,
+		cache: noCache,
 	},
 	{
 		what: "the sitemap",
 		path: () => "/sitemap.xml",
 		type: "application/xml",
-		cache: revalidated,
+		cache: noCache,
 	},
-	{ what: "the icon", path: () => "/favicon.svg", type: "image/svg+xml", cache: revalidated },
+	{ what: "the icon", path: () => "/favicon.svg", type: "image/svg+xml", cache: noCache },
 	{
 		what: "the manifest",
 		path: () => "/site.webmanifest",
 		type: "application/manifest+json",
-		cache: revalidated,
+		cache: noCache,
 	},
 	...[
 		"/no-such-page",
@@ -114,10 +114,10 @@ const kinds: Kind[] = [
 		"/brand/none.svg",
 		"/none.md",
 	].map((path) => ({
-		what: `what is not there, ${path},`,
+		what: `the missing path ${path}`,
 		path: () => path,
 		type: html,
-		cache: revalidated,
+		cache: noCache,
 		status: 404,
 	})),
 ];
@@ -126,7 +126,7 @@ for (const build of ["standard", "configured"] as const) {
 	withoutPage.describe(`the ${build} build`, () => {
 		withoutPage.use({ baseURL: siteAddress(build) });
 
-		/** The headers that the build asks its host to send with every answer, and with a page's. */
+		/** The configured headers for a path. */
 		function headersAskedFor(path: string): Record<string, string> {
 			const { hosting } = JSON.parse(readFileSync(`dist/test/${build}.json`, "utf8")) as {
 				hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
@@ -139,7 +139,7 @@ for (const build of ["standard", "configured"] as const) {
 		}
 
 		withoutPage(
-			"a file of each kind has its type, its time in caches and every protection",
+			"a file of each kind is sent with its content type, Cache-Control and security headers",
 			async ({ request }) => {
 				for (const { what, path, type, cache, status = 200 } of kinds) {
 					const file = path(build);
@@ -156,7 +156,7 @@ for (const build of ["standard", "configured"] as const) {
 			},
 		);
 
-		withoutPage("every page is sent the policy that is its own", async ({ request }) => {
+		withoutPage("every page is sent with its own security policy", async ({ request }) => {
 			for (const path of every(everyPage, ["/", "/industries/finance", "/no-such-page"])) {
 				const { "content-security-policy": policy } = (await request.get(path)).headers();
 				expect(policy, path).toBe(headersAskedFor(path)["content-security-policy"]);
@@ -164,7 +164,7 @@ for (const build of ["standard", "configured"] as const) {
 		});
 
 		withoutPage(
-			"every file of the build has the time in caches of its kind",
+			"every file is sent with the Cache-Control header for its folder",
 			{ tag: "@full" },
 			async ({ request }) => {
 				const folder = `dist/test/${build}`;
@@ -175,10 +175,10 @@ for (const build of ["standard", "configured"] as const) {
 				expect(files.length).toBeGreaterThan(100);
 				for (const path of files) {
 					const kept = path.startsWith("/assets/")
-						? keptForGood
+						? immutable
 						: /^\/(brand|cards|contours|portraits)\//.test(path)
-							? keptADay
-							: revalidated;
+							? oneDay
+							: noCache;
 					const response = await request.head(path);
 					expect([response.status(), response.headers()["cache-control"]], path).toEqual([
 						200,
@@ -190,7 +190,7 @@ for (const build of ["standard", "configured"] as const) {
 	});
 }
 
-test("the browser takes the permissions away that the header names", async ({
+test("the browser blocks the features named in the Permissions-Policy header", async ({
 	page,
 	goto,
 	problems,

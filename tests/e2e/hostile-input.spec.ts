@@ -20,18 +20,18 @@ import {
 	signOut,
 } from "./sign-in-page";
 
-// Thousands of strings in the full run, so most of this runs inside the page.
+// The full run tests thousands of strings, so most loops run inside the page.
 if (full) test.describe.configure({ timeout: 600_000 });
 
 const strings = hostileStrings(10_000);
 
-/** Some of each list that the strings are made from. */
+/** Samples from each of the basic lists of strings. */
 const samples = strings.filter((_, index) => index < 200 && index % 4 === 0);
 
-/** Every hundredth: some of each list and of each kind of mixture. */
+/** Every hundredth string: samples of all lists and combinations. */
 const spread = strings.filter((_, index) => index % 100 === 0);
 
-/** Notices whether any of it runs as code, and whether an object anywhere has changed. */
+/** Detects whether a string runs as code or pollutes the prototype of objects. */
 async function watchForCode(page: Page) {
 	await page.addInitScript(() => {
 		const ran: string[] = [];
@@ -44,7 +44,7 @@ async function watchForCode(page: Page) {
 		]);
 }
 
-/** Fails if one of the strings is in what the site has stored; the short ones are in every text. */
+/** Fails if the browser has stored one of the strings. Ignores short ones, which occur by chance. */
 async function expectNothingStored(page: Page) {
 	const session = await page.evaluate(() => ({ ...sessionStorage }));
 	const state = await page.context().storageState({ indexedDB: true });
@@ -64,7 +64,7 @@ for (const [mode, toTheOther] of every(
 	] as const,
 	[["Sign Up", "Sign in"]],
 )) {
-	test(`through every field of the form "${mode}" none runs, none is stored, none breaks it`, async ({
+	test(`in every field of the "${mode}" form: nothing runs or is stored, and the form still works`, async ({
 		page,
 		goto,
 	}) => {
@@ -85,7 +85,7 @@ for (const [mode, toTheOther] of every(
 						input.value = text;
 						input.dispatchEvent(new InputEvent("input", { bubbles: true }));
 						input.dispatchEvent(new Event("change", { bubbles: true }));
-						// A browser keeps an email and a password on one line.
+						// Browsers remove line breaks from these inputs and trim email addresses.
 						if (input.value !== text && !/[\r\n]|^\s|\s$/.test(text)) found.push(text);
 					}
 					if (!creating) continue;
@@ -102,7 +102,7 @@ for (const [mode, toTheOther] of every(
 		expect(wrong).toEqual([]);
 		expect(await ran()).toEqual([]);
 		expect(await sideways(page)).toBe(0);
-		// The other form takes over what was typed.
+		// The other form keeps the input.
 		await button(page, toTheOther).click();
 		await expect(button(page, mode)).toBeHidden();
 		await expectNothingStored(page);
@@ -120,12 +120,12 @@ for (const [mode, toTheOther] of every(
 	});
 }
 
-test("as a password each is sent as it is typed, and as the provider's words shown as text", async ({
+test("as a password, each is sent unchanged; as the provider's message, each is shown as text", async ({
 	page,
 	goto,
 }) => {
 	const ran = await watchForCode(page);
-	// Answered in the page: thousands of answers by the network would take minutes.
+	// Mock the responses inside the page, because thousands of requests would take minutes.
 	await page.addInitScript((action) => {
 		const { fetch } = window;
 		window.fetch = async (input, init) => {
@@ -160,7 +160,7 @@ test("as a password each is sent as it is typed, and as the provider's words sho
 					});
 					observer.observe(told, { childList: true, characterData: true, subtree: true });
 				});
-				// The SDK asks for one itself where there is none.
+				// The SDK rejects an empty password without sending it.
 				password.value = text || "-";
 				const typed = password.value;
 				form.requestSubmit();
@@ -184,7 +184,7 @@ test("as a password each is sent as it is typed, and as the provider's words sho
 	await expect(redBox(page)).toBeVisible();
 });
 
-test("as a name each is shown as text", async ({ page, goto }) => {
+test("as a user's name, each is shown as text", async ({ page, goto }) => {
 	const ran = await watchForCode(page);
 	await goto("/get-started");
 	const names = [
@@ -210,12 +210,12 @@ test("as a name each is shown as text", async ({ page, goto }) => {
 
 const encode = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
 
-test("as path, query and fragment of a page that is opened, each finds the not-found page", async ({
+test("as path, query and fragment, each shows the not-found page", async ({
 	page,
 	goto,
 	problems,
 }) => {
-	// 500: the emulator, of a name that its file system cannot have.
+	// The emulator responds with 500 to names that its file system can't handle.
 	problems.allow(/status of (40[04]|500)/);
 	const ran = await watchForCode(page);
 	for (const text of every(
@@ -224,7 +224,7 @@ test("as path, query and fragment of a page that is opened, each finds the not-f
 	)) {
 		const path = `/x${encode(text)}?${encode(text)}=${text.replaceAll("#", "")}#${text}`;
 		await page.goto(path, { waitUntil: "domcontentloaded" });
-		// The server may have an answer of its own for what is no address at all.
+		// The server may have its own error page for invalid URLs.
 		if ((await page.locator("#root").count()) === 1) {
 			await alive(page);
 			await expect(page.locator("h1"), path).toHaveText("This page is not here");
@@ -236,27 +236,27 @@ test("as path, query and fragment of a page that is opened, each finds the not-f
 });
 
 for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samples])) {
-	test(`${texts.length} from ${strings.indexOf(texts[0] ?? "")} on as steps of the history: each finds the not-found page`, async ({
+	test(`as history entries, ${texts.length} strings from ${strings.indexOf(texts[0] ?? "")} on each show the not-found page`, async ({
 		page,
 		goto,
 	}) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const ran = await watchForCode(page);
 		await goto("/contact");
-		// An address that other code changes while the page hydrates would not match it.
+		// Changing the URL during hydration would cause a mismatch.
 		await idle(page);
 		await page.evaluate(
 			async ({ all, title }) => {
 				for (const [index, text] of all.entries()) {
 					const encoded = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
 					history.pushState(
-						// As other code than the site's own may leave it.
+						// History states that code other than the site's might leave.
 						[null, text, { scrollY: text }][index % 3],
 						"",
 						`/x${encoded}?${text.replaceAll("#", "%23")}&x=${encoded}#${text}`,
 					);
 					if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
-					// Every hundredth, and the last, is waited for until its page is shown.
+					// Wait for the page to show after every hundredth entry and the last one.
 					const awaited = index % 100 === 99 || index === all.length - 1;
 					while (awaited && document.title !== title) {
 						await new Promise((resolve) => setTimeout(resolve));
@@ -275,10 +275,8 @@ for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samp
 	});
 }
 
-test("asked of the server, each is answered with the same page, or turned away", async ({
-	request,
-}) => {
-	// The emulator's own file system has no names with a NUL, nor of more than 255 bytes.
+test("as a requested path, each gets the same 404 page or status 400", async ({ request }) => {
+	// The emulator's file system can't handle NUL or names over 255 bytes.
 	const askable = strings.filter((text) => !/\0|%00/.test(text) && encode(text).length < 200);
 	const pages = new Set<string>();
 	const ask = async (text: string) => {
@@ -291,6 +289,6 @@ test("asked of the server, each is answered with the same page, or turned away",
 	for (let next = 0; next < asked.length; next += 10) {
 		await Promise.all(asked.slice(next, next + 10).map(ask));
 	}
-	// Nothing of what was asked is in it.
+	// All 404 responses are the same page, so none contains the requested text.
 	expect(pages.size).toBe(1);
 });

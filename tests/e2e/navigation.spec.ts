@@ -331,17 +331,17 @@ test("an address with its letters percent-encoded shows its page", async ({
 }) => {
 	// The host knows a page's own policy by its plain address; the styles come from a file then.
 	problems.allow(/Content Security Policy/);
-	for (const [encoded, words] of [
-		["/get%2Dstarted", "Welcome Back"],
-		["/contac%74", "Ring us"],
-	] as const) {
-		expect((await goto(encoded))?.status()).toBe(200);
-		await expect(page.locator(heading)).toContainText(words);
-		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-		await expect(page.locator(heading)).toContainText(/terms/i);
-		await page.goBack();
-		await expect(page.locator(heading)).toContainText(words);
-	}
+	expect((await goto("/contac%74"))?.status()).toBe(200);
+	await expect(page.locator(heading)).toContainText("Ring us");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page.locator(heading)).toContainText(/terms/i);
+	await page.goBack();
+	await expect(page.locator(heading)).toContainText("Ring us");
+	// Signing in needs that page's policy, and so its plain address.
+	await page.goto("/get%2Dstarted?mode=sign-up#part", { waitUntil: "domcontentloaded" });
+	await expect(page).toHaveURL("/get-started?mode=sign-up#part");
+	await alive(page);
+	await expect(page.locator(heading)).toHaveText("Create Account");
 });
 
 test("a slash at the end leads to the page without it", async ({ page }) => {

@@ -7,14 +7,14 @@ import { siteAddress } from "../builds.mjs";
 import { expect, paths, test } from "./fixtures";
 
 /*
- * nginx, by the configuration that the build writes for it, answers as the hosting emulator does:
- * asked for every file, every page, and what is not there.
+ * Compares nginx, with the configuration that the build writes, to the hosting emulator. Requests every
+ * file, every page and paths that don't exist.
  */
 
 const nginx = findNginx() ?? "";
-test.skip(!nginx, "There is no nginx here, and it could not be fetched.");
+test.skip(!nginx, "nginx isn't installed and could not be downloaded.");
 
-/** A port that nothing listens on. */
+/** Finds a free port. */
 function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -40,7 +40,7 @@ const absent = [
 ];
 
 for (const build of ["standard", "configured"] as const) {
-	test(`nginx answers as the hosting emulator does (${build})`, { tag: "@full" }, async () => {
+	test(`nginx responds like the hosting emulator (${build})`, { tag: "@full" }, async () => {
 		const site = `dist/test/${build}`;
 		const { hosting } = JSON.parse(readFileSync(`${site}.json`, "utf8")) as {
 			hosting: { headers: { headers: { key: string }[] }[] };
@@ -65,7 +65,7 @@ for (const build of ["standard", "configured"] as const) {
 		const answer = async (address: string, path: string) => {
 			const response = await fetch(address + path, { redirect: "manual" });
 			const redirected = response.status === 301;
-			// The emulator still uses the type that RFC 9239 has made obsolete.
+			// The emulator still sends the type that RFC 9239 made obsolete.
 			const type = response.headers
 				.get("content-type")
 				?.replace("application/javascript", "text/javascript");
@@ -76,7 +76,7 @@ for (const build of ["standard", "configured"] as const) {
 				headers: Object.fromEntries(
 					[...names].map((name) => {
 						const value = response.headers.get(name);
-						// The emulator sends a page's own policy along with the redirect to it.
+						// The emulator sends the page's own policy with the redirect to it.
 						return [name, redirected ? value?.replace(/'sha256-[^']+'/g, "a hash") : value];
 					}),
 				),
@@ -91,7 +91,8 @@ for (const build of ["standard", "configured"] as const) {
 				const expected = await answer(siteAddress(build), path);
 				expect(await answer(server.address, path), path).toEqual(expected);
 			}
-			// The emulator answers the third without headers, the others with the page and 200.
+			// Here the emulator differs: it sends no headers for the third path, and 200 with the page for
+			// the others. nginx must respond with its usual 404.
 			const others = ["/404", "/404.html", "/.well-known/no-such-file"];
 			for (const path of [...others, "/servi%63es", "/solutions//ai-agents"]) {
 				expect(await answer(server.address, path)).toEqual({

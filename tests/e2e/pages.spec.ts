@@ -50,3 +50,48 @@ test("the contact page says whether somebody answers now, by Auckland's clock", 
 	await goto("/contact");
 	await expect(page.getByText(/^Opens \w+day/)).toContainText(clock(opens));
 });
+
+test("test NHI numbers are checked where they are typed; nothing is sent or kept", async ({
+	page,
+	goto,
+}) => {
+	await goto("/solutions/data-analytics#nhi");
+	const field = page.getByLabel("Test NHI number");
+	const button = page.getByRole("button", { name: "Check it" });
+	await expect(button).toBeEnabled();
+	const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+	const before = await kept();
+	const sent: string[] = [];
+	page.on("request", (request) => sent.push(request.url()));
+	for (const [number, answer] of [
+		["ZAC5361", "ZAC5361 passes in the old format (AAANNNC, modulus 11)."],
+		["zbn77vl", "ZBN77VL passes in the new format (AAANNAX, modulus 23)."],
+		["ZBN77LV", /^ZBN77LV fails in the new format.*: the last character would have to be/],
+		["JBX3656", /test numbers only/],
+		["hello", /^That’s neither format/],
+	] as const) {
+		await field.fill(number);
+		await field.press("Enter");
+		await expect(page.getByRole("main").getByRole("status")).toHaveText(answer);
+	}
+	expect(sent.filter((url) => /ZAC5361|zbn77vl|JBX3656/i.test(url))).toEqual([]);
+	expect(await kept()).toBe(before);
+	expect(page.url()).not.toContain("?");
+});
+
+test("the not-found page offers the page most likely meant", async ({ page, goto, problems }) => {
+	problems.allow(/404/);
+	for (const [asked, title, meant] of [
+		["/industries/logistics", "Logistic Solutions", "/industries/logistic"],
+		["/Contact", "Contact Us", "/contact"],
+	] as const) {
+		await goto(asked);
+		const link = page.getByText("Did you mean").getByRole("link", { name: title });
+		await expect(link).toHaveAttribute("href", meant);
+	}
+	await page.getByText("Did you mean").getByRole("link").click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(/contact/i);
+	await page.goto("/no-such-page");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t find that page");
+	await expect(page.getByText("Did you mean")).toBeHidden();
+});

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /*
- * What can be read of a page as it stands. Each function of the first part runs in the page, and
- * gives what is wrong, in words that say where.
+ * Checks that read the current page. Those without a `page` parameter run in the browser and return
+ * everything they find as readable text.
  */
 
-/** Words that their own box cuts off, boxes of controls that their words run out of, and a page wider than its window. */
+/** Finds clipped text, text that overflows its button or link, and horizontal overflow of the page. */
 export function cutOff(): string[] {
 	const found: string[] = [];
 	for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-		// What is left out of sight for screen readers, and a strip that passes by, are cut on purpose.
+		// Visually hidden text and the moving technology strip are clipped on purpose.
 		if (!element.checkVisibility() || element.closest(".sr-only, .technology-window, svg"))
 			continue;
 		const { overflowX, overflowY } = getComputedStyle(element);
@@ -25,7 +25,8 @@ export function cutOff(): string[] {
 		}
 	}
 	const { scrollWidth, clientWidth } = document.documentElement;
-	if (scrollWidth > clientWidth) found.push(`sideways by ${scrollWidth - clientWidth}`);
+	if (scrollWidth > clientWidth)
+		found.push(`${scrollWidth - clientWidth} px wider than the window`);
 	return found;
 }
 
@@ -66,8 +67,8 @@ export function faintTexts(): string[] {
 	const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 	const known = new Map<string, [number, number, number, number]>();
 	const channels = (colour: string): [number, number, number, number] => {
-		const before = known.get(colour);
-		if (before) return before;
+		const cached = known.get(colour);
+		if (cached) return cached;
 		if (!canvas) throw new Error("no canvas");
 		canvas.clearRect(0, 0, 1, 1);
 		canvas.fillStyle = colour;
@@ -106,9 +107,9 @@ export function faintTexts(): string[] {
 	return found;
 }
 
-/** Scrolls through the page, so that all of it has been on the screen. */
+/** Scrolls through the whole page. */
 export async function scrollThrough(): Promise<void> {
-	// Chromium without a screen has been seen to make no more frames until the next page.
+	// Headless Chromium sometimes stops rendering frames until the next page, so don't wait forever.
 	const frame = () =>
 		Promise.race([
 			new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -164,17 +165,17 @@ interface TabStop {
 	covered: boolean;
 }
 
-/** What has the focus, once the scroll that focus brings has been drawn; nothing at the page's end. */
+/** The focused element, after the page has scrolled to it. Undefined at the end of the page. */
 export async function tabStop(): Promise<TabStop | undefined> {
-	// One frame for the scroll, one for the header that it shrinks.
+	// One frame for the scroll, one for the header to shrink.
 	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-	// Less motion makes every change a transition of a moment.
+	// Skip transitions.
 	for (const change of document.getAnimations()) {
 		if (change instanceof CSSTransition) change.finish();
 	}
 	const element = document.activeElement;
 	if (!element || element === document.body) return;
-	// A switch drawn by its label's text is looked at there.
+	// The pause switch is a visually hidden checkbox; its label's text shows the outline.
 	const drawn = element.matches(".technology-pause input") ? element.nextElementSibling : element;
 	if (!drawn) return;
 	const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn);
@@ -194,7 +195,7 @@ export async function tabStop(): Promise<TabStop | undefined> {
 	};
 }
 
-/** Sets the text further apart, as WCAG 1.4.12 has it. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export function spaceOut(): void {
 	const spaced = new CSSStyleSheet();
 	spaced.replaceSync(`
@@ -204,9 +205,9 @@ export function spaceOut(): void {
 }
 
 /**
- * Has the page keep the words it was served with; call it before the page is opened.
- * @returns reads back the sentences that the script has put in their place; the hour's own, "Open
- *   now", are left aside
+ * Records the text that the page was served with. Call it before opening the page.
+ * @returns a function that reads the sentences that scripts have added or changed, except the opening
+ *   status, which depends on the time
  */
 export async function watchWords(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {

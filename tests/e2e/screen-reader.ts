@@ -1,18 +1,18 @@
-/** Roles of controls and landmarks: their names are the site's own. Other words are the owner's. */
+/** Roles whose names are kept: controls and landmarks. Other text belongs to the owner. */
 const named =
 	/^(alert|banner|button|checkbox|contentinfo|dialog|form|main|navigation|status|textbox)$/;
 
-/** Running text, and what may stand in it: as much the owner's as its words. */
+/** Roles of running text, and the inline roles inside it, which are left out. */
 const sentence = /^(caption|cell|definition|paragraph|term)\b/;
 const inSentence = /^(code|emphasis|link|strong|time)\b/;
 
 interface Part {
-	/** What is said of it: its role, its state, and its name or a mark for one. */
+	/** Its role, its state, and its name or "…" in place of a name. */
 	said: string;
 	parts: Part[];
 }
 
-/** A line of the tree without words: `heading "…" [level=2]` of `- heading "Our work" [level=2]:`. */
+/** Removes the text of a line: `- heading "Our work" [level=2]:` becomes `heading "…" [level=2]`. */
 function saidIn(line: string): string {
 	const plain = line
 		.trim()
@@ -37,7 +37,7 @@ function partsIn(lines: readonly string[]): Part[] {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Without what repeats the part, or the two parts, before it. */
+/** Removes parts that repeat the part, or the two parts, before them. */
 function withoutRepeats(parts: readonly Part[]): Part[] {
 	const kept: Part[] = [];
 	for (const { said, parts: inside } of parts) {
@@ -56,10 +56,10 @@ const text = (parts: readonly Part[], indent = ""): string =>
 		.join("");
 
 /**
- * What a screen reader is told of a page apart from its words: roles, levels, states, what is within
- * what, what has a name, and the names of controls. Words, and how many there are of a kind, are the
- * owner's to change: of parts that are alike and follow one another, the first stands for all.
- * @param tree of Playwright's `ariaSnapshot`
+ * The structure that a screen reader gets: roles, levels, states, nesting, what has a name, and the
+ * names of controls. Leaves out text and repetitions, such as further cards of the same kind, because
+ * the owner may change those.
+ * @param tree the result of Playwright's `ariaSnapshot`
  */
 export function outline(tree: string): string {
 	return text(

@@ -20,7 +20,7 @@ import {
 } from "./sign-in-page";
 
 for (const width of every([360, 1280], [360])) {
-	test(`axe finds nothing in any state of the page at ${width} px, in both themes`, async ({
+	test(`axe finds nothing in any state of the sign-in page at ${width} px, in both themes`, async ({
 		page,
 		goto,
 		problems,
@@ -83,7 +83,7 @@ for (const width of every([360, 1280], [360])) {
 	});
 }
 
-test("by keyboard alone: the order of the controls, the browser's checks, in and out", async ({
+test("a keyboard user can sign in and out, with controls in order and the browser's validation", async ({
 	page,
 	goto,
 }) => {
@@ -116,7 +116,7 @@ test("by keyboard alone: the order of the controls, the browser's checks, in and
 		"Privacy Policy",
 	]);
 
-	await test.step("the browser takes an email and a password of six characters", async () => {
+	await test.step("the browser accepts an email and a password of six characters", async () => {
 		const submit = async (label: string, fault: string) => {
 			await keyboard.press("Enter");
 			await expect(field(page, label)).toBeFocused();
@@ -169,7 +169,7 @@ for (const [name, viewport, deviceScaleFactor] of [
 	test.describe(() => {
 		test.use({ viewport, deviceScaleFactor });
 
-		test(`at ${name} nothing scrolls sideways, and a message comes into view`, {
+		test(`at ${name} the page doesn't scroll sideways, and messages scroll into view`, {
 			tag: name === "320 px" ? [] : "@full",
 		}, async ({ page, goto, problems }) => {
 			problems.allow(cut);

@@ -31,7 +31,7 @@ const faults: [string, (page: Page) => Promise<unknown>][] = [
 	["an empty refusal", (page) => answer(page, passwordSignIn, 400, "{}")],
 ];
 
-test("a request that fails is told, loses nothing that was typed, and the next one works", async ({
+test("a failed request shows an error and keeps the input, and the next request works", async ({
 	page,
 	goto,
 	problems,
@@ -52,7 +52,7 @@ test("a request that fails is told, loses nothing that was typed, and the next o
 			await page.unroute(passwordSignIn);
 			const { letGo } = await holdBack(page, passwordSignIn);
 			await button(page, "Sign In").click();
-			// The message goes as the next attempt begins.
+			// The next attempt clears the message.
 			await expect(redBox(page)).toBeEmpty();
 			letGo();
 			await expectSignedIn(page, account.email);
@@ -61,7 +61,7 @@ test("a request that fails is told, loses nothing that was typed, and the next o
 	}
 });
 
-test("an answer is awaited once, with all buttons off, and given up by the SDK after 30 s", async ({
+test("while waiting, all buttons are disabled and no second request is sent; the SDK times out after 30 s", async ({
 	page,
 	goto,
 }) => {
@@ -74,9 +74,9 @@ test("an answer is awaited once, with all buttons off, and given up by the SDK a
 	await expectForm(page);
 	await fillIn(page, account.email, account.password);
 	await button(page, "Sign In").focus();
-	// From here on time passes only as this test says.
+	// From here on the test controls the clock.
 	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-	// Faster than any hand, and in all the ways there are.
+	// Try every way to submit again, faster than a person could.
 	await page.evaluate(() => {
 		const submit = document.querySelector<HTMLButtonElement>("main [type=submit]");
 		submit?.click();
@@ -92,7 +92,7 @@ test("an answer is awaited once, with all buttons off, and given up by the SDK a
 	await expect(card).toBeFocused();
 	await field(page, "Password").press("Enter");
 
-	// The provider's code was still on its way as the visitor signed in.
+	// The provider's code was still loading when the visitor clicked.
 	await expect.poll(() => code.held.length).toBe(1);
 	code.letGo();
 	await expect.poll(() => signingIn.held.length).toBe(1);
@@ -123,20 +123,16 @@ test("an answer is awaited once, with all buttons off, and given up by the SDK a
 	expect(signingIn.held).toHaveLength(2);
 });
 
-test.describe("in an app on a phone", { tag: "@full" }, () => {
+test.describe("in an in-app browser on a phone", { tag: "@full" }, () => {
 	test.use({
 		userAgent:
 			"Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
 	});
 
-	test("a provider that hangs is given up by the SDK after 60 s", async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		// On phones the SDK fetches Google's script ahead, which no test can reach.
+	test("the SDK times out after 60 s if the provider hangs", async ({ page, goto, problems }) => {
+		// On phones the SDK preloads Google's script, which tests can't reach.
 		problems.allow(cut);
-		// What the SDK means by mobile: a phone's browser inside an app of its own.
+		// The SDK detects an in-app browser by these properties.
 		await page.addInitScript(() => {
 			Object.assign(window, { cordova: {} });
 		});

@@ -23,7 +23,7 @@ import {
 
 type Page = import("@playwright/test").Page;
 
-/** What Google's own answer may be refused with; the second has no words in the SDK. */
+/** Error codes for a rejected Google credential. The SDK has no message for the second. */
 const refusals: [string, string][] = [
 	["USER_DISABLED", "The user account has been disabled by an administrator."],
 	["A_CODE_OF_TOMORROW", "Google sign-in failed"],
@@ -32,21 +32,21 @@ const refusals: [string, string][] = [
 const google = (page: Page) => button(page, "Continue with Google");
 
 async function expectSignedInWithGoogle(page: Page, email: string) {
-	await expect(title(page)).toHaveText("You are signed in");
+	await expect(title(page)).toHaveText("You’re signed in");
 	await expect(page.getByText(email, { exact: true })).toBeVisible();
 }
 
-// The emulator's helper frame asks for the same script as the page, and for nothing else.
+// The page and the emulator's helper iframe both load Google's script.
 test.beforeEach(({ context }) => letGoogleAnswer(context));
 
-test("a Google account signs in, and later again; the wait for its window can be called off", async ({
+test("a Google account can sign in repeatedly, and waiting for the popup can be cancelled", async ({
 	page,
 	goto,
 }) => {
 	const account = await createAccount();
 	await goto("/get-started");
 
-	await test.step("called off, the wait does not stand in the way of the next", async () => {
+	await test.step("after cancelling, Google sign-in works again", async () => {
 		await field(page, "Email").fill(account.email);
 		const popup = await continueWithGoogle(page);
 		await expect(page.getByText("Waiting for the Google window…")).toBeVisible();
@@ -68,7 +68,7 @@ test("a Google account signs in, and later again; the wait for its window can be
 	await expectSignedInWithGoogle(page, email);
 	await signOut(page);
 
-	await test.step("called off, another way in can be taken", async () => {
+	await test.step("after cancelling, email sign-in works", async () => {
 		const popup = await continueWithGoogle(page);
 		await popup.waitForLoadState("domcontentloaded");
 		await button(page, "Cancel").click();
@@ -77,7 +77,7 @@ test("a Google account signs in, and later again; the wait for its window can be
 	});
 });
 
-test("whatever stands in Google's way is said, email works, and so does a later try", async ({
+test("every Google failure shows an error, and email sign-in and a later retry work", async ({
 	page,
 	goto,
 	context,
@@ -86,11 +86,11 @@ test("whatever stands in Google's way is said, email works, and so does a later 
 	problems.allow(cut);
 	problems.allow(refused);
 
-	await test.step("Google's script blocked", async () => {
+	await test.step("Google's script is blocked", async () => {
 		await context.route("https://apis.google.com/**", (route) => route.abort());
 		await goto("/get-started");
 		await google(page).click();
-		// The SDK has no words for this one.
+		// The SDK has no message for this error.
 		await expect(redBox(page)).toHaveText("Google sign-in failed");
 		await expect(google(page)).toBeFocused();
 		const account = await createAccount();
@@ -100,7 +100,7 @@ test("whatever stands in Google's way is said, email works, and so does a later 
 		await letGoogleAnswer(context);
 	});
 
-	await test.step("the window blocked", async () => {
+	await test.step("the popup is blocked", async () => {
 		await page.evaluate(() => {
 			const { open } = window;
 			window.open = () => {
@@ -116,7 +116,7 @@ test("whatever stands in Google's way is said, email works, and so does a later 
 	});
 
 	for (const [code, words] of every(refusals, refusals.slice(0, 1))) {
-		await test.step(`the server's ${code}`, async () => {
+		await test.step(`the server responds with ${code}`, async () => {
 			await refuse(page, googleSignIn, code);
 			await addGoogleAccount(await continueWithGoogle(page));
 			await expect(redBox(page)).toHaveText(words);
@@ -130,16 +130,13 @@ test("whatever stands in Google's way is said, email works, and so does a later 
 	await expectSignedInWithGoogle(page, await addGoogleAccount(await continueWithGoogle(page)));
 });
 
-test("a window that the visitor closes is noticed, and said", { tag: "@full" }, async ({
-	page,
-	goto,
-}) => {
+test("closing the popup shows an error", { tag: "@full" }, async ({ page, goto }) => {
 	await page.clock.install();
 	await goto("/get-started");
 	const popup = await continueWithGoogle(page);
 	await popup.waitForLoadState("domcontentloaded");
 	await popup.close();
-	// The SDK looks every two seconds, and waits eight more for an answer that is on its way.
+	// The SDK checks every two seconds, and then waits eight more for a response in flight.
 	await page.clock.runFor(11_000);
 	await expect(redBox(page)).toHaveText(
 		"The popup has been closed by the user before finalizing the operation.",

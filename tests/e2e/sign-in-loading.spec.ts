@@ -22,7 +22,7 @@ type Page = import("@playwright/test").Page;
 
 const anyFirebaseCode = /\/assets\/(firebase|index\.esm)/;
 const pageCode = /\/assets\/entry-client-/;
-const loadFailed = "Sign-in could not be loaded. Check your connection and try again.";
+const loadFailed = "Sign-in couldn’t be loaded. Check your connection and try again.";
 
 function codeRequests(page: Page): string[] {
 	const seen: string[] = [];
@@ -32,12 +32,12 @@ function codeRequests(page: Page): string[] {
 	return seen;
 }
 
-// That no page but this one names the code is tested on the built files.
+// A test of the built files checks that no page imports this code statically.
 for (const path of every(
 	["/", "/services", "/industries/retreats", "/career/hire", "/contact", "/terms"],
 	["/services"],
 )) {
-	test(`${path} does not fetch the provider's code, neither when idle nor over Get Started`, async ({
+	test(`${path} doesn't load the provider's code when idle or when Get Started is hovered`, async ({
 		page,
 		goto,
 	}) => {
@@ -52,7 +52,7 @@ for (const path of every(
 }
 
 const uses: [string, (page: Page) => Promise<unknown>][] = [
-	// A screen reader moves the focus without a key of the page's.
+	// Screen readers move the focus without sending key events.
 	["focus", (page) => field(page, "Email").focus()],
 	["pointer", (page) => page.mouse.move(40, 40)],
 	["key", (page) => page.keyboard.press("Tab")],
@@ -60,7 +60,7 @@ const uses: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [name, use] of every(uses, uses.slice(0, 2))) {
-	test(`the provider's code is fetched at the first ${name}, and where there may be a session when idle`, async ({
+	test(`the provider's code is loaded on the first ${name}; with a possible session, when idle`, async ({
 		page,
 		goto,
 	}) => {
@@ -74,7 +74,7 @@ for (const [name, use] of every(uses, uses.slice(0, 2))) {
 		expect(seen).toEqual([]);
 		await use(page);
 		await expect.poll(provider).toHaveLength(1);
-		// The SDK has made its store by then, in which it may keep a session.
+		// The SDK has created its database by then, so there could be a session.
 		await expect.poll(stores).toBeGreaterThan(0);
 		await idle(page);
 		expect(requests).toEqual([]);
@@ -86,17 +86,20 @@ for (const [name, use] of every(uses, uses.slice(0, 2))) {
 }
 
 for (const [browser, change] of [
-	["that cannot tell", () => Reflect.deleteProperty(IDBFactory.prototype, "databases")],
-	// Its windows open at the click or not at all; it has no idle callbacks either.
+	["without indexedDB.databases", () => Reflect.deleteProperty(IDBFactory.prototype, "databases")],
+	// Safari blocks popups that aren't opened directly in the click. It also has no requestIdleCallback.
 	[
-		"of Apple's",
+		"like Safari",
 		() => {
 			Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." });
 			Reflect.deleteProperty(window, "requestIdleCallback");
 		},
 	],
 ] as const) {
-	test(`in a browser ${browser}, it is fetched when idle`, async ({ page, goto }) => {
+	test(`in a browser ${browser}, the provider's code is loaded when idle`, async ({
+		page,
+		goto,
+	}) => {
 		await page.addInitScript(change);
 		const seen = codeRequests(page);
 		await goto("/get-started");
@@ -110,7 +113,7 @@ const reset = ["Forgot password?", "Sending the email…"] as const;
 const actions = [signingIn, google, reset];
 
 for (const last of every(actions, [reset])) {
-	test(`code that does not load is told at every action, and ${last[0]} can be tried again`, async ({
+	test(`every action shows an error if the code can't be loaded, and ${last[0]} can be retried`, async ({
 		page,
 		goto,
 		problems,
@@ -134,7 +137,7 @@ for (const last of every(actions, [reset])) {
 			);
 			await expect(field(page, "Email")).toHaveValue(account.email);
 			await expect(field(page, "Password")).toHaveValue(account.password);
-			// Still cut: the same is tried and the same is said, it is not a dead button.
+			// The code is still blocked: retrying shows the same error again.
 			await again.click();
 			await expect
 				.poll(heard)
@@ -154,16 +157,14 @@ for (const last of every(actions, [reset])) {
 	});
 }
 
-test.describe("before the page comes alive", () => {
+test.describe("before hydration", () => {
 	async function openAsleep(page: Page, path: string) {
 		const { letGo } = await holdBack(page, pageCode);
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		return letGo;
 	}
 
-	test("what is typed stays, and a submission sends nothing and shows nothing", async ({
-		page,
-	}) => {
+	test("typed input is kept, and submitting does nothing", async ({ page }) => {
 		const account = await createAccount();
 		const documents: string[] = [];
 		page.on("request", (request) => {
@@ -173,7 +174,7 @@ test.describe("before the page comes alive", () => {
 		const letGo = await openAsleep(page, "/get-started");
 		await fillIn(page, account.email, account.password);
 		await field(page, "Password").press("Enter");
-		// The button waits; a browser that submits all the same gets no further than this.
+		// The button is disabled. Submit the form anyway, which must do nothing.
 		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.submit());
 		letGo();
 		await alive(page);
@@ -187,7 +188,7 @@ test.describe("before the page comes alive", () => {
 		await expectSignedIn(page, account.email);
 	});
 
-	test("what is typed at the address of the sign-up form goes into that form", async ({ page }) => {
+	test("input typed at the sign-up form's URL ends up in that form", async ({ page }) => {
 		const letGo = await openAsleep(page, "/get-started?mode=sign-up");
 		await fillIn(page, "early@example.com", "typed early");
 		letGo();
@@ -201,11 +202,11 @@ test.describe("before the page comes alive", () => {
 test.describe("with scripts off", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a notice says that signing in needs them, and nothing else is offered", async ({
+	test("a notice says that sign-in needs scripts, and all buttons are disabled", async ({
 		page,
 	}) => {
 		await page.goto("/get-started", { waitUntil: "domcontentloaded" });
-		// Playwright looks for no text in a noscript element.
+		// Playwright's text locators ignore noscript elements.
 		const notice = page.locator("main noscript p");
 		await expect(notice).toBeVisible();
 		await expect(notice).toHaveText(/^Signing in needs scripts, and they are turned off/);

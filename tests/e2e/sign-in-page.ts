@@ -3,20 +3,19 @@ import { authOrigin } from "../builds.mjs";
 import type { Account } from "./auth-emulator";
 import { expect } from "./fixtures";
 
-/** The sentence the SDK has for every request that fails on its way. */
+/** The SDK's message for every kind of network failure. */
 export const networkFailed =
 	"A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.";
 
-/** What the form says of a session that the server has ended. */
+/** The form's messages for a session that the server has ended. */
 export const sessionEnded = {
-	disabled: "You have been signed out because this account has been disabled.",
-	expired:
-		"You have been signed out because your session has expired or was revoked. Sign in again.",
+	disabled: "You’ve been signed out because this account has been disabled.",
+	expired: "You’ve been signed out because your session has expired or was revoked. Sign in again.",
 };
 
-/** What Chromium says of an answer that refuses, which a test brings about on purpose. */
+/** Chromium's console error for a 400 response, which tests cause on purpose. */
 export const refused = /the server responded with a status of 400/;
-/** What Chromium says of a request that a test has cut. */
+/** Chromium's console error for a request that a test aborted. */
 export const cut = /net::ERR_FAILED/;
 
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -27,7 +26,7 @@ export const redBox = (page: Page) => page.getByRole("main").getByRole("alert");
 export const greenBox = (page: Page, text: string) =>
 	page.getByRole("main").getByRole("status").filter({ hasText: text });
 
-/** Has the browser check nothing of the form, so that the site's own checks and the provider's show. */
+/** Turns off the browser's form validation, so that the site's and the provider's errors show. */
 export async function skipBrowserChecks(page: Page) {
 	await page.locator("main form").evaluate((form: HTMLFormElement) => {
 		form.noValidate = true;
@@ -45,7 +44,7 @@ export async function signIn(page: Page, { email, password }: Pick<Account, "ema
 }
 
 export async function expectSignedIn(page: Page, as: string) {
-	await expect(title(page)).toHaveText("You are signed in");
+	await expect(title(page)).toHaveText("You’re signed in");
 	await expect(page.getByText(as, { exact: true })).toBeVisible();
 }
 
@@ -59,7 +58,7 @@ export async function signOut(page: Page) {
 	await expectForm(page);
 }
 
-/** The first thing that the browser finds wrong with a field, by its name in `ValidityState`. */
+/** The first validation error of a field, by its name in `ValidityState`. */
 export function faultOf(page: Page, label: string): Promise<string> {
 	return field(page, label).evaluate((input: HTMLInputElement) => {
 		for (const fault in input.validity) {
@@ -69,31 +68,31 @@ export function faultOf(page: Page, label: string): Promise<string> {
 	});
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** How far the page can scroll horizontally, in pixels. */
 export function sideways(page: Page): Promise<number> {
 	return page.evaluate(
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	);
 }
 
-/** Resolves once the browser has been idle, and what waited for that has run. */
+/** Waits until the browser has been idle and idle callbacks have run. */
 export async function idle(page: Page) {
 	await page.evaluate(
 		() =>
 			new Promise<void>((resolve) => {
-				// After a key, Chromium's headless shell may have no idle moment by itself.
+				// After a key press, Chromium's headless shell may never become idle by itself.
 				const limit = { timeout: 3_000 };
 				requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit);
 			}),
 	);
 }
 
-/** The chunk with the provider's code, by its address. */
+/** Matches the URL of the chunk with the provider's code. */
 export const providerCode = /\/assets\/firebase-provider-/;
-/** The chunk that initialises the project's other services. */
+/** Matches the URL of the chunk that initialises the other Firebase services. */
 export const backendsCode = /\/assets\/firebase-backends-/;
 
-/** Collects what the page asks of the provider from now on, without the browser's own pre-checks. */
+/** Collects the page's requests to the provider from now on, without CORS preflights. */
 export function providerRequests(page: Page): Request[] {
 	const seen: Request[] = [];
 	page.on("request", (request) => {
@@ -102,14 +101,14 @@ export function providerRequests(page: Page): Request[] {
 	return seen;
 }
 
-/** The provider's actions, by the end of their addresses. */
+/** Match the URLs of the provider's actions. */
 export const passwordSignIn = /accounts:signInWithPassword/;
 export const googleSignIn = /accounts:signInWithIdp/;
 export const accountCreation = /accounts:signUp/;
 export const resetEmail = /accounts:sendOobCode/;
 export const tokenRefresh = /securetoken\.googleapis\.com/;
 
-/** Answers an action in the provider's stead. */
+/** Mocks the provider's response to an action. */
 export async function answer(page: Page, action: RegExp, status: number, body: string) {
 	await page.unroute(action);
 	await page.route(action, (route: Route) =>
@@ -122,12 +121,12 @@ export async function answer(page: Page, action: RegExp, status: number, body: s
 	);
 }
 
-/** Refuses an action with a code of the provider's server, and its sentence if it sends one. */
+/** Mocks an error response with a code of the provider's server, and its message if it sends one. */
 export async function refuse(page: Page, action: RegExp, code: string) {
 	await answer(page, action, 400, JSON.stringify({ error: { code: 400, message: code } }));
 }
 
-/** Holds requests back until they are let go. */
+/** Delays requests until `letGo` is called. */
 export async function holdBack(page: Page, address: RegExp) {
 	let letGo: () => void = () => {};
 	const gate = new Promise<void>((resolve) => {
@@ -137,13 +136,13 @@ export async function holdBack(page: Page, address: RegExp) {
 	await page.route(address, async (route) => {
 		held.push(route.request());
 		await gate;
-		// The page may have gone by now, or have given the request up.
+		// The page may be closed by now, or may have aborted the request.
 		await route.continue().catch(() => {});
 	});
 	return { held, letGo };
 }
 
-/** Notes every text that comes into a live region, once for each time that it comes. */
+/** Records every text that appears in a live region, each time it appears. */
 export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const heard: string[] = [];

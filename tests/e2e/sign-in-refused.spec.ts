@@ -15,10 +15,10 @@ import {
 } from "./sign-in-page";
 
 test.beforeEach(({ problems }) => problems.allow(refused));
-// It holds for everything that asks the emulator: no test but the first here depends on it.
+// This setting affects the whole emulator. Only the first test here depends on it.
 test.afterAll(() => protectEmails(false));
 
-test("a wrong password and an unknown address are told, or hidden where emails are protected", async ({
+test("a wrong password and an unknown email show different errors, unless emails are protected", async ({
 	page,
 	goto,
 }) => {
@@ -30,7 +30,7 @@ test("a wrong password and an unknown address are told, or hidden where emails a
 	await protectEmails(false);
 	await goto("/get-started");
 
-	await test.step("a wrong password is cleared, said once, and tied to its field", async () => {
+	await test.step("a wrong password is cleared, announced once, and linked to its field", async () => {
 		await signIn(page, { ...account, password: "not that one" });
 		await expect(redBox(page)).toHaveText("Incorrect password");
 		await expect(redBox(page).locator(".text-danger")).toBeVisible();
@@ -42,13 +42,13 @@ test("a wrong password and an unknown address are told, or hidden where emails a
 		await expect(email).not.toHaveAttribute("aria-invalid");
 		expect(await announcements()).toEqual(["Signing in…", "Incorrect password"]);
 
-		// The same mistake again is news again.
+		// The same error again is announced again.
 		await signIn(page, { ...account, password: "nor that one" });
 		await expect.poll(announcements).toHaveLength(4);
 		expect((await announcements()).slice(2)).toEqual(["Signing in…", "Incorrect password"]);
 	});
 
-	await test.step("an unknown address is said, and the password stays", async () => {
+	await test.step("an unknown email shows an error and keeps the password", async () => {
 		await signIn(page, { email: newEmail(), password: "some password" });
 		await expect(redBox(page)).toHaveText("User not found");
 		await expect(email).toBeFocused();
@@ -56,7 +56,7 @@ test("a wrong password and an unknown address are told, or hidden where emails a
 		await expect(password).toHaveValue("some password");
 	});
 
-	await test.step("a reset for an unknown address shows the provider's own words", async () => {
+	await test.step("a reset for an unknown email shows the provider's message", async () => {
 		await email.fill(newEmail());
 		await forgot.click();
 		await expect(redBox(page)).toHaveText(
@@ -67,14 +67,14 @@ test("a wrong password and an unknown address are told, or hidden where emails a
 
 	await protectEmails(true);
 
-	await test.step("protected, a wrong password and an unknown address are told the same", async () => {
+	await test.step("protected: a wrong password and an unknown email show the same error", async () => {
 		for (const address of [account.email, newEmail()]) {
 			await signIn(page, { email: address, password: "not that one" });
 			await expect(redBox(page)).toHaveText(
 				"The supplied auth credential is incorrect, malformed or has expired.",
 			);
 			await expect(password).toBeFocused();
-			// Which of the two is wrong is not known: neither is dropped.
+			// Either could be wrong, so neither is cleared.
 			await expect(password).toHaveValue("not that one");
 			await expect(email).toHaveValue(address);
 			await button(page, "Sign up").click();
@@ -83,7 +83,7 @@ test("a wrong password and an unknown address are told, or hidden where emails a
 		}
 	});
 
-	await test.step("protected, a reset for an unknown address looks like any other", async () => {
+	await test.step("protected: a reset for an unknown email looks like any other", async () => {
 		await email.fill(newEmail());
 		await forgot.click();
 		await expect(
@@ -91,16 +91,13 @@ test("a wrong password and an unknown address are told, or hidden where emails a
 		).toBeVisible();
 	});
 
-	await test.step("protected, the right password signs in", async () => {
+	await test.step("protected: the right password signs in", async () => {
 		await signIn(page, account);
 		await expectSignedIn(page, account.email);
 	});
 });
 
-test("the server's refusals are told in the specification's words, or its own", async ({
-	page,
-	goto,
-}) => {
+test("the server's errors show the specified message, or the SDK's own", async ({ page, goto }) => {
 	const account = await createAccount();
 	await disableAccount(account);
 	const email = field(page, "Email");
@@ -110,7 +107,7 @@ test("the server's refusals are told in the specification's words, or its own", 
 	await expect(email).toBeFocused();
 	await expect(field(page, "Password")).toHaveValue(account.password);
 
-	// A browser that checks nothing lets it through: only the provider finds it wrong.
+	// With the browser's validation off, only the provider rejects this email.
 	await skipBrowserChecks(page);
 	await signIn(page, { email: "not an address", password: "some password" });
 	await expect(redBox(page)).toHaveText("Invalid email address");

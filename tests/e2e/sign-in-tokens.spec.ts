@@ -19,12 +19,12 @@ type Page = import("@playwright/test").Page;
 
 const second = 1_000;
 const minute = 60 * second;
-/** The emulator gives out tokens for an hour, as Firebase does; they count in whole seconds. */
+/** Tokens are valid for an hour, in the emulator as in Firebase. Their times are in whole seconds. */
 const lifetime = 60 * minute;
-/** How long the SDK waits for any answer. */
+/** The SDK's timeout for requests. */
 const requestLimit = 30 * second;
 
-/** Times of the page's clock at which it asks for a new token, and the timers that it sets. */
+/** Records when the page requests a new token (by the page's clock), and the timers that it sets. */
 async function watchRefreshes(page: Page) {
 	await page.addInitScript(() => {
 		const refreshes: number[] = [];
@@ -45,7 +45,7 @@ async function watchRefreshes(page: Page) {
 	return { refreshes: read("refreshes"), timers: read("timers") };
 }
 
-/** Signs in, and stops the page's clock; returns when the token expires, within a second. */
+/** Signs in and pauses the page's clock. Returns the token's expiry time, accurate to a second. */
 async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise<unknown>) {
 	const account = await createAccount();
 	await goto("/get-started");
@@ -53,13 +53,13 @@ async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise
 	await expectSignedIn(page, account.email);
 	const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 	const now = await page.evaluate(() => Date.now());
-	// A moment ahead: the clock runs on until it is stopped, and cannot go back.
+	// Pause slightly in the future, because the clock keeps running until then and can't go back.
 	const stopped = now + 30 * second;
 	await page.clock.pauseAt(stopped);
 	return { account, expiry: began + lifetime, now: stopped };
 }
 
-test("the token is refreshed five minutes early, and after a network failure again after 30 s, doubling up to 16 min", async ({
+test("the token is refreshed five minutes early; after a network failure it is retried after 30 s, doubling to 16 min", async ({
 	page,
 	goto,
 	problems,
@@ -75,13 +75,13 @@ test("the token is refreshed five minutes early, and after a network failure aga
 	await page.clock.fastForward(due - 5 * second - now);
 	await page.clock.fastForward(35 * second);
 	await expect.poll(refreshes).toHaveLength(1);
-	// Had it come with the first step, its time would be that step's.
+	// If it had come during the first step, it would have that step's time.
 	expect((await refreshes())[0]).toBeGreaterThan(due - 5 * second);
 
 	const waits = every([0.5, 1, 2, 4, 8, 16, 16], [0.5]).map((minutes) => minutes * minute);
 	for (const [index, wait] of waits.entries()) {
-		// The failure has been taken in once the next try has its timer. The limit of the request
-		// itself is a timer as well, of 30 s.
+		// The SDK has handled the failure once it has set a timer for the next try. The request's timeout
+		// of 30 s is a timer too.
 		const own = wait === requestLimit ? 2 : 1;
 		await expect
 			.poll(async () => (await timers()).slice(timersBefore).filter((delay) => delay === wait))
@@ -93,7 +93,7 @@ test("the token is refreshed five minutes early, and after a network failure aga
 	}
 	const times = await refreshes();
 	expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual(waits);
-	// The session outlives all of it, and the token is had once the network is back.
+	// The session survives, and the token is refreshed once the network is back.
 	await page.unroute(tokenRefresh);
 	const refreshed = page.waitForResponse(tokenRefresh);
 	await page.clock.fastForward(16 * minute);
@@ -105,7 +105,7 @@ const used = [50 * second, "is used", "lookup"] as const;
 const renewed = [20 * second, "is renewed before it is used", "securetoken"] as const;
 
 for (const [left, what, first] of every([used, renewed], [renewed])) {
-	test(`a token counts as expired 30 s early: with ${left / second} s left it ${what}`, async ({
+	test(`a token counts as expired 30 s early: with ${left / second} s left, it ${what}`, async ({
 		page,
 		goto,
 	}) => {
@@ -115,7 +115,7 @@ for (const [left, what, first] of every([used, renewed], [renewed])) {
 		await signIn(page, account);
 		await expectSignedIn(page, account.email);
 		const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
-		// Away from the page no refresh takes place.
+		// Leave the page, so that nothing refreshes the token.
 		await page.goto("about:blank");
 		const now = await page.evaluate(() => Date.now());
 		await page.clock.fastForward(began + lifetime - left - now);
@@ -130,7 +130,7 @@ const disabled = ["disabled", (_page: Page, account: Account) => disableAccount(
 const expired = ["expired", (page: Page) => refuse(page, tokenRefresh, "TOKEN_EXPIRED")] as const;
 
 for (const [name, end] of every([disabled, expired], [disabled])) {
-	test(`a session that the server calls ${name} at a refresh ends on the open page`, async ({
+	test(`a session ends on the open page if a token refresh finds it ${name}`, async ({
 		page,
 		goto,
 		problems,

@@ -23,7 +23,7 @@ type Page = import("@playwright/test").Page;
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Fails unless the form has these words and fields, each with what a password manager fills by. */
+/** Checks the form's text, and each field's type and autocomplete value for password managers. */
 async function expectWords(
 	page: Page,
 	words: { title: string; subtitle: string; buttons: string[]; fields: Record<string, string> },
@@ -47,7 +47,7 @@ async function expectWords(
 	await expect(link("Privacy Policy")).toHaveAttribute("href", "/privacy");
 }
 
-test("both forms have the specified words, and the way between them is a step of the history", async ({
+test("both forms have the specified text, and switching between them adds a history entry", async ({
 	page,
 	goto,
 }) => {
@@ -93,7 +93,7 @@ test("both forms have the specified words, and the way between them is a step of
 	await expect(field(page, "Email")).toHaveValue("someone@example.com");
 });
 
-test("changing the mode clears every message, and writes no password into the document", async ({
+test("switching mode clears all messages, and no password appears in the DOM", async ({
 	page,
 	goto,
 }) => {
@@ -132,7 +132,7 @@ test("changing the mode clears every message, and writes no password into the do
 	await expect(success).toHaveCount(0);
 });
 
-test("signing in shows the session in place, which outlives a reload until the visitor signs out", async ({
+test("signing in shows the session, which survives a reload until the visitor signs out", async ({
 	page,
 	goto,
 }) => {
@@ -150,7 +150,7 @@ test("signing in shows the session in place, which outlives a reload until the v
 	await expect(title(page)).toBeFocused();
 	await expect(page).toHaveURL("/get-started");
 	const began = (await main(page).locator("time").getAttribute("datetime")) ?? "";
-	// The provider keeps whole seconds.
+	// The provider stores times in whole seconds.
 	expect(Date.parse(began)).toBeGreaterThanOrEqual(before - 1_000);
 	expect(Date.parse(began)).toBeLessThanOrEqual(Date.now());
 	const link = (name: string) => main(page).getByRole("link", { name });
@@ -161,7 +161,7 @@ test("signing in shows the session in place, which outlives a reload until the v
 	const { email, password } = sent[0]?.postDataJSON() ?? {};
 	expect({ email, password }).toEqual({ email: account.email, password: account.password });
 
-	await test.step("no other page changes for a visitor who is signed in", async () => {
+	await test.step("other pages look the same for a signed-in visitor", async () => {
 		await goto("/services");
 		expect(await page.locator("body").innerText()).toBe(services);
 	});
@@ -174,35 +174,31 @@ test("signing in shows the session in place, which outlives a reload until the v
 	await expect(field(page, "Email")).toHaveValue("");
 	await expect(redBox(page)).toBeEmpty();
 
-	await test.step("an account without a name is shown by its email", async () => {
+	await test.step("an account without a name shows its email", async () => {
 		const nameless = await createAccount();
 		await signIn(page, nameless);
 		await expectSignedIn(page, nameless.email);
 		await signOut(page);
 	});
-	// No mode that there is: the form is the one for signing in.
+	// An unknown mode shows the sign-in form.
 	await goto("/get-started?mode=anything-else");
 	await expectForm(page);
 });
 
-test("the email of a reset leads to a new password, which then signs in", async ({
-	page,
-	goto,
-	problems,
-}) => {
+test("a reset email leads to a new password, which signs in", async ({ page, goto, problems }) => {
 	problems.allow(refused);
 	const account = await createAccount();
 	const forgot = button(page, "Forgot password?");
 	const success = greenBox(page, "Password reset email sent. Please check your inbox.");
 	await goto("/get-started");
 
-	await test.step("a failure shows the provider's own words, or the specified ones", async () => {
+	await test.step("a failure shows the provider's message, or the specified one", async () => {
 		await field(page, "Email").fill("not an address");
 		await refuse(page, resetEmail, "INVALID_EMAIL");
 		await forgot.click();
 		await expect(redBox(page)).toHaveText("The email address is badly formatted.");
 		await expect(field(page, "Email")).toBeFocused();
-		// A code that the SDK has no words for.
+		// The SDK has no message for this code.
 		await refuse(page, resetEmail, "A_CODE_OF_TOMORROW");
 		await forgot.click();
 		await expect(redBox(page)).toHaveText("Failed to send reset email");
@@ -210,7 +206,7 @@ test("the email of a reset leads to a new password, which then signs in", async 
 		await page.unroute(resetEmail);
 	});
 
-	await test.step("while waiting, Tab goes on inside the card, and the answer does not fetch the focus back", async () => {
+	await test.step("while waiting, Tab moves on inside the card, and the response doesn't move the focus back", async () => {
 		const { held, letGo } = await holdBack(page, resetEmail);
 		await field(page, "Email").fill((await createAccount()).email);
 		await forgot.press("Enter");

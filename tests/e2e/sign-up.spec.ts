@@ -1,4 +1,4 @@
-import { createAccount, findAccount, newEmail } from "./auth-emulator";
+import { createAccount, emailsTo, findAccount, newEmail } from "./auth-emulator";
 import { expect, siteAddress, test } from "./fixtures";
 import {
 	accountCreation,
@@ -14,6 +14,7 @@ import {
 	redBox,
 	refuse,
 	refused,
+	resetEmail,
 	signIn,
 	skipBrowserChecks,
 	title,
@@ -42,7 +43,7 @@ async function expectCreated(page: Page, email: string) {
 	await expect(page).toHaveURL("/get-started");
 }
 
-/** Notes every title that the page's heading has from now on. */
+/** Records every text that the page's heading shows from now on. */
 async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
 	await page.evaluate(() => {
 		const title = () => document.querySelector("h1")?.textContent;
@@ -55,7 +56,7 @@ async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
 	return () => page.evaluate(() => (window as unknown as { titles: string[] }).titles);
 }
 
-test("a sign-up that only checks: its fields, its messages, and not a word to the provider", async ({
+test("sign-up in check mode validates the fields, shows messages and sends nothing to the provider", async ({
 	page,
 	goto,
 }) => {
@@ -64,10 +65,10 @@ test("a sign-up that only checks: its fields, its messages, and not a word to th
 	await goto("/get-started?mode=sign-up");
 	const requests = providerRequests(page);
 	await expect(title(page)).toHaveText("Create Account");
-	// Nobody has moved here from the other form: the focus is not taken.
+	// The page opened in this mode, so the heading doesn't take the focus.
 	await expect(page.locator("body")).toBeFocused();
 
-	await test.step("the browser takes both passwords, of six characters", async () => {
+	await test.step("the browser accepts two passwords of six characters", async () => {
 		await field(page, "Email").fill("someone@example.com");
 		for (const label of ["Password", "Confirm Password"]) {
 			await button(page, "Sign Up").click();
@@ -93,7 +94,7 @@ test("a sign-up that only checks: its fields, its messages, and not a word to th
 		}
 	});
 
-	await test.step("each password can be shown, by a control of its own name", async () => {
+	await test.step("each password has its own show button", async () => {
 		for (const [input, what] of [
 			[password, "password"],
 			[confirmation, "confirmed password"],
@@ -106,7 +107,7 @@ test("a sign-up that only checks: its fields, its messages, and not a word to th
 		}
 	});
 
-	await test.step("passwords that differ are told at the confirmation, and all that was typed stays", async () => {
+	await test.step("different passwords show an error on the confirmation and keep the input", async () => {
 		await signUp(page, "someone@example.com", "a long enough phrase", "another long phrase");
 		await expect(redBox(page)).toHaveText("Passwords don't match");
 		await expect(confirmation).toBeFocused();
@@ -117,12 +118,12 @@ test("a sign-up that only checks: its fields, its messages, and not a word to th
 		await expect(password).toHaveValue("a long enough phrase");
 		await expect(confirmation).toHaveValue("another long phrase");
 		await expect(title(page)).toHaveText("Create Account");
-		// Sent as passwords, so that the browser does not remember them as ordinary text.
+		// Submitting hides the passwords, so that the browser doesn't save them as ordinary text.
 		await expect(password).toHaveAttribute("type", "password");
 		await expect(confirmation).toHaveAttribute("type", "password");
 	});
 
-	await test.step("a short password that the browser did not measure is refused all the same", async () => {
+	await test.step("a short password is refused even if the browser didn't check its length", async () => {
 		await skipBrowserChecks(page);
 		await signUp(page, "someone@example.com", "12345");
 		await expect(redBox(page)).toHaveText("Password should be at least 6 characters");
@@ -132,9 +133,9 @@ test("a sign-up that only checks: its fields, its messages, and not a word to th
 	const email = newEmail();
 	await signUp(page, email, "a long enough phrase");
 	await expectCreated(page, email);
-	// Another action, carried out to its end, shows that nothing was merely late.
+	// Complete another action first, to be sure that no request is merely late.
 	await signIn(page, await createAccount());
-	await expect(title(page)).toHaveText("You are signed in");
+	await expect(title(page)).toHaveText("You’re signed in");
 	expect(requests.filter((request) => accountCreation.test(request.url()))).toEqual([]);
 	const bodies = requests.map((request) => request.postData() ?? "").join();
 	expect(bodies).not.toContain(email);
@@ -145,7 +146,7 @@ test("a sign-up that only checks: its fields, its messages, and not a word to th
 test.describe("sign-up with the provider", () => {
 	test.use({ baseURL: siteAddress("provider") });
 
-	test("what stands in the way of an account is told, and loses nothing that was typed", async ({
+	test("a failed account creation shows an error and keeps the input", async ({
 		page,
 		goto,
 		problems,
@@ -186,7 +187,7 @@ test.describe("sign-up with the provider", () => {
 		}
 	});
 
-	test("an account is created with its name, signed out, and can sign in", async ({
+	test("creates an account with a name, leaves the visitor signed out, and the account can sign in", async ({
 		page,
 		goto,
 		problems,
@@ -196,12 +197,15 @@ test.describe("sign-up with the provider", () => {
 		await expect(title(page)).toHaveText("Create Account");
 		const titles = await watchTitles(page);
 
-		await test.step("a name that cannot be stored is no failed sign-up", async () => {
+		await test.step("sign-up succeeds even if the name can't be stored or the email can't be sent", async () => {
 			const email = newEmail();
 			await answer(page, nameStorage, 503, "");
+			await answer(page, resetEmail, 503, "");
 			await signUp(page, email, "a long enough phrase");
 			await expectCreated(page, email);
+			expect(await emailsTo(email)).toEqual([]);
 			await page.unroute(nameStorage);
+			await page.unroute(resetEmail);
 		});
 
 		const email = newEmail();
@@ -209,19 +213,21 @@ test.describe("sign-up with the provider", () => {
 		await signUp(page, email, "a long enough phrase");
 		await expectCreated(page, email);
 		expect(await findAccount(email)).toMatchObject({ email, displayName: "Aroha Ngata" });
+		// This build's settings ask for it.
+		expect((await emailsTo(email)).map(({ requestType }) => requestType)).toEqual(["VERIFY_EMAIL"]);
 		await signIn(page, { email, password: "a long enough phrase" });
 		await expectSignedIn(page, "Aroha Ngata");
-		// No session came and went before.
+		// The page never showed a session.
 		expect(await titles()).toEqual([
 			"Create Account",
 			"Welcome Back",
 			"Create Account",
 			"Welcome Back",
-			"You are signed in",
+			"You’re signed in",
 		]);
 	});
 
-	test("no session comes and goes in another tab as an account is created", {
+	test("creating an account doesn't briefly sign in another tab", {
 		tag: "@full",
 	}, async ({ page, goto, context }) => {
 		const email = newEmail();
@@ -238,7 +244,7 @@ test.describe("sign-up with the provider", () => {
 		await page.reload({ waitUntil: "domcontentloaded" });
 		await signIn(page, { email, password: "a long enough phrase" });
 		await expectSignedIn(page, "Aroha Ngata");
-		await expect(title(other)).toHaveText("You are signed in");
-		expect(await titles()).toEqual(["Welcome Back", "You are signed in"]);
+		await expect(title(other)).toHaveText("You’re signed in");
+		expect(await titles()).toEqual(["Welcome Back", "You’re signed in"]);
 	});
 });

@@ -14,20 +14,20 @@ const types: Record<string, string> = {
 	".woff2": "font/woff2",
 };
 
-/** Characters of markup in a piece, up to the end of an element; a frame or more apart. */
+/** Size of a piece of markup in characters, extended to the end of an element, and the pause in ms. */
 const piece = 250;
 const pause = 25;
 
 /** Later than a typeface may come and still be used, in milliseconds. */
 const fontDelay = 400;
 
-/** The part of a page that is seen first: from the header's own controls to the end of the hero. */
+/** The part of the markup that is above the fold: from the header's controls to the end of the hero. */
 function firstScreen(html: string): { from: number; to: number } {
 	const main = html.indexOf("<main");
 	return { from: html.lastIndexOf("</nav>", main), to: main + 5_000 };
 }
 
-/** Serves a built site as a slow connection would: the first screen of each page comes in pieces. */
+/** Serves a built site slowly: the markup above the fold arrives in pieces. */
 export async function serveSlowly(folder: string): Promise<{ origin: string; server: Server }> {
 	const server = createServer(async ({ url = "/" }, response) => {
 		const { pathname } = new URL(url, "http://site");

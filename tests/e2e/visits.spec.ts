@@ -15,20 +15,20 @@ import {
 import { outline } from "./screen-reader";
 
 /*
- * One visit to each page on a desk and one on a phone, and everything that can be read there. What
- * is new to be read of every page belongs into one of them: it costs no load of a page.
+ * Visits each page once at desktop size and once at phone size, and checks everything that can be
+ * checked there. Add new checks for every page to one of these tests, because loading pages is slow.
  */
 
 const exists = (path: string) => paths.includes(path);
 
 test.beforeEach(async ({ page, problems }, { title }) => {
-	// The document itself answers so; the browser writes that down as an error.
+	// The browser logs the document's own 404 status as an error.
 	if (title === "/no-such-page") problems.allow(/404 \(Not Found\)/);
-	// Whether somebody answers the phone now depends on the hour.
+	// The opening status depends on the time.
 	await page.clock.setFixedTime(new Date("2026-11-23T10:00:00+13:00"));
 });
 
-test.describe("on a desk", () => {
+test.describe("at desktop size: no shifts, axe violations, low contrast or clipped text", () => {
 	for (const path of everyPage) {
 		test(path, async ({ page, goto }) => {
 			const shifts = await watchShifts(page);
@@ -47,9 +47,9 @@ test.describe("on a desk", () => {
 			await expect(page.locator("meta[name=robots]")).toHaveCount(indexed ? 0 : 1);
 
 			/*
-			 * What a screen reader is told, reviewed as a file. After a change of structure:
-			 * npm test -- e2e visits.spec.ts --update-snapshots, then read the difference.
-			 * The file of a new page is written by its first test.
+			 * A snapshot of the structure that screen readers get. After changing a page's structure run
+			 * npm test -- e2e visits.spec.ts --update-snapshots and review the diff. The first run for a
+			 * new page writes its snapshot.
 			 */
 			const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 			const told = outline(await page.getByRole("main").ariaSnapshot());
@@ -60,24 +60,24 @@ test.describe("on a desk", () => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			expect(await axe(page)).toEqual([]);
 			await inBothThemes(page, async (theme) => {
-				expect(await page.evaluate(faintTexts), `faint, ${theme}`).toEqual([]);
+				expect(await page.evaluate(faintTexts), `low contrast, ${theme}`).toEqual([]);
 			});
 
-			// WCAG 1.4.4, 1.4.10 and 1.4.12: 640 and 320 px are a window of 1280 px at 200% and 400%.
+			// WCAG 1.4.4, 1.4.10 and 1.4.12. Zooming a window of 1280 px to 200% and 400% gives 640 and 320 px.
 			for (const width of [2560, 1920, 1280, 1024, 768, 640, 360, 320]) {
 				await page.setViewportSize({ width, height: 800 });
-				expect(await page.evaluate(cutOff), `cut off, ${width} px`).toEqual([]);
+				expect(await page.evaluate(cutOff), `clipped, ${width} px`).toEqual([]);
 			}
 			await page.evaluate(spaceOut);
 			for (const width of [320, 640, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
-				expect(await page.evaluate(cutOff), `cut off, spaced, ${width} px`).toEqual([]);
+				expect(await page.evaluate(cutOff), `clipped, spaced, ${width} px`).toEqual([]);
 			}
 		});
 	}
 });
 
-test.describe("on a phone", () => {
+test.describe("at phone size: no shifts, layout violations or clipped text", () => {
 	test.use({ viewport: { width: 360, height: 740 } });
 
 	for (const path of everyPage) {
@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
 			await page.evaluate(scrollThrough);
 			expect(await shifts(0), "nothing shifts").toEqual([]);
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			// The elements are those of the desk; their places and sizes are not.
+			// Only positions and sizes differ from the desktop test.
 			expect(await axe(page, "layout")).toEqual([]);
 			expect(await page.evaluate(cutOff), "cut off").toEqual([]);
 			expect(await page.evaluate(smallTargets), "small for a thumb").toEqual([]);
@@ -134,7 +134,7 @@ test.describe("axe finds nothing in either theme at any width", { tag: "@full" }
 });
 
 // WCAG 2.4.7 and 2.4.11.
-test.describe("each stop of the Tab key is seen, and not under the header", () => {
+test.describe("each focused element has a visible outline and isn't under the header", () => {
 	for (const path of every(everyPage, ["/", "/get-started", "/industries/retreats"])) {
 		test(path, async ({ page, goto }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
@@ -153,23 +153,23 @@ test.describe("each stop of the Tab key is seen, and not under the header", () =
 	}
 });
 
-test.describe("reads the same with scripts off", () => {
+test.describe("has the same text with scripts off", () => {
 	for (const path of every(everyPage, ["/", "/industries/retreats"])) {
 		test(path, async ({ browser, page, goto, baseURL }) => {
 			await goto(path);
-			const alive = (await page.locator("main").innerText()).replace(/\s+/g, " ");
+			const withScripts = (await page.locator("main").innerText()).replace(/\s+/g, " ");
 			const context = await browser.newContext({
 				javaScriptEnabled: false,
 				...(baseURL ? { baseURL } : {}),
 			});
-			const still = await context.newPage();
-			await still.goto(path, { waitUntil: "domcontentloaded" });
-			await expect(still.getByRole("main")).toBeVisible();
-			await expect(still.getByRole("button", { name: "Dark mode" })).toBeHidden();
-			const words = (await still.locator("main").innerText()).replace(/\s+/g, " ");
+			const staticPage = await context.newPage();
+			await staticPage.goto(path, { waitUntil: "domcontentloaded" });
+			await expect(staticPage.getByRole("main")).toBeVisible();
+			await expect(staticPage.getByRole("button", { name: "Dark mode" })).toBeHidden();
+			const words = (await staticPage.locator("main").innerText()).replace(/\s+/g, " ");
 			await context.close();
-			// What depends on the hour, or on scripts being off, is the only difference.
-			const lost = alive
+			// Only the opening status and the sign-in page's notice may differ.
+			const lost = withScripts
 				.split(/(?<=[.?])\s/)
 				.filter((sentence) => !words.includes(sentence) && !/Open(s| now)/.test(sentence));
 			if (path !== "/get-started") expect(lost).toEqual([]);
@@ -178,7 +178,7 @@ test.describe("reads the same with scripts off", () => {
 	}
 });
 
-test("a screen reader is told of header, hint, footer and mobile menu what was reviewed", async ({
+test("header, hint, footer and mobile menu match their screen reader snapshots", async ({
 	page,
 	goto,
 }) => {
@@ -197,7 +197,7 @@ test("a screen reader is told of header, hint, footer and mobile menu what was r
 	expect(outline(await menu.ariaSnapshot())).toMatchSnapshot("part-mobile-menu.yml");
 });
 
-test("axe finds nothing with each panel open, and with the mobile menu open", async ({
+test("axe finds nothing with a menu panel open or with the mobile menu open", async ({
 	page,
 	goto,
 }) => {
@@ -220,7 +220,7 @@ test("axe finds nothing with each panel open, and with the mobile menu open", as
 	}
 });
 
-test("axe finds nothing while a page loads, and when it cannot be", async ({
+test("axe finds nothing while a page loads, and after it failed to load", async ({
 	page,
 	goto,
 	problems,

@@ -1,20 +1,20 @@
-// The three engines behind one small interface, so that the journey is written once.
+// One interface for the three engines, so that the journey is written only once.
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-// This folder's own packages, which are not there when the root's types are checked.
+// Untyped, because this folder's packages aren't installed when the project's types are checked.
 const load = /** @type {(name: string) => any} */ (createRequire(import.meta.url));
 
 /**
- * A page in an engine. Selectors are CSS; clicks and keys are the engine's own input events.
+ * A page in an engine. Selectors are CSS. Clicks and keys are real input events.
  * @typedef {object} Driver
- * @property {(url: string) => Promise<void>} open until the document is parsed
+ * @property {(url: string) => Promise<void>} open resolves once the document is parsed
  * @property {<Result>(work: (...input: any[]) => Result, ...input: unknown[]) => Promise<Awaited<Result>>} evaluate
- *   runs a function in the page; what goes in and out is JSON
- * @property {(selector: string) => Promise<void>} click on its middle
+ *   runs a function in the page; arguments and result are JSON
+ * @property {(selector: string) => Promise<void>} click in the middle of the element
  * @property {(x: number, y: number) => Promise<void>} clickAt
- * @property {(text: string) => Promise<void>} type into what has focus
+ * @property {(text: string) => Promise<void>} type into the focused element
  * @property {(key: "Enter" | "Escape" | "Tab") => Promise<void>} press
  * @property {() => Promise<void>} back
  * @property {(width: number, height: number) => Promise<void>} resize
@@ -23,7 +23,7 @@ const load = /** @type {(name: string) => any} */ (createRequire(import.meta.url
  */
 
 /**
- * Chromium or Firefox, by Puppeteer.
+ * Drives Chromium or Firefox with Puppeteer.
  * @param {"chrome" | "firefox"} browserName
  * @param {string} executablePath
  * @returns {Promise<Driver>}
@@ -34,7 +34,7 @@ export async function puppeteerDriver(browserName, executablePath) {
 		browser: browserName,
 		executablePath,
 		headless: true,
-		// As root, as in a container, Chromium starts only without its own sandbox.
+		// As root, for example in a container, Chromium only starts without its sandbox.
 		args: browserName === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 		// With the scroll bars that a visitor has.
 		ignoreDefaultArgs: browserName === "chrome" ? ["--hide-scrollbars"] : false,
@@ -55,7 +55,7 @@ export async function puppeteerDriver(browserName, executablePath) {
 }
 
 /**
- * WebKit's GTK port, on a display of its own that nobody sees.
+ * Drives WebKitGTK with Selenium, on a virtual display.
  * @param {{ miniBrowser: string, port: number }} options the browser's path; a free port for its driver
  * @returns {Promise<Driver>}
  */
@@ -86,7 +86,7 @@ export async function webkitDriver({ miniBrowser, port }) {
 			.usingServer(address)
 			.withCapabilities({
 				browserName: "MiniBrowser",
-				// Any earlier, and a script may run in a page about to be gone, and never answer.
+				// With an earlier strategy a script may run in the page being left, and never return.
 				pageLoadStrategy: "normal",
 				"webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
 			})
@@ -113,7 +113,7 @@ export async function webkitDriver({ miniBrowser, port }) {
 		type: (text) => driver.switchTo().activeElement().sendKeys(text),
 		press: (key) => driver.actions({ async: true }).sendKeys(keys[key]).perform(),
 		back: () => driver.navigate().back(),
-		// The window's own bar is part of its height, and no window is narrower than about 450.
+		// The height includes the window's title bar. The minimum width is about 450 px.
 		resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
 		screenshot: async (file) => writeFileSync(file, await driver.takeScreenshot(), "base64"),
 		close: async () => {
@@ -123,7 +123,7 @@ export async function webkitDriver({ miniBrowser, port }) {
 	};
 }
 
-/** Waits until an address answers, ten seconds at most. */
+/** Waits up to ten seconds until a URL responds. */
 async function answering(/** @type {string} */ address) {
 	const deadline = Date.now() + 10_000;
 	for (;;) {

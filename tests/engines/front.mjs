@@ -1,9 +1,8 @@
-// A server before the hosting emulator, because WebKit's driver can neither hold requests back nor
-// report a page's errors: it holds or refuses the scripts it is told to, and has every page note
-// what goes wrong in it.
+// A proxy in front of the hosting emulator. It can delay or fail requests for scripts, and makes every
+// page record its errors. WebKit's driver can do neither.
 import { createServer, request } from "node:http";
 
-/** Put before the first script: the page's errors, from then on, as `window.problems`. */
+/** Prepended to the first script: records the page's errors in `window.problems`. */
 const noteProblems = `
 window.problems = [];
 for (const type of ["error", "unhandledrejection", "securitypolicyviolation"]) {
@@ -18,10 +17,10 @@ console.error = (...words) => window.problems.push("console: " + words.join(" ")
 
 /**
  * @param {number} port
- * @param {number} behind the hosting emulator's port
+ * @param {number} behind port of the hosting emulator
  */
 export async function startFront(port, behind) {
-	/** Scripts not to be answered now, and what to do with them. @type {Map<string, Promise<void> | "missing">} */
+	/** Scripts to delay until a promise resolves, or to fail. @type {Map<string, Promise<void> | "missing">} */
 	const special = new Map();
 
 	const server = createServer(async (incoming, outgoing) => {
@@ -48,7 +47,7 @@ export async function startFront(port, behind) {
 	await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
 
 	return {
-		/** Holds a page's script back until the function it returns is called. */
+		/** Delays a page's script until the returned function is called. */
 		hold(/** @type {string} */ name) {
 			let release = () => {};
 			special.set(
@@ -62,7 +61,7 @@ export async function startFront(port, behind) {
 				release();
 			};
 		},
-		/** Answers a page's script with 404 until the function it returns is called. */
+		/** Responds to requests for a page's script with 404 until the returned function is called. */
 		lose(/** @type {string} */ name) {
 			special.set(name, "missing");
 			return () => special.delete(name);

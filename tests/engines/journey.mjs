@@ -1,4 +1,4 @@
-// What a visitor does, once for every engine. Each step opens its own page and leaves nothing behind.
+// The journey of a visitor, run in each engine. Each step opens its own page and cleans up after itself.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { demoAccount } from "../../scripts/emulators.mjs";
@@ -10,26 +10,26 @@ const { paths } = await importSource("src/paths.ts");
 /**
  * @typedef {object} Visit
  * @property {import("./drivers.mjs").Driver} driver
- * @property {string} site the address of the site
+ * @property {string} site the site's origin
  * @property {Awaited<ReturnType<typeof import("./front.mjs").startFront>>} front
- * @property {string} pictures a folder
+ * @property {string} pictures the folder for screenshots
  */
 
 const desktop = /** @type {const} */ ([1280, 800]);
 const phone = /** @type {const} */ ([360, 740]);
 
-/** How long something may take to become true, in milliseconds. */
-const patience = 15_000;
+/** The timeout for a condition to become true, in milliseconds. */
+const timeout = 15_000;
 
 /**
- * Waits until a function holds in the page; a page in the middle of a change holds nothing.
+ * Waits until a function returns something truthy in the page. Errors during a navigation are ignored.
  * @param {Visit} visit
- * @param {string} what for the message
+ * @param {string} what is waited for, for the error message
  * @param {(...input: any[]) => unknown} holds
  * @param {unknown[]} input
  */
 async function until({ driver }, what, holds, ...input) {
-	const deadline = Date.now() + patience;
+	const deadline = Date.now() + timeout;
 	let last;
 	while (Date.now() < deadline) {
 		try {
@@ -40,12 +40,12 @@ async function until({ driver }, what, holds, ...input) {
 		}
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
-	throw new Error(`not within ${patience / 1000} s: ${what} (${last})`);
+	throw new Error(`Timed out after ${timeout / 1000} s: ${what} (${last})`);
 }
 
-/** Waits until React has taken the page over: it marks the root it hydrates. */
-const alive = (/** @type {Visit} */ visit) =>
-	until(visit, "the page is alive", () =>
+/** Waits until hydration has started: React then adds a property to the root element. */
+const hydrated = (/** @type {Visit} */ visit) =>
+	until(visit, "the page is hydrated", () =>
 		Object.keys(document.getElementById("root") ?? {}).some((key) =>
 			key.startsWith("__reactContainer"),
 		),
@@ -54,7 +54,7 @@ const alive = (/** @type {Visit} */ visit) =>
 /** @param {Visit} visit @param {string} path */
 async function open(visit, path) {
 	await visit.driver.open(visit.site + path);
-	await alive(visit);
+	await hydrated(visit);
 }
 
 /** @param {Visit} visit @param {string} selector @param {boolean} shown */
@@ -100,7 +100,7 @@ const hasFocus = (visit, selector) =>
 		selector,
 	);
 
-/** Fills a field as a visitor does. @param {Visit} visit @param {string} name @param {string} text */
+/** Types into a field, replacing its content. @param {Visit} visit @param {string} name @param {string} text */
 async function fill({ driver }, name, text) {
 	await driver.evaluate((field) => {
 		const input = /** @type {HTMLInputElement} */ (document.querySelector(`[name="${field}"]`));
@@ -117,7 +117,7 @@ async function picture({ driver, pictures }, name) {
 		await driver.evaluate(async (dark) => {
 			const frame = () => new Promise((done) => requestAnimationFrame(done));
 			document.documentElement.classList.toggle("dark", dark);
-			// Changes of colour have begun and are ended, and the result is painted.
+			// Skip the colour transitions and wait until the result is painted.
 			await frame();
 			for (const animation of document.getAnimations()) {
 				if (animation instanceof CSSTransition) animation.finish();
@@ -130,7 +130,7 @@ async function picture({ driver, pictures }, name) {
 	await driver.evaluate(() => document.documentElement.classList.remove("dark"));
 }
 
-/** What the site uses and can do without; which of it the engine has. */
+/** Whether the engine supports each feature that the site uses as an enhancement. */
 export const features = () => ({
 	"invoker commands": "commandForElement" in HTMLButtonElement.prototype,
 	closedby: "closedBy" in HTMLDialogElement.prototype,
@@ -143,9 +143,9 @@ const menus = ["services", "industries", "company", "careers"];
 
 /** @type {Record<string, (visit: Visit) => Promise<void>>} */
 export const journey = {
-	// These two come first: a script that the browser has by now could be neither held nor lost. The
-	// second's, whose link comes into view here, is kept from being fetched ahead.
-	async "the loader covers the page while the next one's code is held back"(visit) {
+	// These two steps come first, because a script that is already in the browser's cache can't be delayed
+	// or failed. `lose` also stops the prefetch of the second step's page, whose link is in view here.
+	async "the loader covers the page while the next page's code is delayed"(visit) {
 		const { driver, front } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/");
@@ -170,7 +170,7 @@ export const journey = {
 		restore();
 	},
 
-	async "a page whose code is missing says so, and its link recovers"(visit) {
+	async "a page whose code can't be loaded shows an error with a working link"(visit) {
 		const { driver, front } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/");
@@ -184,17 +184,17 @@ export const journey = {
 		}
 		await driver.click("main a[href$='/privacy']");
 		await reads(visit, "What this site learns about you");
-		await alive(visit);
+		await hydrated(visit);
 	},
 
-	async "every page comes alive with one heading, within the window, without an error"(visit) {
+	async "every page hydrates without errors, has one h1 and doesn't scroll sideways"(visit) {
 		const { driver } = visit;
 		for (const [width, height] of [desktop, phone]) {
 			await driver.resize(width, height);
 			for (const path of [...paths, "/no-such-page"]) {
 				await open(visit, path);
 				const found = await driver.evaluate(async () => {
-					// What comes alive a moment later has had its moment.
+					// Give effects after hydration time to run.
 					await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 					const { scrollWidth, clientWidth } = document.documentElement;
 					return {
@@ -209,7 +209,7 @@ export const journey = {
 		}
 	},
 
-	async "a path without a page answers 404 with a way on"(visit) {
+	async "an unknown path responds with 404 and a link home"(visit) {
 		const { driver } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/no-such-page");
@@ -221,7 +221,9 @@ export const journey = {
 		await arrives(visit, "/");
 	},
 
-	async "panels: one at a time; title, Escape and a click outside close them"(visit) {
+	async "only one menu panel is open at a time; its button, Escape and a click outside close it"(
+		visit,
+	) {
 		const { driver } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/");
@@ -230,7 +232,7 @@ export const journey = {
 			await shows(visit, `#menu-${menu}`);
 			await until(
 				visit,
-				"the panel has come to rest",
+				"the panel's animation has ended",
 				(id) => document.getElementById(id)?.getAnimations().length === 0,
 				`menu-${menu}`,
 			);
@@ -241,7 +243,7 @@ export const journey = {
 				return { open: panels.map((panel) => panel.id), top: box?.top, bottom: header?.bottom };
 			}, `menu-${menu}`);
 			assert.deepEqual(place.open, [`menu-${menu}`]);
-			assert.equal(place.top, place.bottom, "the panel hangs from the header");
+			assert.equal(place.top, place.bottom, "the panel starts at the bottom of the header");
 		}
 		await driver.click("[popovertarget=menu-careers]");
 		await shows(visit, "#menu-careers", false);
@@ -259,7 +261,7 @@ export const journey = {
 		await shows(visit, "#menu-services", false);
 	},
 
-	async "a link in a panel changes the page without a new document, and Back returns"(visit) {
+	async "a link in a menu panel navigates without loading a document, and Back returns"(visit) {
 		const { driver } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/");
@@ -288,7 +290,7 @@ export const journey = {
 		);
 	},
 
-	async "the mobile menu opens, keeps what is under it still, and closes in each way"(visit) {
+	async "the mobile menu is modal, and closes by button, Escape, click outside and link"(visit) {
 		const { driver } = visit;
 		await driver.resize(768, 800);
 		await open(visit, "/");
@@ -300,7 +302,6 @@ export const journey = {
 				const edge = document.querySelector("header")?.getBoundingClientRect().right ?? 0;
 				return menu && Math.abs(menu.getBoundingClientRect().right - edge) < 1;
 			});
-			// Modal: what is behind it takes no click.
 			assert.equal(
 				await driver.evaluate(() => document.querySelector("#mobile-menu")?.matches(":modal")),
 				true,
@@ -417,7 +418,7 @@ export const journey = {
 		}
 	},
 
-	async "the theme turns, is there again after a reload; the hint stays until it is closed"(visit) {
+	async "the theme and the closed hint are remembered across pages"(visit) {
 		const { driver } = visit;
 		const ground = () =>
 			driver.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -441,7 +442,7 @@ export const journey = {
 		await driver.evaluate(() => localStorage.clear());
 	},
 
-	async "sign-in: refused, accepted, there after a reload, and out again"(visit) {
+	async "sign-in rejects a wrong password, keeps the session after a reload, and signs out"(visit) {
 		const { driver } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/get-started");
@@ -453,9 +454,9 @@ export const journey = {
 		await picture(visit, "sign-in-error");
 		await fill(visit, "password", demoAccount.password);
 		await driver.click("main form [type=submit]");
-		await reads(visit, "You are signed in");
+		await reads(visit, "You’re signed in");
 		await open(visit, "/get-started");
-		await reads(visit, "You are signed in");
+		await reads(visit, "You’re signed in");
 		await reads(visit, "Demo Visitor");
 		await driver.evaluate(() => {
 			const buttons = [...document.querySelectorAll("main button")];

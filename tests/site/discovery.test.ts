@@ -21,12 +21,12 @@ import {
 
 const origin = company.siteAddress;
 
-/** All but the not-found page, which has no address. */
-const named = () => pages().filter(({ path }) => path !== "/404");
+/** All pages except the not-found page, which has no URL. */
+const withUrl = () => pages().filter(({ path }) => path !== "/404");
 
-// Links shown elsewhere
+// Link previews
 
-test("a link to a page is shown with the page's own words", () => {
+test("a page's Open Graph and X tags match its title, description and canonical URL", () => {
 	for (const page of pages()) {
 		const { path, html } = page;
 		const kept: [name: string, content: string][] = [
@@ -44,12 +44,12 @@ test("a link to a page is shown with the page's own words", () => {
 		expect.soft(`${page.meta("og:title")} · ${company.name}`, path).toBe(page.title);
 		if (page.indexed) expect.soft(page.meta("og:url"), path).toBe(origin + path);
 		else expect.soft(html, path).not.toContain("og:url");
-		// Some readers look no further than 32 kB; the styles alone may be as long.
+		// Some crawlers read only the first 32 kB, so the tags must come before the styles.
 		expect.soft(html.indexOf('"twitter:image:alt"'), path).toBeLessThan(html.indexOf("<style"));
 	}
 });
 
-test("a page's card is a PNG of 1200 by 630 under 300 kB", () => {
+test("a page's social card is a PNG of 1200 by 630 pixels under 300 kB", () => {
 	for (const page of pages()) {
 		const { path } = page;
 		const address = new URL(page.meta("og:image"));
@@ -58,7 +58,7 @@ test("a page's card is a PNG of 1200 by 630 under 300 kB", () => {
 		expect.soft(address.search, path).toMatch(/^\?v=[0-9a-f]{12}$/);
 		const png = readFileSync(join(siteFolder, address.pathname));
 		expect.soft(png.subarray(1, 4).toString(), path).toBe("PNG");
-		// Width and height stand at bytes 16 and 20 of a PNG.
+		// A PNG has its width at byte 16 and its height at byte 20.
 		expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
 		expect
 			.soft([page.meta("og:image:width"), page.meta("og:image:height")], path)
@@ -70,7 +70,7 @@ test("a page's card is a PNG of 1200 by 630 under 300 kB", () => {
 	}
 });
 
-test("no two pages have the same card", () => {
+test("each page has a different social card", () => {
 	const cards = pages().map(({ path }) =>
 		readFileSync(join(siteFolder, `cards${fileFor(path, ".png")}`)).toString("base64"),
 	);
@@ -81,7 +81,7 @@ test("no two pages have the same card", () => {
 
 type Node = Record<string, unknown>;
 
-/** The things that a page's data describes; none if it has no data. */
+/** The things in a page's structured data. Empty if it has none. */
 function things({ html }: BuiltPage): Node[] {
 	const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
 	expect(blocks.length).toBeLessThanOrEqual(1);
@@ -93,11 +93,11 @@ function things({ html }: BuiltPage): Node[] {
 
 function thing(page: BuiltPage, type: string): Node {
 	const found = things(page).find((each) => each["@type"] === type);
-	if (!found) throw new Error(`${page.path} describes no ${type}`);
+	if (!found) throw new Error(`The structured data of ${page.path} has no ${type}`);
 	return found;
 }
 
-test("the vocabulary check finds a wrong type, property and value", () => {
+test("the vocabulary check finds wrong types, properties and values", () => {
 	expect(faults({ "@type": "Organisation" })).toHaveLength(1);
 	expect(faults({ "@type": "Service", colour: "green" })).toHaveLength(1);
 	expect(faults({ "@type": "ContactPoint", telephone: { "@type": "Country" } })).toHaveLength(1);
@@ -106,7 +106,7 @@ test("the vocabulary check finds a wrong type, property and value", () => {
 	expect(faults({ "@type": "Service", provider: { "@type": "Corporation" } })).toEqual([]);
 });
 
-test("a page's data is in the words of schema.org", () => {
+test("each page has the expected structured data, valid by schema.org's vocabulary", () => {
 	for (const page of indexed()) {
 		const { path, html } = page;
 		expect.soft(things(page).flatMap(faults), path).toEqual([]);
@@ -117,7 +117,11 @@ test("a page's data is in the words of schema.org", () => {
 					? ["BreadcrumbList", "Organization"]
 					: path.startsWith("/solutions/")
 						? ["BreadcrumbList", "Service"]
-						: ["BreadcrumbList"];
+						: path.startsWith("/industries/")
+							? ["BreadcrumbList", "Service", "FAQPage"]
+							: path === "/services"
+								? ["BreadcrumbList", "FAQPage"]
+								: ["BreadcrumbList"];
 		expect
 			.soft(
 				things(page).map((thing) => thing["@type"]),
@@ -128,14 +132,14 @@ test("a page's data is in the words of schema.org", () => {
 	}
 });
 
-test("sign-in and not-found have no data", () => {
+test("the sign-in and not-found pages have no structured data", () => {
 	for (const path of ["/get-started", "/404"]) expect(things(pageAt(path))).toEqual([]);
 });
 
-/** What a reader cannot see in words, because it is an address, a code or a fact of the markup. */
+/** Properties whose values the page doesn't show as text, because they are codes. */
 const unseen = ["inLanguage", "contactType", "telephone", "dayOfWeek", "opens", "closes"];
 
-/** Every text of a node and of those inside it, but for addresses. */
+/** All strings in a node and the nodes inside it, except URLs. */
 function texts(node: unknown): string[] {
 	if (typeof node === "string") return /^https:/.test(node) ? [] : [node];
 	if (!node || typeof node !== "object") return [];
@@ -144,7 +148,7 @@ function texts(node: unknown): string[] {
 		.flatMap(([, value]) => texts(value));
 }
 
-test("the data says what the page says", () => {
+test("all text in the structured data is visible on the page", () => {
 	const unsaid = broken((page) => {
 		const visible = text(page.body);
 		return texts(things(page)).filter((words) => !visible.includes(words));
@@ -152,7 +156,7 @@ test("the data says what the page says", () => {
 	expect(unsaid).toEqual([]);
 });
 
-test("the way from home to a page, by pages that are there", () => {
+test("breadcrumbs lead from home to the page, through pages that exist", () => {
 	const known = indexed().map(({ path }) => origin + path);
 	for (const page of indexed()) {
 		const { path } = page;
@@ -167,6 +171,41 @@ test("the way from home to a page, by pages that are there", () => {
 		expect.soft(steps[0], path).toMatchObject({ name: company.name, item: `${origin}/` });
 		expect.soft(steps.at(-1)?.item, path).toBe(origin + path);
 		for (const { item } of steps) expect.soft(known, path).toContain(item);
+	}
+});
+
+test("industries and Services give the questions they answer, in the page's own words", () => {
+	const asking = indexed().filter(({ path }) => /^\/(industries\/.+|services)$/.test(path));
+	expect(asking.length).toBeGreaterThanOrEqual(6);
+	for (const page of asking) {
+		const asked = thing(page, "FAQPage").mainEntity as { name: string; acceptedAnswer: Node }[];
+		const shown = [...page.main.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>/g)];
+		expect.soft(asked.length, page.path).toBeGreaterThanOrEqual(3);
+		expect
+			.soft(
+				asked.map(({ name }) => name),
+				page.path,
+			)
+			.toEqual(shown.map(([, words = ""]) => text(words)));
+		for (const { name, acceptedAnswer } of asked) {
+			expect.soft(name, page.path).toMatch(/\?$/);
+			expect.soft(String(acceptedAnswer.text).length, name).toBeGreaterThan(30);
+		}
+	}
+});
+
+test("the phone number wherever the company is described, and the country that it serves", () => {
+	for (const page of indexed()) {
+		for (const node of things(page)) {
+			const described = node["@type"] === "Organization" ? node : node.provider;
+			if (!described) continue;
+			expect.soft((described as Node).telephone, page.path).toBe(company.phone.replaceAll(" ", ""));
+		}
+		if (things(page).some((node) => node["@type"] === "Service")) {
+			expect
+				.soft(thing(page, "Service").areaServed, page.path)
+				.toMatchObject({ name: "New Zealand" });
+		}
 	}
 });
 
@@ -187,7 +226,7 @@ test("the services, under the page that compares them", () => {
 	}
 });
 
-test("the company on the home page, with a logo that is there", () => {
+test("the home page describes the company, with an existing logo file", () => {
 	const organisation = thing(pageAt("/"), "Organization");
 	expect(organisation).toMatchObject({
 		name: company.name,
@@ -201,7 +240,7 @@ test("the company on the home page, with a logo that is there", () => {
 	expect(thing(pageAt("/"), "WebSite")).toMatchObject({ name: company.name, url: `${origin}/` });
 });
 
-test("phone, email and hours on the contact page, as it shows them", () => {
+test("the contact page's data has the phone, email and hours that it shows", () => {
 	const contact = pageAt("/contact");
 	const point = thing(contact, "Organization").contactPoint as Node;
 	expect(point).toMatchObject({ "@type": "ContactPoint", email: company.email });
@@ -216,7 +255,7 @@ test("phone, email and hours on the contact page, as it shows them", () => {
 
 // Files for crawlers
 
-test("sitemap.xml: every page that may be listed, with the time its words changed", () => {
+test("sitemap.xml has every indexed page, with the date of its last change", () => {
 	const xml = read("sitemap.xml");
 	expect(xml).toMatch(
 		/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
@@ -235,29 +274,31 @@ test("sitemap.xml: every page that may be listed, with the time its words change
 		encoding: "utf8",
 	}).stdout?.trim();
 	const contact = entries.find((entry) => entry[1] === `${origin}/contact`);
-	// Without git, the day of the build.
+	// Without git it is the day of the build.
 	if (history) expect(contact?.[2]).toBe(history);
 	else expect(contact?.[2]).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test("robots.txt: everything may be read; the sitemap is named", () => {
+test("robots.txt allows everything and names the sitemap", () => {
 	expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test("the web manifest names files that are there", () => {
+test("the web app manifest names icons that exist", () => {
 	const manifest = JSON.parse(read("site.webmanifest"));
 	expect(manifest.name).toContain(company.name);
 	for (const { src } of manifest.icons) expect(existsSync(join(siteFolder, src)), src).toBe(true);
 });
 
-test("security.txt: by RFC 9116, for less than a year", () => {
+test("security.txt has the fields of RFC 9116 and is valid for less than a year", () => {
 	const lines = read(".well-known/security.txt").trimEnd().split("\n");
 	const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
 	expect(fields).toMatchObject({
 		Contact: `mailto:${company.email}`,
 		"Preferred-Languages": "en, mi",
 		Canonical: `${origin}/.well-known/security.txt`,
+		Policy: `${origin}/security-policy.txt`,
 	});
+	expect(read("security-policy.txt")).toContain(company.email);
 	const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
 	expect(days).toBeGreaterThan(360);
 	expect(days).toBeLessThan(365);
@@ -265,8 +306,8 @@ test("security.txt: by RFC 9116, for less than a year", () => {
 
 // For language models
 
-test("each page has a Markdown version with all its words, links and tables", () => {
-	// Word for word, whatever the marks between.
+test("each page has a Markdown version with all its text, links and tables", () => {
+	// Compares only words, without punctuation and markup.
 	const words = (source: string) => (source.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 	const lost = broken((page) => {
 		const { path, html, main } = page;
@@ -281,7 +322,7 @@ test("each page has a Markdown version with all its words, links and tables", ()
 			.soft(markdown, path)
 			.not.toMatch(/<(?!https:)|\]\((?!https:|mailto:|tel:)|undefined|&\w+;/);
 		const tables = main.match(/<table/g)?.length ?? 0;
-		// A table inside a list is indented with it.
+		// A table inside a list is indented.
 		expect.soft(markdown.match(/^ *\|( --- \|)+$/gm)?.length ?? 0, path).toBe(tables);
 
 		const plain = words(markdown.replace(/\]\([^)]*\)/g, "] "));
@@ -299,7 +340,7 @@ test("each page has a Markdown version with all its words, links and tables", ()
 				.map(({ href }) => href.replace(/^\//, `${origin}/`).replace(/^#/, `${origin}${path}#`))
 				.filter((link) => !markdown.includes(`](${link})`)),
 		];
-	}, named());
+	}, withUrl());
 	expect(lost).toEqual([]);
 });
 
@@ -308,7 +349,7 @@ test("the not-found page has no Markdown version", () => {
 	expect(pageAt("/404").html).not.toContain('rel="alternate"');
 });
 
-test("llms.txt: the Markdown version of every page that may be listed, in its own words", () => {
+test("llms.txt links to the Markdown version of every indexed page, with its description", () => {
 	const index = read("llms.txt");
 	const start = `# ${company.name}\n\n> `;
 	expect(index.startsWith(start)).toBe(true);

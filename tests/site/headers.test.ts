@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { headScript } from "../../src/theme/head-script";
 import { builtPage, fileFor, hostingOf, pages, siteFolder } from "./site";
 
-// What the build asks its host to send. The browser tests hold that the host sends it.
+// Checks the headers in the hosting configuration. The browser tests check that they are sent.
 
-/** A text's source expression, worked out by itself and not by the code that writes the policy. */
+/** A text's hash as a CSP source. Doesn't use the code under test. */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A content security policy by directive. */
+/** Splits a content security policy into its directives. */
 const directives = (policy: string) =>
 	Object.fromEntries(
 		policy.split("; ").map((text) => {
@@ -20,60 +20,75 @@ const directives = (policy: string) =>
 
 for (const build of ["standard", "configured"] as const) {
 	const configured = build === "configured";
-	/** The emulator's address for one build, and what stands in its place for the other. */
 	const emulator = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/);
 
-	/** The headers of one rule by their names. */
+	/** The headers of the rule for a path. */
 	const headersOf = (source: string) => {
 		const rule = hostingOf(build).headers.find((each) => each.source === source);
 		return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? []);
 	};
 
-	test(`${build}: each page's policy allows its own inline text, and else what is listed here`, () => {
+	test(`${build}: each page's policy allows its own inline script and styles, and the sources listed here`, () => {
 		for (const { path } of pages()) {
 			const { script, styles } = builtPage(path, `dist/test/${build}`).inlineText;
 			const policy = headersOf(path === "/404" ? "**" : path)["Content-Security-Policy"] ?? "";
+			/** What the sign-in page alone is allowed. */
+			const signIn = (...sources: unknown[]) => (path === "/get-started" ? sources : []);
 			expect.soft(directives(policy), path).toEqual({
 				"default-src": ["'none'"],
 				"script-src": [
 					"'self'",
-					"https://apis.google.com",
-					...(configured ? ["https://www.googletagmanager.com"] : []),
 					hashOf(script),
+					...signIn("https://apis.google.com"),
+					...(configured ? signIn("https://www.googletagmanager.com") : []),
 				],
 				"style-src": ["'self'", "https://fonts.googleapis.com", hashOf(styles)],
 				"font-src": ["'self'", "https://fonts.gstatic.com"],
-				"img-src": ["'self'", "https://lh3.googleusercontent.com"],
+				"img-src": ["'self'", ...signIn("https://lh3.googleusercontent.com")],
 				"connect-src": [
 					"'self'",
-					"https://identitytoolkit.googleapis.com",
-					"https://securetoken.googleapis.com",
-					...(configured
-						? [
-								"https://firebase.googleapis.com",
-								"https://firebaseinstallations.googleapis.com",
-								"https://www.googletagmanager.com",
-								"https://www.google-analytics.com",
-								"https://region1.google-analytics.com",
-							]
-						: [emulator]),
+					...(configured ? ["https://reports.longcloud.test"] : []),
+					...signIn(
+						"https://identitytoolkit.googleapis.com",
+						"https://securetoken.googleapis.com",
+						...(configured
+							? [
+									"https://firebase.googleapis.com",
+									"https://firebaseinstallations.googleapis.com",
+									"https://www.googletagmanager.com",
+									"https://www.google-analytics.com",
+									"https://region1.google-analytics.com",
+								]
+							: [emulator]),
+					),
 				],
-				"frame-src": [configured ? "https://longcloud-test.firebaseapp.com" : emulator],
+				...(path === "/get-started" && {
+					"frame-src": [configured ? "https://longcloud-test.firebaseapp.com" : emulator],
+				}),
 				"manifest-src": ["'self'"],
+				"worker-src": ["'none'"],
 				"base-uri": ["'none'"],
 				"form-action": ["'self'"],
 				"object-src": ["'none'"],
 				"frame-ancestors": ["'none'"],
+				"require-trusted-types-for": ["'script'"],
+				"trusted-types":
+					path === "/get-started"
+						? ["default", ...(configured ? ["firebase-js-sdk-policy"] : [])]
+						: ["'none'"],
+				...(configured && {
+					"report-to": ["site"],
+					"report-uri": ["https://reports.longcloud.test/site"],
+				}),
 			});
 			expect.soft(script, path).toBe(headScript);
 		}
 	});
 
-	test(`${build}: every answer has the other protections, security.txt included`, () => {
+	test(`${build}: every response has the other security headers, security.txt included`, () => {
 		for (const source of ["**", "/.well-known/security.txt"]) {
 			expect.soft(headersOf(source), source).toMatchObject({
 				"Content-Security-Policy": headersOf("**")["Content-Security-Policy"],
-				"Content-Security-Policy-Report-Only": "require-trusted-types-for 'script'",
 				"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 				"Cross-Origin-Resource-Policy": "same-origin",
 				"Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(, |$)){40,}$/),
@@ -84,10 +99,13 @@ for (const build of ["standard", "configured"] as const) {
 			expect
 				.soft(headersOf(source)["Strict-Transport-Security"], source)
 				.toBe(configured ? "max-age=63072000; includeSubDomains" : undefined);
+			expect
+				.soft(headersOf(source)["Reporting-Endpoints"], source)
+				.toBe(configured ? 'site="https://reports.longcloud.test/site"' : undefined);
 		}
 	});
 
-	test(`${build}: no rule takes a protection back`, () => {
+	test(`${build}: no rule overrides another security header`, () => {
 		const pathsOfPages = pages().map(({ path }) => path);
 		for (const { source, headers } of hostingOf(build).headers) {
 			if (["**", "/.well-known/security.txt"].includes(source)) continue;
@@ -107,8 +125,8 @@ for (const build of ["standard", "configured"] as const) {
 	});
 }
 
-test("every file of the build is kept as long as its kind allows", () => {
-	/** By a file's path: for how long. A rule names its files, several of a folder in braces. */
+test("every file has the Cache-Control header for its folder", () => {
+	/** Cache-Control by a file's path. Rules name their files, with braces for several in a folder. */
 	const kept = new Map<string, string>();
 	for (const { source, headers } of hostingOf("standard").headers) {
 		const [, folder = source, names = ""] = /^(.*)\{(.*)\}$/.exec(source) ?? [];
@@ -129,7 +147,7 @@ test("every file of the build is kept as long as its kind allows", () => {
 	}
 });
 
-test("Markdown is served as such and kept out of search results; other sites may show cards", () => {
+test("Markdown has its media type and is noindex; other sites may embed social cards", () => {
 	const header = (source: string, key: string) =>
 		hostingOf("standard")
 			.headers.find((rule) => rule.source === source)
@@ -145,6 +163,6 @@ test("Markdown is served as such and kept out of search results; other sites may
 	expect(header("/cards/**", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
 });
 
-test("a published site's headers name nothing on this machine", () => {
+test("a published site's headers name no local server", () => {
 	expect(JSON.stringify(hostingOf("configured"))).not.toMatch(/127\.0\.0\.1|localhost|http:/);
 });

@@ -6,7 +6,7 @@ import { company } from "../../src/content/company";
 import { headScript } from "../../src/theme/head-script";
 import { broken, linksIn, pageAt, pages, paths, siteFolder, text } from "./site";
 
-test("the route table holds the specification's eighteen pages and the two legal ones", () => {
+test("the route table has the specification's eighteen pages and the two legal pages", () => {
 	expect(paths).toEqual(
 		expect.arrayContaining([
 			"/",
@@ -41,28 +41,28 @@ test("every page can be reached by links from the home page", () => {
 		seen.add(path);
 		for (const { href } of linksIn(pageAt(path).body)) {
 			const target = href.replace(/[?#].*$/, "");
-			// A file, such as the list of licences, is no page.
+			// Skip files, such as the list of licences.
 			if (/^\/[^.]*$/.test(target)) open.push(target);
 		}
 	}
 	expect([...seen].sort()).toEqual([...paths].sort());
 });
 
-test("each page has one heading of level 1, and words in the markup", () => {
+test("each page has one h1, and its text in the markup", () => {
 	for (const { path, headline, main } of pages()) {
 		expect.soft(headline.length, path).toBeGreaterThan(5);
 		expect.soft(text(main).length, path).toBeGreaterThan(200);
 	}
 });
 
-test("each page has one title, description and language, one canonical or none", () => {
+test("each page has a title, description and language, and a canonical URL unless it is noindex", () => {
 	for (const page of pages()) {
 		const { path, head, html, indexed } = page;
-		// Before the company's name, whose length is the owner's.
+		// Without the company's name, whose length depends on the owner.
 		const [words = "", name] = page.title.split(" · ");
 		expect.soft(words.length, path).toBeLessThanOrEqual(53);
 		expect.soft(name, path).toBe(company.name);
-		// A drawing may have a title of its own, the page's body none.
+		// Only drawings may have a title in the body.
 		expect.soft(page.body.replace(/<svg[\s\S]*?<\/svg>/g, ""), path).not.toContain("<title");
 		expect.soft(page.meta("description").length, path).toBeGreaterThanOrEqual(70);
 		expect.soft(page.meta("description").length, path).toBeLessThanOrEqual(165);
@@ -90,10 +90,10 @@ test("titles, descriptions and headlines are unique", () => {
 
 test("no two pages share a paragraph", () => {
 	const seen = new Map<string, string>();
-	// The people and the navigation's own lines are shown on the home page as well, on purpose.
-	const fromContent =
-		readFileSync("src/content/company.ts", "utf8") +
-		readFileSync("src/content/navigation.ts", "utf8");
+	// The people, the navigation's own lines and the one offer are said the same wherever they stand.
+	const fromContent = ["company", "navigation", "offer"]
+		.map((file) => readFileSync(`src/content/${file}.ts`, "utf8"))
+		.join("");
 	const shared = broken(({ path, main }) => {
 		const blocks = main.matchAll(/<(p|dd|li)(?: [^>]*)?>((?:(?!<p[ >])[\s\S])*?)<\/\1>/g);
 		return [...new Set([...blocks].map(([, , content = ""]) => text(content)))]
@@ -109,7 +109,7 @@ test("no two pages share a paragraph", () => {
 	expect(shared).toEqual([]);
 });
 
-test("headings follow one another without a gap", () => {
+test("headings don't skip a level", () => {
 	const gaps = broken(({ html }) => {
 		const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
 		return levels
@@ -127,22 +127,22 @@ test("every internal link and file resolves", () => {
 			new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
 		]),
 	);
-	const lost = broken(({ path: here, html }) =>
+	const lost = broken(({ path: currentPath, html }) =>
 		[...html.matchAll(/ (?:href|src|srcset)="([^"]+)"/gi)]
 			.map(([, target = ""]) => target.replaceAll("&amp;", "&"))
 			.filter((target) => {
 				if (/^(https:|mailto:|tel:)/.test(target)) return false;
 				const [path = "", fragment] = target.split("?")[0]?.split("#") ?? [];
-				const there = path === "" ? here : path;
+				const targetPath = path === "" ? currentPath : path;
 				if (path === "" || paths.includes(path))
-					return fragment !== undefined && !ids.get(there)?.has(fragment);
+					return fragment !== undefined && !ids.get(targetPath)?.has(fragment);
 				return !existsSync(join(siteFolder, path));
 			}),
 	);
 	expect(lost).toEqual([]);
 });
 
-test("every link to another site is https, and cuts the window it leads to off from this one", () => {
+test("every external link uses https and rel=noopener, and opens in the same tab", () => {
 	let outside = 0;
 	const wrong = broken(({ body }) => {
 		const links = linksIn(body).filter(({ href }) => !/^(?:\/(?!\/)|#|mailto:|tel:)/.test(href));
@@ -157,11 +157,11 @@ test("every link to another site is https, and cuts the window it leads to off f
 			.map(({ tag }) => tag);
 	});
 	expect(wrong).toEqual([]);
-	// The footer has one on every page.
+	// The footer of every page has one.
 	expect(outside).toBeGreaterThanOrEqual(pages().length);
 });
 
-test("links and pictures say what they are", () => {
+test("links have meaningful text; images have alt text and a size", () => {
 	const silent = broken(({ html }) => [
 		...linksIn(html)
 			.filter(({ tag, text }) =>
@@ -178,9 +178,9 @@ test("links and pictures say what they are", () => {
 	expect(silent).toEqual([]);
 });
 
-test("no script but the theme's and the site's own, no inline style or handler", () => {
+test("pages have only the head script and the site's script, and no inline styles or handlers", () => {
 	for (const { path, html } of pages()) {
-		// Data for search engines runs nothing.
+		// Structured data isn't executed.
 		const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
 			([, attributes]) => attributes !== ' type="application/ld+json"',
 		);
@@ -196,17 +196,17 @@ test("every page is valid HTML", async () => {
 	const validator = new HtmlValidate({
 		extends: ["html-validate:standard"],
 		rules: {
-			// The build leaves out what HTML lets it leave out.
+			// The build omits what HTML allows it to omit.
 			"void-style": "off",
 			"no-inline-style": "error",
-			// React writes these attributes its own way; browsers read both.
+			// React writes these attributes in its own style, which browsers accept.
 			"attribute-boolean-style": "off",
 			"attribute-empty-style": "off",
-			// Words of the page: a space that keeps two words together is wanted there.
+			// Non-breaking spaces in the text are intended.
 			"no-trailing-whitespace": "off",
 			"long-title": "off",
 			"require-sri": "off",
-			// A phone number may break at its spaces on a narrow screen.
+			// A phone number may wrap on a narrow screen.
 			"tel-non-breaking": "off",
 		},
 	});

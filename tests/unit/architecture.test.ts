@@ -3,18 +3,18 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { importsOf, modulesIn, target } from "./imports";
 
-// Reads the drawings in docs/architecture.md, so that they stay those of the code.
+// Compares the drawings in docs/architecture.md to the code, so that they stay correct.
 
 const document = readFileSync("docs/architecture.md", "utf8");
 
-/** The lines of the first drawing under a heading. */
+/** The lines of the first code block under a heading. */
 function drawing(heading: string): string[] {
 	const found = document.split(`## ${heading}\n`)[1]?.split("```")[1];
 	if (!found) throw new Error(`docs/architecture.md has no drawing under "${heading}".`);
 	return found.trim().split("\n");
 }
 
-/** The modules of the house, and what each imports of it. */
+/** Every module of the project, and the project modules it imports. */
 const imports = new Map(
 	modulesIn(["src", "prerender", "launch", "drawings"]).map((file) => [
 		file,
@@ -22,21 +22,21 @@ const imports = new Map(
 	]),
 );
 
-/** What a file belongs to: a folder of src, another folder, or for a file in src itself its name. */
+/** The part that a file belongs to: its folder in src, its top folder, or the name of a file in src. */
 function partOf(file: string): string {
 	const [top = "", part = ""] = file.split("/");
 	return top === "src" ? part.replace(/\.tsx?$/, "") : top;
 }
 
-/** The lines of the drawing: a part, and those that it may import. */
-const floors = drawing("Who imports whom").map((line) => {
+/** The layers of the drawing: a part, and the parts it may import. */
+const layers = drawing("Who imports whom").map((line) => {
 	const [part = "", , ...below] = line.trim().split(/\s+/);
 	return { part, below };
 });
 
-test("every arrow of the drawing leads down", () => {
-	const order = floors.map(({ part }) => part);
-	const wrong = floors.flatMap(({ part, below }) =>
+test("every arrow in the import drawing points down", () => {
+	const order = layers.map(({ part }) => part);
+	const wrong = layers.flatMap(({ part, below }) =>
 		below
 			.filter((each) => order.indexOf(each) <= order.indexOf(part))
 			.map((each) => `${part} → ${each}`),
@@ -44,8 +44,8 @@ test("every arrow of the drawing leads down", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("the code imports what the drawing says, types included", () => {
-	const drawn = floors.flatMap(({ part, below }) => below.map((each) => `${part} → ${each}`));
+test("the imports in the code, types included, match the drawing", () => {
+	const drawn = layers.flatMap(({ part, below }) => below.map((each) => `${part} → ${each}`));
 	const found = new Map<string, string>();
 	for (const [file, targets] of imports) {
 		for (const each of targets) {
@@ -55,7 +55,7 @@ test("the code imports what the drawing says, types included", () => {
 	}
 	expect(
 		[...found].filter(([arrow]) => !drawn.includes(arrow)),
-		"imports that the drawing does not allow",
+		"imports that the drawing doesn't allow",
 	).toEqual([]);
 	expect(
 		drawn.filter((arrow) => !found.has(arrow)),
@@ -63,7 +63,7 @@ test("the code imports what the drawing says, types included", () => {
 	).toEqual([]);
 });
 
-test("no module imports itself by way of others, types included", () => {
+test("there are no circular imports, types included", () => {
 	const done = new Set<string>();
 	function circle(file: string, way: readonly string[]): string[] | undefined {
 		if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
@@ -78,13 +78,13 @@ test("no module imports itself by way of others, types included", () => {
 	for (const file of imports.keys()) expect(circle(file, [])).toBeUndefined();
 });
 
-test("what lies beside a page is used by that page alone", () => {
-	/** The page whose folder a module lies in: src/pages/home.tsx for src/pages/home/about.tsx. */
+test("modules in a page's folder are imported only by that page", () => {
+	/** The page that a module's folder belongs to: src/pages/home.tsx for src/pages/home/about.tsx. */
 	const owner = (file: string) => `${posix.dirname(file)}.tsx`;
 	const wrong = [...imports].flatMap(([file, targets]) =>
 		targets
 			.filter((each) => existsSync(owner(each)) && owner(each).startsWith("src/pages/"))
-			// The list of live parts stands for the pages that they are in.
+			// The list of live parts imports them on behalf of their pages.
 			.filter(
 				(each) =>
 					file !== "src/live-parts.ts" &&
@@ -104,7 +104,7 @@ test("only the Firebase adapters import the SDK", () => {
 	for (const file of importers) expect(file).toMatch(/^src\/auth\/firebase-[a-z]+\.ts$/);
 });
 
-test("the drawing of the tree has every folder, and no other", () => {
+test("the drawing of the tree lists every folder, and no others", () => {
 	let parent = "";
 	const drawn = drawing("The tree").flatMap((line) => {
 		const [, indent = "", name = ""] = /^( {0,2})(\S+)/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 
-/** Every module of some folders, tests and declarations aside, by its path from the root. */
+/** The paths of all modules in the given folders, without tests and type declarations. */
 export function modulesIn(folders: readonly string[]): string[] {
 	return folders
 		.flatMap((folder) =>
@@ -13,16 +13,16 @@ export function modulesIn(folders: readonly string[]): string[] {
 		.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file));
 }
 
-/** What every `import("…")` of a syntax tree names, those of types included. */
-function namedByImport(node: unknown): string[] {
+/** The specifiers of all `import("…")` expressions in a syntax tree, including those of types. */
+function dynamicImportsIn(node: unknown): string[] {
 	if (typeof node !== "object" || node === null) return [];
 	const { type, source } = node as { type?: string; source?: { value?: unknown } };
 	const named = type === "ImportExpression" || type === "TSImportType" ? source?.value : undefined;
-	const inside = Object.values(node).flatMap(namedByImport);
+	const inside = Object.values(node).flatMap(dynamicImportsIn);
 	return typeof named === "string" ? [named, ...inside] : inside;
 }
 
-/** What a module imports by any form of import or export, types included, as it is written. */
+/** The specifiers of all of a module's imports and re-exports, as written, types included. */
 export function importsOf(file: string): string[] {
 	const { program, module } = parseSync(file, readFileSync(file, "utf8"));
 	return [
@@ -30,11 +30,11 @@ export function importsOf(file: string): string[] {
 		...module.staticExports.flatMap(({ entries }) =>
 			entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
 		),
-		...namedByImport(program),
+		...dynamicImportsIn(program),
 	];
 }
 
-/** The module of the tree that an import in a file leads to; none for packages, styles and texts. */
+/** Resolves an import to a module of the project. Undefined for packages, stylesheets and text files. */
 export function target(file: string, imported: string): string | undefined {
 	if (!/^(?:~|\.\.?)\//.test(imported)) return undefined;
 	const path = imported.startsWith("~/")

@@ -26,7 +26,7 @@ for (const folder of [".", "bench", "tests/engines"]) {
 	const { packages } = read<LockFile>(`${folder}/package-lock.json`);
 	const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
 
-	test(`${folder}: every dependency is pinned to one version, the one in the lock file`, () => {
+	test(`${folder}: every dependency is pinned to the version in the lock file`, () => {
 		expect(Object.keys(wanted).length).toBeGreaterThan(0);
 		for (const [name, version] of Object.entries(wanted)) {
 			expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
@@ -36,30 +36,30 @@ for (const folder of [".", "bench", "tests/engines"]) {
 		expect({ ...dependencies, ...devDependencies }).toEqual(wanted);
 	});
 
-	test(`${folder}: every locked package has its hash, and comes from the registry alone`, () => {
+	test(`${folder}: every locked package has a hash, and comes from the registry`, () => {
 		const locked = Object.entries(packages).filter(([path]) => path !== "");
 		expect(locked.length).toBeGreaterThan(10);
 		for (const [path, { integrity, resolved, link }] of locked) {
 			expect(link, path).toBeUndefined();
 			expect(integrity, path).toMatch(/^sha512-/);
-			// Left out, so that a lock file written behind a mirror serves everybody.
+			// The URL is left out, so that a lock file written with a mirror works for everyone.
 			expect(resolved, path).toBeUndefined();
 		}
 	});
 
-	test(`${folder}: a package whose script need not run at its installation is refused it`, () => {
+	test(`${folder}: install scripts are blocked unless they are needed`, () => {
 		const scripted = Object.entries(packages)
 			.filter(([, { hasInstallScript }]) => hasInstallScript)
 			.map(([path]) => path.replace(/^.*node_modules\//, ""));
 		for (const name of scripted) {
-			// Lighthouse needs a newer Node than the site does: its package fetches one.
+			// Lighthouse needs a newer Node than the site, which the `node` package downloads.
 			const needed = folder === "bench" && name === "node";
 			expect(manifest.allowScripts?.[name], name).toBe(needed);
 		}
 	});
 }
 
-test("the commands install what the lock file says, and no scripts with it", () => {
+test("the commands install from the lock file, without install scripts", () => {
 	const setup = readFileSync("scripts/setup.mjs", "utf8");
 	expect(setup).toMatch(/flags = \["--ignore-scripts"\]/);
 	expect(setup).toMatch(/spawnSync\("npm", \["ci", \.\.\.flags/);
@@ -72,7 +72,7 @@ test("the commands install what the lock file says, and no scripts with it", () 
 	}
 });
 
-test("what is installed is what the lock file says", () => {
+test("the installed packages match the lock file", () => {
 	const { packages } = read<LockFile>("package-lock.json");
 	const { packages: installed } = read<LockFile>("node_modules/.package-lock.json");
 	for (const [path, { version, integrity }] of Object.entries(installed)) {

@@ -29,6 +29,8 @@ export function Picture({ look, ground, title, intro, content }: PictureWords) {
 
 /** The table that only this page has. */
 export interface TableWords {
+	/** A fragment to link to. */
+	id?: string;
 	ground?: Ground;
 	title: string;
 	intro: ReactNode;
@@ -36,9 +38,9 @@ export interface TableWords {
 }
 
 /** Title and intro side by side, as the head of a full-width table. */
-export function Table({ ground, title, intro, content }: TableWords) {
+export function Table({ id, ground, title, intro, content }: TableWords) {
 	return (
-		<section className={ground === "tinted" ? "bg-surface py-section" : "py-section"}>
+		<section id={id} className={ground === "tinted" ? "bg-surface py-section" : "py-section"}>
 			<div className="page-width">
 				<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
 					<h2 className="text-heading lg:col-span-5">{title}</h2>

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { city, company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
 import { HiringPage, type HiringWords } from "~/pages/career/hire/hiring-page";
 import { ButtonLink } from "~/ui/button";
@@ -8,18 +8,18 @@ import { Maori } from "~/ui/maori";
 const [founder, director] = company.people;
 
 export const page = {
-	title: "Hiring Journey: how we hire",
+	title: `Hiring Journey: how we hire in ${city}`,
 	description:
 		"Five steps from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.",
 	name: "Hiring Journey",
-	headline: "Twenty working days from your email to our answer",
-	lead: "Every step has a purpose and a last day. If we are going to miss one, we write to you before it passes.",
+	headline: "How we hire: twenty working days from your email to our answer",
+	lead: "Every step has a purpose and a last day. If we’re going to miss one, we’ll write to you before it passes.",
 	contours: "hiring",
 } satisfies PageFacts;
 
 const words = {
 	process: {
-		title: "How we hire",
+		title: "The five steps",
 		intro: (
 			<>
 				Days are working days, counted from the one on which your application arrives.{" "}
@@ -34,14 +34,14 @@ const words = {
 				details: [
 					{
 						label: "What it tests",
-						text: "Whether the work you describe is near the work we do.",
+						text: "Whether the work you describe is close to the work we do.",
 					},
 					{
 						label: "What to prepare",
-						text: "A CV of two pages, and a paragraph on something you made or mended.",
+						text: "A CV of two pages, and a paragraph on something you made or fixed.",
 					},
-					{ label: "Who you meet", text: "Nobody yet." },
-					{ label: "Your time", text: "None, once you have sent it." },
+					{ label: "Who you meet", text: "You don’t meet us yet." },
+					{ label: "Your time", text: "None, once you’ve sent it." },
 				],
 			},
 			{
@@ -57,14 +57,14 @@ const words = {
 						label: "What to prepare",
 						text: "A piece of work you know well, including the part that went badly.",
 					},
-					{ label: "Who you meet", text: "An engineer you would work beside." },
+					{ label: "Who you meet", text: "An engineer you’d work beside." },
 					{ label: "Your time", text: "40 minutes." },
 				],
 			},
 			{
-				title: "An hour and a half of working together",
+				title: "Ninety minutes of working together",
 				days: { first: 10, last: 14 },
-				text: "We take an invented problem with invented data and work on it with you. The outline reaches you two days ahead. Use the tools you normally use, AI assistants among them.",
+				text: "We work with you on an invented problem with invented data. You get the outline two days ahead. Use the tools you normally use, AI assistants included.",
 				details: [
 					{
 						label: "What it tests",
@@ -72,7 +72,7 @@ const words = {
 					},
 					{
 						label: "What to prepare",
-						text: "Read the outline. Bring your own set-up, or ask to use ours.",
+						text: "Read the outline. Bring your own laptop, or ask to use ours.",
 					},
 					{
 						label: "Who you meet",
@@ -82,9 +82,9 @@ const words = {
 				],
 			},
 			{
-				title: "The people who answer for the work",
+				title: "A talk with the two who lead the company",
 				days: { first: 15, last: 17 },
-				text: "A talk about how you decide, a time you said no, and what you would want from us in your first year.",
+				text: "About how you decide, a time you said no, and what you’d want from us in your first year.",
 				details: [
 					{
 						label: "What it tests",
@@ -92,7 +92,7 @@ const words = {
 					},
 					{
 						label: "What to prepare",
-						text: "Your hardest questions. Ask to meet anyone else you would work with, too.",
+						text: "Your hardest questions. Ask to meet anyone else you’d work with, too.",
 					},
 					{ label: "Who you meet", text: `${founder.name} and ${director.name}.` },
 					{ label: "Your time", text: "45 minutes." },
@@ -103,7 +103,7 @@ const words = {
 				days: { first: 18, last: 20 },
 				text: "We ring two referees, with your permission and only now. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
 				details: [
-					{ label: "What it tests", text: "Whether we have understood you correctly." },
+					{ label: "What it tests", text: "Whether we’ve understood you correctly." },
 					{ label: "What to prepare", text: "Let your referees know that a call is coming." },
 					{ label: "Who you meet", text: `${founder.name} rings you with the offer.` },
 					{ label: "Your time", text: "20 minutes, and as long as the agreement deserves." },
@@ -137,14 +137,14 @@ const words = {
 		],
 	},
 	never: {
-		title: "What we never do",
+		title: "What we don’t do",
 		points: [
 			"Set unpaid trial work, at home or on site.",
 			"Use anything you make in an interview for a client.",
 			"Let software score, rank or reject an application.",
 			"Ask what you earn now.",
-			"Speak to your employer, or look for referees you did not name, without asking you.",
-			"Go quiet. A no from us comes in words.",
+			"Speak to your employer, or look for referees you didn’t name, without asking you.",
+			"Go quiet. If it’s a no, we’ll tell you.",
 		],
 	},
 	before: {
@@ -157,9 +157,9 @@ const words = {
 					<>
 						Questions in writing beforehand, captions, more time, a later hour, an interpreter (New
 						Zealand Sign Language included), a support person or <Maori>whānau</Maori> beside you.
-						Tell whoever you are in touch with, or write to{" "}
+						Tell whoever you’re in touch with, or write to{" "}
 						<a href={`mailto:${company.email}?subject=Interview%20adjustment`}>{company.email}</a>.
-						You need not give a reason, and what you ask for stays out of our assessment notes.
+						You don’t need to give a reason, and what you ask for stays out of our assessment notes.
 					</>
 				),
 			},
@@ -173,7 +173,7 @@ const words = {
 							Accredited Employer Work Visa
 						</ExternalLink>{" "}
 						takes three steps: accreditation of the employer, a Job Check for the role, and your own
-						application. Please do not assume that any of them is in place here. Ask before you give
+						application. Please don’t assume any of them is in place here. Ask before you give
 						notice anywhere.
 					</>
 				),
@@ -183,27 +183,27 @@ const words = {
 				text: (
 					<>
 						Only the people who interview you read it. Our{" "}
-						<Link href="/privacy#collection">privacy page</Link> says where it is kept and when it
-						is deleted.
+						<Link href="/privacy#collection">privacy page</Link> says where it’s kept and when it’s
+						deleted.
 					</>
 				),
 			},
 		],
 	},
 	callToAction: {
-		title: "Send two pages and a paragraph",
+		title: "Apply: send two pages and a paragraph",
 		text: (
 			<>
 				Email <a href={`mailto:${company.email}?subject=Application`}>{company.email}</a> and put
-				the kind of work you want in the subject line. Students and career changers will find the
-				internship described on its own page.
+				the kind of work you want in the subject line. Studying or changing careers? The internship
+				has its own page.
 			</>
 		),
 		actions: (
 			<>
 				<ButtonLink href="/career/opportunities">Explore Opportunities</ButtonLink>
 				<ButtonLink href="/company/leadership" look="secondary">
-					Who you would work for
+					Who you’d work for
 				</ButtonLink>
 			</>
 		),

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { city, company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
 import {
 	OpportunitiesPage,
@@ -9,23 +9,26 @@ import { ExternalLink, Link } from "~/ui/link";
 const subject = "Internship: your name, your dates";
 
 export const page = {
-	title: "Explore Opportunities: paid internships",
+	title: `Paid AI internships in ${city}`,
 	description:
-		"Our paid twelve-week internship, one week at a time: who it suits, what you build, what you learn and how to apply by email.",
+		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
-	headline: "Twelve weeks, and your name in the commit history",
-	lead: "An internship here is a paid job with a first day, a last day and one working piece of software in between. This page says what each week holds.",
+	headline: "Paid internship: ten weeks, and your name in the commit history",
+	lead: "It’s a paid job with a first day, a last day and one working piece of software in between. Here’s what each week holds.",
 	contours: "opportunities",
 } satisfies PageFacts;
 
 const words = {
 	facts: [
-		{ label: "Length", text: "Twelve weeks, full time" },
+		{ label: "Length", text: "Ten working weeks, full time" },
 		{
 			label: "Season",
-			text: "Mid-November to mid-February, with time off over Christmas and New Year",
+			text: "Mid-November to mid-February, with a break over Christmas and New Year",
 		},
-		{ label: "Pay", text: "An hourly wage, agreed in writing before you start" },
+		{
+			label: "Pay",
+			text: "At least the adult minimum wage, for every hour, agreed in writing before you start",
+		},
 		{ label: "Where", text: company.location },
 		{
 			label: "Listed now",
@@ -37,33 +40,30 @@ const words = {
 		},
 	],
 	calendar: {
-		title: "The twelve weeks",
-		intro:
-			"You have one mentor and one problem throughout. The problem changes each summer, and the order of the work stays the same.",
+		title: "What you do in the ten weeks",
+		intro: "You have one mentor and one problem throughout.",
 		months: [
 			{
-				title: "First month: find out",
+				title: "Weeks 1 to 4: find out",
 				weeks: [
 					"Meet your mentor and the system. Make a one-line fix, have it reviewed and see it merged.",
 					"Sit beside somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, wrong answers included, before you write any code.",
-					"Write a two-page plan: what you will build, what you leave out, and how you will know it works.",
+					"Write a two-page plan: what you’ll build, what you leave out, and how you’ll know it works.",
 				],
 			},
 			{
-				title: "Second month: build",
+				title: "Weeks 5 to 7: build",
 				weeks: [
-					"Get a first version running on made-up data. It will be plain. Show it anyway.",
-					"Run it against your test cases. Sort the failures by cause and fix the commonest.",
-					"Go through access, logging and privacy with an engineer. Take out any data it can do without.",
+					"Get a first version running on made-up data. It’ll be plain. Show it anyway.",
+					"Run it against your test cases. Fix the commonest failure, then check access and privacy with an engineer.",
 					"Watch people try it. Keep your hands off the keyboard and your notes on paper.",
 				],
 			},
 			{
-				title: "Third month: finish",
+				title: "Weeks 8 to 10: finish",
 				weeks: [
-					"Change what people stumbled over, starting with the words on the screen.",
-					"Break it on purpose with missing files, slow networks and odd input. Write down the repairs.",
+					"Change what people stumbled over, then break it on purpose: missing files, slow networks, odd input.",
 					"Release it behind an approval step, with a way back that you have tried yourself.",
 					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",
 				],
@@ -71,14 +71,14 @@ const words = {
 		],
 	},
 	fit: {
-		title: "Who it suits",
+		title: "Who the internship suits",
 		yes: {
 			title: "Write to us if",
 			points: [
-				"You are studying, have just finished, or are changing careers. We ask for no particular degree.",
-				"You have made something, however small, and can say what is wrong with it.",
-				"You would sooner find out why a thing failed than move on to the next one.",
-				"You are free for most of the summer, or can tell us plainly which weeks you are not.",
+				"You’re studying, have just finished, or are changing careers. Any degree or none.",
+				"You’ve made something, however small, and can say what’s wrong with it.",
+				"You’d sooner find out why a thing failed than move on to the next one.",
+				"You’re free for most of the summer, or can tell us which weeks you aren’t.",
 			],
 		},
 		no: {
@@ -91,7 +91,7 @@ const words = {
 		},
 	},
 	learn: {
-		title: "What you can do afterwards",
+		title: "What you learn",
 		intro: "Four skills, each practised on something real.",
 		items: [
 			{
@@ -113,20 +113,20 @@ const words = {
 		],
 	},
 	questions: {
-		title: "Pay, visas and timing",
+		title: "Questions about pay, visas and dates",
 		items: [
 			{
-				question: "Is an intern an employee?",
+				question: "How much does it pay?",
 				answer:
-					"Yes. New Zealand employment law does not define an internship. A paid intern is an employee with the full minimum rights of one, so you sign an employment agreement before your first day.",
+					"At least the adult minimum wage for every hour you work, whatever your age. You’re an employee with full minimum rights, so you get the rate and a written employment agreement before your first day. We don’t use unpaid trials.",
 			},
 			{
-				question: "When should I write?",
+				question: "When should I apply, and when will I hear?",
 				answer:
-					"At any time. New Zealand employers mostly advertise internships in July and August, and some from February or March. For the coming summer, write before the end of August.",
+					"Any time. New Zealand employers mostly advertise internships in July and August, so for the coming summer, write before the end of August. We confirm within 1 working day that it’s arrived, and answer within 20.",
 			},
 			{
-				question: "I am on a student visa. Can I apply?",
+				question: "I’m on a student visa. Can I apply?",
 				answer: (
 					<>
 						Yes. Tell us what your visa allows. Eligible student visas have allowed up to 25 hours a
@@ -140,26 +140,26 @@ const words = {
 				),
 			},
 			{
-				question: "What if I am not after an internship?",
+				question: "What if I’m not after an internship?",
 				answer: (
 					<>
-						Write all the same, and say what you would like to do. If there is no role, we tell you
-						so. The steps for permanent roles are on the{" "}
-						<Link href="/career/hire">Hiring Journey</Link> page.
+						Write all the same, and say what you’d like to do. If there’s no role, we’ll tell you.
+						The steps for permanent roles are on the <Link href="/career/hire">Hiring Journey</Link>{" "}
+						page.
 					</>
 				),
 			},
 			{
 				question: "How are interns chosen?",
 				answer:
-					"By a phone call about the thing you made, then an hour of working on a small problem with the mentor you would have. We reply either way.",
+					"By a phone call about the thing you made, then an hour on a small problem with the mentor you’d have.",
 			},
 		],
 	},
 	apply: {
-		title: "Apply by email",
+		title: "How to apply by email",
 		intro:
-			"We list a role on this page only when there is one to fill. If none is listed you can still write, and we keep your note for the next summer if you would like us to.",
+			"We list a role on this page only when there’s one to fill. You can write at any time, and we’ll keep your note for the next summer if you’d like us to.",
 		parts: [
 			{
 				title: "A CV.",
@@ -167,15 +167,15 @@ const words = {
 			},
 			{
 				title: "Half a page on something you made.",
-				text: "What it does, what broke, and what you would do differently.",
+				text: "What it does, what broke, and what you’d do differently.",
 			},
 			{
 				title: "A link, if you have one.",
-				text: "Code, writing or a drawing. If it is private, describe it.",
+				text: "Code, writing or a drawing. If it’s private, describe it.",
 			},
 			{
 				title: "Your dates and your work rights.",
-				text: "When you are free, and whether you need a visa to work in New Zealand.",
+				text: "When you’re free, and whether you need a visa to work in New Zealand.",
 			},
 		],
 		mail: {
@@ -185,7 +185,7 @@ const words = {
 			note: (
 				<>
 					Goes to <a href={`mailto:${company.email}`}>{company.email}</a>. No cover letter, please.
-					If writing is a barrier for you, say so and we will ring you instead.
+					If writing is a barrier for you, tell us and we’ll ring you instead.
 				</>
 			),
 		},

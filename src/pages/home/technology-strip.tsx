@@ -1,5 +1,5 @@
 interface TechnologyStripProps {
-	/** The accessible name of the strip. */
+	/** What the terms are, over the strip. */
 	title: string;
 	technologies: readonly string[];
 }
@@ -10,7 +10,10 @@ interface TechnologyStripProps {
  */
 export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
 	return (
-		<section aria-label={title} className="technology-strip border-y border-line">
+		<section aria-labelledby="technology" className="technology-strip border-y border-line">
+			<h2 id="technology" className="page-width pt-4 text-small font-medium text-muted">
+				{title}
+			</h2>
 			<div className="page-width flex items-center gap-4 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-0 max-sm:pb-3">
 				<label className="technology-pause">
 					{/* Named in full, with both of its words, for those who meet it in a list of controls. */}

@@ -1,171 +1,102 @@
+import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { DecisionFile } from "~/pages/industries/finance/decision-file";
-import type { CallToActionProps } from "~/sections/call-to-action";
 import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
-	title: "AI for financial services, reasons on file",
+	title: "AI for New Zealand banks and credit unions",
 	description:
-		"Onboarding, alert review, lending and open banking for New Zealand banks, insurers and lenders, with a record of what was decided, on what, and by whom.",
+		"Onboarding, alert review, lending and open banking for New Zealand banks, credit unions, insurers and lenders, with a reason and a name on file for each decision.",
 	name: "Financial Services",
-	headline: "A reason on file for every automated decision",
+	headline: "AI for financial services: every decision has a reason on file",
 	lead: (
 		<>
-			You can automate parts of onboarding, alert review and lending, and still explain one outcome
-			to one customer a year later. We build for banks, insurers, lenders and fintechs in{" "}
-			<Maori>Aotearoa</Maori> New Zealand. Each system writes down what it looked at, which rule or
-			model it used, and who agreed.
+			You can take the legwork out of onboarding, alert review and lending, and still explain one
+			outcome a year later. We work with banks, credit unions, building societies, insurers and
+			lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do alone.
+			Everything else waits for a named person.
 		</>
 	),
 	contours: "finance",
 } satisfies PageFacts;
 
+const glance: GlanceWords = {
+	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
+	first: "One decision, such as a card limit or one type of alert.",
+	weeks: "13 weeks. An agent alone takes 10. The rest is a longer shadow run and your committee.",
+	time: "An owner half a day a week, two analysts in weeks 2 and 3, and compliance for the tests.",
+	own: "The code, the decision register, the tests and the exit plan.",
+	data: "In your own environment. We name each supplier beneath us, and its country.",
+};
+
 // In the order of the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
-		title: "Heard around the operations floor",
-		intro: "The trouble is rarely the decision. It is finding out, later, how it was made.",
+		title: "Problems on a bank’s operations floor",
 		items: [
 			{
 				title: "We asked the customer for the same passport again",
-				text: "Onboarding, lending and the call centre each keep their own copy of the due diligence file. Nobody can see which one is current, so the request goes out once more and the application goes quiet.",
-			},
-			{
-				title: "Every alert gets the same slow look",
-				text: "Monitoring fills a queue overnight. Analysts open screen after screen to close an alert that was plainly a rent payment, and the odd one that matters waits its turn behind it.",
+				text: "Onboarding, lending and the call centre each keep their own file, so the request goes out again.",
 			},
 			{
 				title: "The reason left with the analyst",
-				text: "A complaint arrives long after a decline. The letter on file says the application did not meet our criteria. It does not say which criterion, and the person who knew has moved on.",
-			},
-			{
-				title: "The score changed and nobody told risk",
-				text: "A vendor updated its model between two board meetings. Approvals moved in one product first, and the first sign of it was a broker asking why.",
-			},
-			{
-				title: "We cannot say where the consented data went",
-				text: "A customer withdraws permission to read their account. Somebody now has to find each table, extract and spreadsheet that the permission ever filled.",
-			},
-		],
-	},
-	{
-		kind: "rules",
-		title: "Rules that shape the build",
-		intro: "These are your obligations. We read them to know what the system must be able to show.",
-		items: [
-			{
-				name: "Customer and Product Data Act 2025",
-				text: "Open banking under the Act is available to accredited requestors, with the customer’s authorisation. ASB, ANZ, BNZ and Westpac became data holders on 1 December 2025 and Kiwibank, for payments, on 1 June 2026. Kiwibank account information is included from 1 December 2026. We design consent, audit and withdrawal in from the first sprint.",
-				source: {
-					label: "MBIE: open banking regulations",
-					href: "https://www.mbie.govt.nz/open-banking",
-				},
-			},
-			{
-				name: "AML/CFT Act 2009",
-				text: "Reporting entities assess their risk, keep a programme, carry out customer due diligence, report suspicious activities to the Police Financial Intelligence Unit, report annually and are audited. We build files that show who checked what, and on which evidence. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
-				source: {
-					label: "New Zealand Legislation: the Act",
-					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",
-				},
-			},
-			{
-				name: "Conduct of financial institutions (CoFI)",
-				text: "Since 31 March 2025 banks, insurers and non-bank deposit takers need a licence and a fair conduct programme, with a summary published. We write the checks on an automated step in your programme’s own terms, so the two can be read side by side.",
-				source: {
-					label: "Financial Markets Authority: the CoFI legislation",
-					href: "https://www.fma.govt.nz/business/legislation/conduct-of-financial-institutions-cofi-legislation/",
-				},
-			},
-			{
-				name: "Reserve Bank guidance on cyber resilience",
-				text: "The guidance is principle-based and proportionate, for banks, insurers, non-bank deposit takers and market infrastructures. It reaches the third parties you rely on, which would include us. Our first proposal therefore names each supplier beneath us and says how you would leave.",
-				source: {
-					label: "Reserve Bank: improving cyber resilience",
-					href: "https://www.rbnz.govt.nz/regulation-and-supervision/cross-sector-oversight/improving-cyber-resilience-for-regular-entities",
-				},
-			},
-			{
-				name: "The FMA on generative AI",
-				text: "An article of March 2024, not a rule. The Authority sees gains in claims, transaction monitoring and fraud detection. It adds that firms may need to look at their governance again, and that oversight of outsourced providers matters. So the decision file says who oversees us, and how.",
-				source: {
-					label: "Financial Markets Authority: generative AI",
-					href: "https://www.fma.govt.nz/library/opinion/gen-ai/",
-				},
-			},
-			{
-				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner expects senior approval, an assessment of privacy impact beforehand, openness with customers, and human review before anyone acts on an output. Since 1 May 2026 principle 3A has added a duty to notify people when information about them is collected from someone else, with exceptions. Both become entries in the decision file.",
-				source: {
-					label: "Privacy Commissioner: AI tools and the Privacy Act",
-					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
-				},
+				text: "A complaint arrives. The letter doesn’t say which criterion wasn’t met, and the person who knew has moved on.",
 			},
 		],
 	},
 	{
 		kind: "builds",
-		title: "Six systems, each with a person at the end of it",
+		title: "What we build for financial services",
 		intro: "Take one, or several that write to the same record.",
 		items: [
 			{
 				title: "Due diligence intake",
-				text: "Documents come by upload, email or branch scan. The system names each one, reads the fields, matches them to the customer and lists what is missing. Confirming identity stays with your analyst.",
-				service: {
-					href: "/solutions/automation",
-					label: "Automation: what comes off the keyboard, and what stays",
-				},
+				text: "The system names each document, reads the fields, matches them to the customer and lists what’s missing. Your analyst confirms identity.",
+				service: { href: "/solutions/automation", label: "Automation: what’s read by rule" },
 			},
 			{
 				title: "Alert findings, drafted",
-				text: "An agent gathers the account history and earlier alerts, then drafts a finding with each fact linked to its source. Analysts close it, escalate it or send it back. Your compliance officer alone reports suspicious activity.",
+				text: "An agent gathers the account history, then drafts a finding with each fact linked to its source. Analysts close it or escalate it. Only your compliance officer reports suspicious activity.",
 				service: {
 					href: "/solutions/ai-agents",
-					label: "AI Agents: permissions, logs and approval points",
+					label: "AI Agents: permissions, logs and approvals",
 				},
 			},
 			{
-				title: "The decision register",
-				text: "One entry for each automated decision, written as it is made. Entries can be added to and never edited. Complaints, risk and audit read the same entry through their own view.",
+				title: "A decision register",
+				text: "One entry for each decision, written as it’s made and never edited. Complaints, risk and audit read the same entry.",
 				service: {
 					href: "/solutions/cloud-page",
-					label: "Cloud & IT infrastructure: how records are stored and restored",
+					label: "Cloud & IT infrastructure: how records are kept",
 				},
 			},
 			{
-				title: "A watch on drift",
-				text: "Scores, approvals and overrides are compared week by week, by product and by channel. When a pattern moves, the model’s owner hears of it and sees the cases that moved it.",
-				service: {
-					href: "/solutions/data-analytics",
-					label: "Data Analytics: agreeing the numbers before watching them",
-				},
+				title: "Drift monitoring",
+				text: "Scores, approvals and overrides are compared week by week, by product and channel. The model’s owner sees the cases behind a shift.",
+				service: { href: "/solutions/data-analytics", label: "Data Analytics: agreed measures" },
 			},
 			{
 				title: "Policy answers for branch and call centre",
-				text: "Staff ask in plain words and get the paragraph of policy that answers, with its version and date. Where the policy is silent the tool says so and names the owner.",
-				service: {
-					href: "/solutions/gen-ai",
-					label: "Generative AI: answers that show their source",
-				},
+				text: "Staff ask in plain words and get the paragraph of policy that answers, with its version and date.",
+				service: { href: "/solutions/gen-ai", label: "Generative AI: answers with a source" },
 			},
 			{
 				title: "Open banking groundwork",
-				text: "Before any code, we map which data each purpose needs, who would request it, and how a withdrawn consent reaches each copy. The finding may be that you need a partner who is already accredited.",
-				service: {
-					href: "/solutions/consulting",
-					label: "Consulting: what a short assessment decides",
-				},
+				text: "We map which data each purpose needs and how a withdrawn consent reaches each copy. You may need an accredited partner.",
+				service: { href: "/solutions/consulting", label: "Consulting: a short assessment" },
 			},
 		],
 	},
 	{
 		kind: "exhibit",
-		title: "What a decision file holds, and for whom",
+		title: "The decision file: what it holds, and who reads it",
 		intro:
-			"We agree these six entries with you before anyone chooses a model. If one of them cannot be filled, the decision is not ready to be automated.",
+			"We agree these six entries with you before anyone chooses a model. If you can’t fill one of them, the decision isn’t ready for software.",
 		content: (
 			<DecisionFile
 				caption="The request and all that follows from it are made up. Your own records policy sets how long each entry is kept and who may open it."
@@ -174,48 +105,44 @@ const sections: readonly IndustrySection[] = [
 				entries={[
 					{
 						name: "The request",
-						holds:
-							"What was asked for, when, through which channel, and the identity check relied on.",
+						holds: "What was asked for, when, and how identity was checked.",
 						written:
-							"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, signed in with a code to the phone on file.",
+							"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, with a code to the phone on file.",
 						reader: "the person on the phone when the customer rings back",
 					},
 					{
 						name: "The inputs",
-						holds:
-							"Each field used, where it came from, how old it was, and the consent or purpose it was collected under.",
+						holds: "Each field, its source, its age and the consent behind it.",
 						written:
-							"Twelve months of repayments, from our own ledger, that evening. Income, as stated in the application, 14 months old.",
+							"Twelve months of repayments, from our own ledger. Income, as stated in the application, 14 months old.",
 						reader: "your privacy officer, for a request to see or correct it",
 					},
 					{
 						name: "The rule or model",
-						holds: "Name, version, owner, date of last review, and the settings in force that day.",
+						holds: "Name, version, owner, last review, and the settings in force that day.",
 						written: "Limit rules, version 14. Owned by lending risk, reviewed in February.",
 						reader: "model risk and internal audit",
 					},
 					{
 						name: "The outcome and its reasons",
-						holds:
-							"The result and the factors that weighed most, in words the customer could be sent as they stand.",
+						holds: "The factors that weighed most, in words you could send the customer.",
 						written:
-							"Declined. Two repayments came late since November, and the income we hold is over a year old.",
+							"Suggested: decline. Two repayments came late since November, and the income we hold is over a year old.",
 						reader: "the complaints team, and through them the customer",
 					},
 					{
 						name: "The person",
 						holds:
-							"Who agreed, changed or overrode it, what they had in front of them, and why. Blank only where you have said in writing that the step may run unattended.",
-						decided: "A lending analyst agreed",
+							"Who decided, on what, and why. Software doesn’t decline. It may approve alone only within limits you’ve put in writing.",
+						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",
 					},
 					{
 						name: "What happened next",
-						holds:
-							"Letters, complaints, corrections and reversals, dated and joined to the first entry.",
+						holds: "Letters, complaints, corrections and reversals.",
 						written:
-							"Complaint three weeks later: one repayment was on time and we had misposted it. Corrected, decided again, limit raised.",
+							"Complaint three weeks later: we’d misposted one repayment. Corrected, decided again, limit raised.",
 						reader: "the board, and whoever answers a regulator’s question",
 					},
 				]}
@@ -224,57 +151,157 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "From one decision to a live one",
-		intro: "The last step belongs to your risk committee.",
+		title: "How long it takes: thirteen weeks to one live decision",
 		steps: [
 			{
 				when: "Week 1",
 				title: "Choose a decision",
-				text: "We pick one with an owner, a volume worth the trouble and a worst outcome you can name.",
-				outcome: "a single page with the decision, its owner and its limits.",
+				text: "We pick one with an owner, enough volume and a worst outcome you can name.",
+				outcome: "one page with the decision, its owner and its limits.",
 			},
 			{
 				when: "Weeks 2 to 3",
 				title: "Fill the file by hand",
-				text: "Your analysts and ours take closed cases and complete the six entries on paper. The blanks show which data is missing before it costs anything to learn.",
+				text: "Your analysts and ours complete the six entries for closed cases. ",
 				outcome: "a list of gaps, each with the team that can close it.",
 			},
 			{
 				when: "Weeks 4 to 8",
 				title: "Build on closed cases",
-				text: "No live customer is touched. Compliance sets the tests, and a case that cannot be explained counts as a failure even when its answer was right.",
-				outcome:
-					"a working system, its test results and the model’s description for your register.",
+				text: "No live customer is touched. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
+				outcome: "a working system and its test results.",
 			},
 			{
 				when: "Weeks 9 to 12",
 				title: "Run it in shadow",
-				text: "Staff decide as they do today while the system decides beside them. Differences go to a weekly meeting that risk chairs.",
+				text: "Staff decide as they do today while the system suggests. Risk chairs a weekly meeting on the differences.",
 				outcome: "the record of every difference, and who turned out to be right.",
 			},
 			{
 				when: "Week 13",
 				title: "Put it to committee",
-				text: "We bring the evidence and an opinion. Committee members switch it on, ask for more, or stop.",
+				text: "We bring the evidence and an opinion. It switches on, asks for more, or stops.",
 				outcome: "a runbook, an off switch and the exit plan, whichever way the vote goes.",
+			},
+		],
+	},
+	{
+		kind: "rules",
+		title: "New Zealand rules for banks, credit unions and lenders",
+		intro: "These are your obligations. We read them to know what the system must be able to show.",
+		checked: "22 November 2026",
+		items: [
+			{
+				name: "Deposit Takers Act 2023",
+				text: "Credit unions and building societies are to come under the same Act as banks, with standards due to take effect on 1 December 2028.",
+				source: {
+					label: "Reserve Bank: Deposit Takers Act consultations",
+					href: "https://consultations.rbnz.govt.nz/dta-and-dcs",
+				},
+			},
+			{
+				name: "BS11, outsourcing",
+				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Our first proposal says how you’d leave us.",
+				source: {
+					label: "Reserve Bank: banks’ outsourcing policy",
+					href: "https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy",
+				},
+			},
+			{
+				name: "Consumer credit",
+				text: "Lenders’ duties under the Credit Contracts and Consumer Finance Act 2003 stay with you. The decision file keeps the inputs and the reason for each decision.",
+				source: {
+					label: "New Zealand Legislation: the Act",
+					href: "https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html",
+				},
+			},
+			{
+				name: "AML/CFT Act 2009",
+				text: "It asks for customer due diligence, suspicious activity reports and audits, among others. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
+				source: {
+					label: "New Zealand Legislation: the Act",
+					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",
+				},
+			},
+			{
+				name: "Conduct of financial institutions (CoFI)",
+				text: "Since 31 March 2025 banks, insurers and non-bank deposit takers have needed a licence and a fair conduct programme.",
+				source: {
+					label: "Financial Markets Authority: CoFI",
+					href: "https://www.fma.govt.nz/business/legislation/conduct-of-financial-institutions-cofi-legislation/",
+				},
+			},
+			{
+				name: "Open banking",
+				text: "Under the Customer and Product Data Act 2025 only accredited requestors may ask for data. ASB, ANZ, BNZ and Westpac became data holders on 1 December 2025 and Kiwibank, for payments, on 1 June 2026. Kiwibank account information follows from 1 December 2026.",
+				source: {
+					label: "MBIE: open banking",
+					href: "https://www.mbie.govt.nz/open-banking",
+				},
+			},
+			{
+				name: "Privacy Act 2020 and AI tools",
+				text: "The Privacy Commissioner expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output.",
+				source: {
+					label: "Privacy Commissioner: AI tools and the Privacy Act",
+					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
+				},
+			},
+		],
+	},
+	{
+		kind: "questions",
+		title: "Questions banks and credit unions ask",
+		items: [
+			{
+				question: "What does it cost?",
+				answer: (
+					<>
+						It depends on how many systems we connect, the state of your data and how much evidence
+						your committee wants. <Link href="/services#cost">What decides the cost</Link> is on the
+						Services page.
+					</>
+				),
+			},
+			{
+				question: "Will you work with our core banking vendor?",
+				answer:
+					"Yes, through an interface the vendor supports, or its exports where there’s none. We don’t replace your core.",
+			},
+			{
+				question: "Who owns the code and the models?",
+				answer:
+					"You own the code, prompts, tests and registers from the first day. A provider’s model stays the provider’s, so the design lets you change it.",
+			},
+			{
+				question: "We’re a small credit union. Is this too big for us?",
+				answer:
+					"Start with one type of alert. If software you already have would do, we’ll recommend that.",
+			},
+			{
+				question: "Who else have you done this for?",
+				answer: (
+					<>
+						This page describes services offered, not past results.{" "}
+						<Link href="/services#questions">More questions</Link>, insurance and confidentiality
+						among them, are answered on Services.
+					</>
+				),
 			},
 		],
 	},
 ];
 
-const callToAction = {
-	title: "Bring the decision you would least like to explain",
-	text: "A decline, an alert, a claim. Describe it without names, and on a first call we will sketch its file with you and mark the entries you could not fill today.",
-	actions: (
-		<>
-			<ButtonLink href="/contact">Talk through one decision</ButtonLink>
-			<ButtonLink href="/solutions/ai-agents" look="secondary">
-				See how an agent is supervised
-			</ButtonLink>
-		</>
+const closing: ClosingWords = {
+	title: "Bring the decision you’d least like to explain",
+	text: "A decline, an alert, a claim. Describe it without names, and on the call we’ll sketch its file with you.",
+	more: (
+		<ButtonLink href="/solutions/ai-agents" look="secondary">
+			See how an agent is supervised
+		</ButtonLink>
 	),
-} satisfies CallToActionProps;
+};
 
 export default function Finance() {
-	return <IndustryPage page={page} sections={sections} callToAction={callToAction} />;
+	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
 }

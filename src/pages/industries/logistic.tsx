@@ -1,26 +1,39 @@
+import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { PaperTrail } from "~/pages/industries/logistic/paper-trail";
-import type { CallToActionProps } from "~/sections/call-to-action";
 import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
-	title: "Import paperwork, docks and delays",
+	title: "Import documents and delays, New Zealand",
 	description:
-		"Shipment documents cross-checked by arrival stage, stink-bug season flags, arrival and demurrage alerts. For importers, forwarders, brokers and warehouses.",
+		"Shipment documents cross-checked by stage, stink bug season flags, arrival and demurrage alerts, for New Zealand importers, forwarders, brokers and warehouses.",
 	name: "Logistic Solutions",
-	headline: "Catch the paperwork fault before the ship berths",
+	headline: "Logistics AI: catch the document fault before the ship berths",
 	lead: (
 		<>
 			An import goes wrong in its documents well before it goes wrong on the wharf. For importers,
 			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
-			software that reads papers as they land, checks one against another, and shows a person the
-			fault while there is still time to ring the supplier.
+			software that reads documents as they arrive and shows a person the fault while there’s still
+			time to ring the supplier. You decide what it may do alone. Everything else waits for a named
+			person.
 		</>
 	),
 	contours: "logistic",
 } satisfies PageFacts;
+
+const glance: GlanceWords = {
+	audience: "Importers, freight forwarders, customs brokers and warehouses.",
+	first: "Document checks on one trade lane: one origin, one commodity, one team.",
+	weeks:
+		"9 weeks. Automation alone takes 6. The rest is reading along quietly before an alert reaches the desk.",
+	time: "Your broker for a few hours in weeks 2 and 3, and one person on the desk each Friday.",
+	own: "The checks, the connections, the desk guide and the season list.",
+	data: "In your own systems and cloud account. We list each overseas recipient first.",
+};
 
 // In the order of the page.
 const sections: readonly IndustrySection[] = [
@@ -31,34 +44,30 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",
-				text: "Nobody compared them until the entry was being typed. The supplier has gone home, the vessel is a day out, and the broker wants an answer.",
+				text: "They weren’t compared until the entry was being typed. The supplier has gone home, the vessel is a day out, and the broker wants an answer.",
 			},
 			{
 				title: "We learned about demurrage from the bill",
 				text: "Free time ran out over a long weekend. The carrier’s portal had the date, the depot’s had the container, and neither was open on anyone’s screen.",
 			},
 			{
-				title: "It is September, and no one asked where it was made",
-				text: "The machinery shipped from one country and was built in another. A treatment certificate may exist. If so, it is in the account of someone on leave.",
+				title: "It’s September, and we didn’t ask where it was made",
+				text: "The machinery shipped from one country and was built in another. A treatment certificate may exist. If so, it’s in the inbox of someone on leave.",
 			},
 			{
 				title: "Four trucks, one dock",
-				text: "Bookings live in email and on a whiteboard. The forklift driver finds out what is coming when it backs in.",
-			},
-			{
-				title: "The customer rang before we knew",
-				text: "The estimate moved overnight. By the time someone reads the notice, the customer’s installation crew is standing on site.",
+				text: "Bookings live in email and on a whiteboard. The forklift driver finds out what’s coming when it backs in.",
 			},
 		],
 	},
 	{
 		kind: "exhibit",
-		title: "What is in hand at each stage, and what gets checked",
+		title: "Which documents to check at each stage",
 		intro:
-			"A check is cheapest at the stage where its paper first exists, so that is where each one stands.",
+			"A check is cheapest at the stage where its document first exists, so that’s where we put it.",
 		content: (
 			<PaperTrail
-				caption="Each bar is a paper, from the stage where it first exists to the door. Commodity, terms and carrier change them."
+				caption="Each bar is a document, from the stage where it first exists to the door. Commodity, terms and carrier change them."
 				example="Illustrative example: a containerised import by sea"
 				labels={{ checked: "Checked", fails: "If something fails" }}
 				limit={{ after: 4, text: "The ship berths" }}
@@ -68,7 +77,7 @@ const sections: readonly IndustrySection[] = [
 						papers: ["Purchase order", "Supplier details"],
 						checked:
 							"Supplier code on file. Description exact enough to classify. Place of manufacture stated.",
-						fails: "The buyer completes the order before it is confirmed.",
+						fails: "The buyer completes the order before it’s confirmed.",
 					},
 					{
 						name: "Before loading",
@@ -86,9 +95,9 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						name: "Before arrival",
-						papers: ["Draft import entry", "Biosecurity papers"],
+						papers: ["Draft import entry", "Biosecurity documents"],
 						checked:
-							"Codes, currency and totals agree across all papers. Every required field is filled.",
+							"Codes, currency and totals agree across all documents. Every required field is filled.",
 						fails: "The draft is held until the broker clears it by hand.",
 					},
 					{
@@ -101,7 +110,7 @@ const sections: readonly IndustrySection[] = [
 						name: "At the door",
 						papers: ["Delivery docket", "Unpack count", "Photographs"],
 						checked: "Count against packing list. Damage tied to a carton number.",
-						fails: "A claim file opens with the earlier papers already in it.",
+						fails: "A claim file opens with the earlier documents already in it.",
 					},
 				]}
 			/>
@@ -110,68 +119,52 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "builds",
 		title: "What we build for the desk, the dock and the broker",
-		intro:
-			"Software compares and proposes. Lodging, releasing and promising a date are done by people.",
+		intro: "Software compares and proposes. People lodge, release and promise a date.",
 		items: [
 			{
 				title: "Document reading and cross-checks",
-				text: "Commercial invoice, bill of lading and packing list are read as they arrive, whatever the layout. Quantities, parties, values and marks are compared, and a mismatch shows both pages.",
-				service: {
-					href: "/solutions/automation",
-					label: "Automation: copying and checking without retyping",
-				},
+				text: "Commercial invoice, bill of lading and packing list are read as they arrive, whatever the layout. A mismatch shows both pages.",
+				service: { href: "/solutions/automation", label: "Automation: checking without retyping" },
 			},
 			{
 				title: "Pre-checks for lodgement",
 				text: "An agent assembles the data for an entry and tests it against your broker’s checklist. The broker corrects, approves and lodges, under their own registration.",
-				service: {
-					href: "/solutions/ai-agents",
-					label: "AI Agents: what one may touch, and what it must ask",
-				},
+				service: { href: "/solutions/ai-agents", label: "AI Agents: what one may touch" },
 			},
 			{
 				title: "Season and origin flags",
-				text: "Goods, place of manufacture, load port, transhipment and date are held against the biosecurity list you work from. The flag goes up at order time, while treatment can still be booked.",
-				service: {
-					href: "/solutions/consulting",
-					label: "Consulting: turning a published rule into a check",
-				},
+				text: "Goods, place of manufacture, load port and date are held against the biosecurity list you work from, at order time, while treatment can still be booked.",
+				service: { href: "/solutions/consulting", label: "Consulting: a rule into a check" },
 			},
 			{
-				title: "Arrival and free-time watch",
-				text: "Carrier, port and depot notices become one expected time, with a range. Containers heading for charges rise to the top, sorted by what each further day would cost.",
+				title: "Arrival, free time and dock times",
+				text: "Carrier, port and depot notices become one expected time, with a range. Containers heading for charges rise to the top, and a clash of trucks at one dock is shown to the dispatcher who books them.",
 				service: {
 					href: "/solutions/data-analytics",
-					label: "Data Analytics: forecasts that admit how sure they are",
+					label: "Data Analytics: forecasts with a range",
 				},
 			},
 			{
 				title: "Delay notes, ready to send",
-				text: "When a date moves, a note to the customer is drafted from the shipment’s own record: what changed, why, and what happens next. The account manager edits and sends.",
-				service: {
-					href: "/solutions/gen-ai",
-					label: "Generative AI: drafting from records you hold",
-				},
+				text: "When a date moves, a note to the customer is drafted from the shipment’s own record. The account manager edits and sends it.",
+				service: { href: "/solutions/gen-ai", label: "Generative AI: drafting from your records" },
 			},
 			{
-				title: "One landing place for partner messages",
+				title: "One place for partner messages",
 				text: "Feeds from carriers, depots and brokers are stored as received, then translated. After an outage they can be replayed in order.",
-				service: {
-					href: "/solutions/cloud-page",
-					label: "Cloud & IT infrastructure: keeping feeds alive and affordable",
-				},
+				service: { href: "/solutions/cloud-page", label: "Cloud & IT infrastructure: feeds" },
 			},
 		],
 	},
 	{
 		kind: "process",
-		title: "One trade lane at a time",
-		intro: "Old shipments teach us first. Live ones come later.",
+		title: "How long it takes: nine weeks, one trade lane",
+		intro: "Finished shipments first. Live ones come later.",
 		steps: [
 			{
 				when: "Week 1",
 				title: "Open the closed files",
-				text: "You hand over finished shipments, smooth and awful alike. We lay each one’s papers out in date order and mark where its first fault could have been seen.",
+				text: "You hand over finished shipments, smooth and awful alike. We put each one’s documents in date order and mark where its first fault could’ve been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{
@@ -183,13 +176,13 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 4 to 7",
 				title: "Read along quietly",
-				text: "The system works on copies of incoming papers and raises nothing outside the project team. False alarms are fixed while they bother only us.",
+				text: "The system works on copies of incoming documents and raises nothing outside the project team. We fix false alarms while they bother only us.",
 				outcome: "missed faults and false alarms, counted each Friday.",
 			},
 			{
 				when: "Weeks 8 to 9",
 				title: "Go live on one lane",
-				text: "One origin, one commodity, one team. Alerts now reach the desk, and the old spreadsheet stays open beside them.",
+				text: "Alerts now reach the desk, and the old spreadsheet stays open beside them.",
 				outcome: "a desk guide, and a way to mute a check that misbehaves.",
 			},
 			{
@@ -202,29 +195,27 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "rules",
-		title: "Border and data rules in the background",
+		title: "New Zealand border and data rules",
 		intro:
-			"Importers, brokers and carriers hold the duties below. Our part is to make them easy to evidence.",
+			"Importers, brokers and carriers hold these duties. We make them easy to show evidence of.",
+		checked: "22 November 2026",
 		items: [
 			{
 				name: "Trade Single Window",
-				text: "Lodgements to Customs and to the Ministry for Primary Industries (MPI) go through it: import and export entries, biosecurity clearance applications, cargo reports and craft notices. Importing goods worth more than NZ$1,000 calls for client and supplier codes and registration. Connection may be direct, through a message provider or online, and we design for whichever your broker uses.",
+				text: "Lodgements to Customs and to the Ministry for Primary Industries (MPI) go through it: import and export entries, biosecurity clearance applications, cargo reports and craft notices. ",
 				source: {
 					label: "Customs: register as a commercial importer",
 					href: "https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer",
 				},
 			},
 			{
-				name: "Import Health Standards and the stink-bug season",
+				name: "Import Health Standards and the stink bug season",
 				text: "Standards cover sea containers, and vehicles, machinery and parts. MPI has published the brown marmorated stink bug season as 1 September to 30 April. Countries and goods on the list change, so we load it as dated data that your team confirms with MPI each year.",
-				source: {
-					label: "MPI: importing",
-					href: "https://www.mpi.govt.nz/import/",
-				},
+				source: { label: "MPI: importing", href: "https://www.mpi.govt.nz/import/" },
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Under principle 12 of the Privacy Act 2020, disclosing it overseas needs comparable safeguards, for which the Privacy Commissioner publishes model clauses. We list each overseas recipient before a feed is switched on.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Under principle 12 of the Privacy Act 2020, disclosing it overseas needs comparable safeguards.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",
@@ -232,7 +223,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "The 2023 freight and supply chain strategy",
-				text: "This one sets a direction and no duty. Its early priorities included data sharing and interoperability, along with ports and road-freight emissions. It is a fair reason to keep your shipment data in open formats that a partner can read.",
+				text: "It sets a direction and no duty. Its early priorities included data sharing between systems, a fair reason to keep your shipment data in open formats.",
 				source: {
 					label: "Ministry of Transport: the strategy",
 					href: "https://www.transport.govt.nz/area-of-interest/freight-and-logistics/new-zealand-freight-and-supply-chain-strategy",
@@ -240,21 +231,50 @@ const sections: readonly IndustrySection[] = [
 			},
 		],
 	},
+	{
+		kind: "questions",
+		title: "Questions importers and forwarders ask",
+		items: [
+			{
+				question: "Will you work with our freight system and our broker?",
+				answer:
+					"Yes, through an interface the vendor supports, or its exports and email where there’s none. Your broker writes the checklist with us and keeps the registration.",
+			},
+			{
+				question: "What does it cost?",
+				answer: (
+					<>
+						The number of lanes, partners and document layouts drives it.{" "}
+						<Link href="/services#cost">What decides the cost</Link> is on the Services page, with{" "}
+						<Link href="/services#questions">answers</Link> on insurance, confidentiality and
+						references.
+					</>
+				),
+			},
+			{
+				question: "Who owns the checks and the code?",
+				answer:
+					"You do, from the first day, in plain formats. You can hand them to another firm, and the runbook says how to carry on by hand.",
+			},
+			{
+				question: "Will it lodge entries by itself?",
+				answer:
+					"No. It prepares and tests them. A broker lodges, and a person promises the customer a date.",
+			},
+		],
+	},
 ];
 
-const callToAction = {
+const closing: ClosingWords = {
 	title: "Send us the shipment that cost you most",
-	text: "Black out names and prices if you like. We will set its papers side by side and mark the earliest point at which somebody could have known.",
-	actions: (
-		<>
-			<ButtonLink href="/contact">Review one shipment</ButtonLink>
-			<ButtonLink href="/solutions/automation" look="secondary">
-				See how document checks are built
-			</ButtonLink>
-		</>
+	text: "Black out names and prices if you like. We’ll set its documents side by side and mark the earliest point at which somebody could have known.",
+	more: (
+		<ButtonLink href="/solutions/automation" look="secondary">
+			See how document checks are built
+		</ButtonLink>
 	),
-} satisfies CallToActionProps;
+};
 
 export default function Logistic() {
-	return <IndustryPage page={page} sections={sections} callToAction={callToAction} />;
+	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
 }

@@ -1,36 +1,51 @@
 import type { PageFacts } from "~/page-facts";
 import { RetreatsPage, type RetreatsWords } from "~/pages/industries/retreats/retreats-page";
 import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
-	title: "Recovery Retreat Solutions",
+	title: "Recovery retreat software, New Zealand",
 	description:
-		"Quiet systems for recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent asked first and staff deciding what happens.",
+		"Quiet systems for New Zealand recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent asked first and staff deciding.",
 	name: "Recovery Retreats",
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Staff at a retreat should spend their hours with people. We build quiet systems for the work
-			around them: questions, supplies, claims, beds, monitoring and notes. Each person who stays is
-			asked what may be recorded, and can change their mind. A member of staff decides what happens
-			next.
+			Your staff should spend their hours with people. We build quiet systems for the work around
+			them: questions, supplies, claims, beds, monitoring and notes. Each person who stays is asked
+			what may be recorded, and can change their mind. You decide what software may do alone.
+			Everything else waits for a named person.
 		</>
 	),
 	contours: "retreats",
 } satisfies PageFacts;
 
 const words = {
-	actions: <ButtonLink href="/get-started">Get Started</ButtonLink>,
+	actions: (
+		<ButtonLink href="/get-started" look="secondary">
+			Get Started
+		</ButtonLink>
+	),
+	glance: {
+		audience:
+			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
+		first: "One of the six below, in one house or wing.",
+		weeks:
+			"6 to 10 weeks, by the service it’s built from. Your clinical lead’s review can add to that.",
+		time: "Your manager and clinical lead for the first session, then an hour a week.",
+		own: "The system, the consent wording, the logs and the runbook.",
+		data: "In your records system or your own cloud account, open to the roles you name.",
+	},
 	solutions: {
-		title: "Six pieces of work, each on its own terms",
+		title: "Six solutions for a recovery retreat",
 		intro:
-			"Begin with any one. The figures beside them are the targets we agree and measure with each retreat, not results from past clients.",
+			"Begin with any one. The figures beside them are targets to agree and measure with each retreat, not past results.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
 				description:
-					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a draft reply from your own handbook. A nurse reads it before it goes. Nothing here stands in for crisis help: distress or danger is a matter for the person on duty, straight away.",
+					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a draft reply from your own handbook. A nurse reads it before it goes. It doesn’t stand in for crisis help: distress or danger goes to the person on duty, straight away.",
 				benefits: [
 					"Nurses see every question beside its draft reply",
 					"Only everyday topics get a draft, and the rest go straight to a nurse",
@@ -44,9 +59,9 @@ const words = {
 			{
 				title: "Inventory & Equipment Management",
 				description:
-					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have. The system watches expiry dates and service dates. Someone in your office places the order.",
+					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have. The system tracks expiry dates and service dates. Someone in your office places the order.",
 				benefits: [
-					"One list of what is where, open to every shift",
+					"One list of what’s where, open to every shift",
 					"Expiry and service dates raised before they pass",
 					"Orders drafted from use, then approved by a person",
 				],
@@ -58,7 +73,7 @@ const words = {
 			{
 				title: "Billing & Insurance Processing",
 				description:
-					"A stay becomes an invoice or an insurance claim from the records already kept. Missing authorisations and mismatched dates are shown first. Clinical detail that an insurer has no need of is left out.",
+					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates come first. Clinical detail the insurer doesn’t need is left out.",
 				benefits: [
 					"Claims carry only what the person agreed to share",
 					"Gaps are found before a claim leaves the office",
@@ -72,10 +87,10 @@ const words = {
 			{
 				title: "Patient Demand & Capacity Planning",
 				description:
-					"Enquiries, bookings and lengths of stay become a forecast of beds and staff, shown with the range it might miss by. Admission stays a clinical conversation. The forecast never ranks people.",
+					"Enquiries, bookings and lengths of stay become a forecast of beds and staff, shown with its margin of error. Admission stays a clinical conversation. The forecast doesn’t rank people.",
 				benefits: [
 					"Rosters planned around expected stays",
-					"A plain waiting list that enquirers can be told about",
+					"A plain waiting list you can tell enquirers about",
 					"Quiet weeks seen early enough for leave and repairs",
 				],
 				statistics: [
@@ -86,7 +101,7 @@ const words = {
 			{
 				title: "Remote Patient Monitoring",
 				description:
-					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. Limits are set by the clinician for that person. A reading outside them goes to whoever is on duty, who goes to see.",
+					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. The clinician sets limits for that person. If a reading falls outside them, the person on duty is alerted and checks.",
 				benefits: [
 					"Consent is recorded, dated and simple to withdraw",
 					"Limits belong to one person, set by their clinician",
@@ -104,7 +119,7 @@ const words = {
 			{
 				title: "Recovery Progress Analytics",
 				description:
-					"Notes, attendance and the goals a person has chosen are set out on one page for their review. It shows what was written and when. Judging what it means is for the person and their clinician together.",
+					"Notes, attendance and the goals a person has chosen are set out on one page for their review. It shows what was written and when. The person and their clinician decide together what it means.",
 				benefits: [
 					"Goals appear in the person’s own words",
 					"Reviews open with the notes already in order",
@@ -118,13 +133,13 @@ const words = {
 		],
 	},
 	process: {
-		title: "Four phases, with a decision at the end of each",
+		title: "How it runs: four phases, with a decision after each",
 		intro:
-			"The line runs one way until Monitoring, where what we find goes back to Care Planning at each review.",
+			"The phases run in order. From Monitoring, what we find goes back to Care Planning at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",
-				text: "We sit down with your manager and clinical lead, walk the day from breakfast to handover, and list which records exist and who may read them.",
+				text: "We sit down with your manager and clinical lead, walk the day from breakfast to the night handover, and list which records exist and who may read them.",
 				decidedBy: "your manager",
 				statistic: {
 					qualifier: "assessment under",
@@ -139,12 +154,12 @@ const words = {
 			},
 			{
 				title: "Implementation",
-				text: "One house or wing begins, with paper kept alongside. Staff are trained on shift, and people staying are told in plain words what has changed.",
+				text: "One house or wing begins, with paper kept alongside. Staff are trained on shift, nights included, and people staying are told in plain words what has changed.",
 				decidedBy: "the staff who use it",
 			},
 			{
 				title: "Monitoring",
-				text: "Every alert, draft and gap is logged. We read the log with you, compare it with the agreed targets, and switch off what has not earned its place.",
+				text: "Every alert, draft and gap is logged. We read the log with you, compare it with the agreed targets, and switch off what isn’t helping.",
 				decidedBy: "your clinical governance group",
 				statistic: {
 					value: "100%",
@@ -154,13 +169,14 @@ const words = {
 		],
 	},
 	conduct: {
-		title: "Privacy and conduct",
+		title: "Privacy and conduct rules for retreats",
 		intro: (
 			<>
-				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. These are the
-				settings we ask about before any system is drawn.
+				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. We ask about
+				these rules before we design any system.
 			</>
 		),
+		checked: "22 November 2026",
 		items: [
 			{
 				name: (
@@ -168,12 +184,12 @@ const words = {
 						<Maori>Ngā Paerewa</Maori> Health and Disability Services Standard, NZS 8134:2021
 					</>
 				),
-				text: "In effect since 28 February 2022, with residential addiction and mental health services in its scope. Where certification applies to a retreat, designated auditing agencies do the auditing. We arrange records so your evidence can be found by section, and the judgement stays with your team.",
+				text: "In effect since 28 February 2022, with residential addiction and mental health services in its scope. Where certification applies to a retreat, designated auditing agencies do the auditing. We arrange records so your evidence can be found by section.",
 				source: { label: "Ministry of Health", href: "https://www.health.govt.nz" },
 			},
 			{
 				name: "Code of Health and Disability Services Consumers’ Rights",
-				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. They hold whether a service is paid for or free. Each screen a person sees therefore says how to decline and how to complain.",
+				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. They hold whether a service is paid for or free. So each screen a person sees says how to decline and how to complain.",
 				source: {
 					label: "Health and Disability Commissioner: about the Code",
 					href: "https://www.hdc.org.nz/your-rights/about-the-code/",
@@ -181,7 +197,7 @@ const words = {
 			},
 			{
 				name: "Health Information Privacy Code 2020",
-				text: "A question to settle early is whether your retreat is a health agency under the code. If it is, its rules apply to what you hold, including rule 3A on information that comes from family, a doctor or another service. We design for the stricter answer until your privacy officer gives one.",
+				text: "Settle early whether your retreat is a health agency under the code. If it is, its rules apply to what you hold, including rule 3A on information from family, a doctor or another service. We design for the stricter answer until your privacy officer gives one.",
 				source: {
 					label: "Privacy Commissioner: health information from other people",
 					href: "https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/",
@@ -193,7 +209,7 @@ const words = {
 						<Maori>Tikanga Matatika</Maori>, the dapaanz code of ethics
 					</>
 				),
-				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. Nothing we build should ask a practitioner to act outside it, so we invite yours to read the design and object.",
+				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. What we build mustn’t ask a practitioner to act outside it, so we invite yours to read the design and object.",
 				source: {
 					label: "dapaanz: code of ethics",
 					href: "https://dapaanz.org.nz/membership/tikanga-matatika-code-of-ethics/",
@@ -201,10 +217,50 @@ const words = {
 			},
 		],
 	},
-	callToAction: {
-		title: "A quiet conversation first",
-		text: "Tell us which records keep your staff from people in the evenings. Leave names out. We will say which of the six might help, and when none would.",
-		actions: <ButtonLink href="/contact">Contact Us</ButtonLink>,
+	questions: {
+		title: "Questions retreat owners ask",
+		items: [
+			{
+				question: "We have eight beds. Is this too much for us?",
+				answer:
+					"Start with one of the six. A retreat of eight beds may only need claims or the stock list, and if a spreadsheet would do, we’ll tell you.",
+			},
+			{
+				question: "What happens at night?",
+				answer:
+					"An alert goes to the phone of the person already on duty. If there isn’t someone awake to answer it, we don’t switch monitoring on.",
+			},
+			{
+				question: "Who supplies the wearable?",
+				answer:
+					"You do. Your clinician chooses the device and you buy or hire it. We connect it, and take no commission on it.",
+			},
+			{
+				question: "What does it cost?",
+				answer: (
+					<>
+						One of the six in one house is the small end.{" "}
+						<Link href="/services#cost">What decides the cost</Link> is on the Services page, with{" "}
+						<Link href="/services#questions">answers</Link> on insurance, confidentiality and
+						references.
+					</>
+				),
+			},
+			{
+				question: "Who owns it, and who looks after it?",
+				answer:
+					"You own the system and everything in it. Your own IT person or another firm can look after it from the runbook.",
+			},
+		],
+	},
+	closing: {
+		title: "Start with a quiet conversation",
+		text: "Tell us which records keep your staff from people in the evenings. Leave names out. We’ll say which of the six might help, and when none would.",
+		more: (
+			<ButtonLink href="/contact" look="secondary">
+				Contact Us
+			</ButtonLink>
+		),
 	},
 } satisfies RetreatsWords;
 

@@ -1,10 +1,12 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
-import { CallToAction } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
+import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
+import { type Question, Questions } from "~/sections/questions";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -42,13 +44,16 @@ export interface ServicesWords {
 	};
 	/** Services that follow one another in one piece of work. */
 	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
+	/** What it costs, and what decides it. */
+	cost: { title: string; intro: ReactNode; items: readonly Feature[] };
+	questions: { title: string; items: readonly Question[] };
 	/** Cases in which the reader should buy none of them. */
 	none: {
 		title: string;
 		intro: ReactNode;
 		items: readonly { when: string; instead: ReactNode }[];
 	};
-	callToAction: { title: string; text: ReactNode; actions: ReactNode };
+	closing: ClosingWords;
 }
 
 function Situations({ items }: { items: readonly Situation[] }) {
@@ -104,16 +109,16 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 }
 
 interface ServicesPageProps {
-	page: PageFacts;
+	page: PageFacts & { name: string };
 	words: ServicesWords;
 }
 
 /** The page that sets the six services side by side. */
 export function ServicesPage({ page, words }: ServicesPageProps) {
-	const { comparison, none } = words;
+	const { comparison, cost, none } = words;
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
 				<Situations items={words.situations.items} />
 			</Section>
@@ -139,6 +144,12 @@ export function ServicesPage({ page, words }: ServicesPageProps) {
 			<Section title={words.combinations.title} intro={words.combinations.intro}>
 				<Combinations items={words.combinations.items} />
 			</Section>
+			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
+				<FeatureList features={cost.items} />
+			</Section>
+			<Section id="questions" title={words.questions.title} layout="beside">
+				<Questions questions={words.questions.items} />
+			</Section>
 			<Section title={none.title} intro={none.intro} layout="beside" tinted>
 				<dl className="grid gap-y-8">
 					{none.items.map((item) => (
@@ -149,7 +160,7 @@ export function ServicesPage({ page, words }: ServicesPageProps) {
 					))}
 				</dl>
 			</Section>
-			<CallToAction {...words.callToAction} />
+			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);
 }

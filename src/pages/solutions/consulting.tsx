@@ -1,62 +1,60 @@
+import type { GlanceWords } from "~/layouts/glance";
+import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
 import { DecisionPath } from "~/pages/solutions/consulting/decision-path";
-import type { CallToActionProps } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ButtonLink } from "~/ui/button";
 import { ExternalLink } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
-	title: "AI consulting: what first, what to drop",
+	title: "AI consulting, New Zealand: what to build first",
 	description:
-		"Five weeks to a ranked list of AI projects and a struck-off list, built around the four barriers that New Zealand’s AI strategy names.",
+		"Five weeks to a ranked list of AI projects with costs and owners, and a list of ideas to drop, built around the four barriers New Zealand’s AI strategy names.",
 	name: "Consulting",
-	headline: "What to build first, and what to drop",
-	lead: "Consulting is the work before anything is built. We look at where your organisation’s hours go, pick out the problems AI could help with, and test those ideas against your data, your people and the law. You receive a ranked list with costs and owners, and a second list of ideas we advise against, with reasons. Who carries it out is your choice.",
+	headline: "AI consulting: what to build first, and what to drop",
+	lead: "You get a ranked list of AI projects with costs and owners, and a second list of ideas we advise against, with reasons. To get there we test the likely ideas against your data, your people and the law. One rule runs through every plan: You decide what software may do alone. Everything else waits for a named person.",
 	contours: "consulting",
 } satisfies PageFacts;
+
+const glance: GlanceWords = {
+	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
+	first: "One assessment, ending in a decision.",
+	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
+	time: "An hour or two from each person we sit beside, and a half day with those who decide.",
+	own: "The report, the two lists, the prototypes’ write-ups and a ninety-day plan.",
+	data: "It stays in your systems. We ask for column names and counts before records.",
+};
 
 // In the order of the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "audience",
-		look: "list",
-		title: "When advice should come before software",
-		points: [
-			"The board has asked for an AI plan, and so far the plan is a list of products.",
-			"A pilot went well last year. It is still a pilot.",
-			"Departments bought overlapping tools on company cards, and finance has just noticed.",
-			"Your risk team says no, because nobody has shown them what a safe yes would look like.",
-			"A vendor’s offer expires on Friday, and you want it read by someone who gains nothing if you sign.",
-		],
-	},
-	{
 		kind: "picture",
 		look: "beside",
 		ground: "tinted",
-		title: "Build it, mend the data first, or let it go",
+		title: "How we decide: build it, fix the data, or drop it",
 		intro:
-			"Every idea walks the same path. It leaves at the first no, while leaving still costs little.",
+			"Every idea gets the same four questions. It drops out at the first no, while stopping is still cheap.",
 		content: (
 			<DecisionPath
-				caption="Most ideas change shape along the way. One that comes back is asked from the top again."
+				caption="Ideas change shape along the way. One that comes back starts again from the top."
 				labels={{ yes: "Yes, go on", no: "No" }}
 				questions={[
 					{
 						question: "Does somebody own the problem?",
 						text: "A named manager who feels the cost today, and would answer for the result.",
 						turnsOff: {
-							title: "Do not build",
-							text: "Software that nobody owns ends up with nobody using it.",
+							title: "Don’t build",
+							text: "Software without an owner ends up without users.",
 						},
 					},
 					{
 						question: "Would anyone notice a wrong answer in time?",
 						text: "Before it reaches a customer, a patient or the ledger.",
 						turnsOff: {
-							title: "Do not build this",
-							text: "Look for a version where a person reads the result first.",
+							title: "Don’t build this version",
+							text: "Look for one where a person reads the result first.",
 						},
 					},
 					{
@@ -79,58 +77,53 @@ const sections: readonly SolutionSection[] = [
 				end={{
 					mark: "Your people decide",
 					title: "Build now",
-					text: "Four times yes puts an idea on the shortlist. The people who control money and risk still choose which one goes first.",
+					text: "Four yeses put an idea on the shortlist. The people who control money and risk still choose which goes first.",
 				}}
 			/>
 		),
 	},
 	{
 		kind: "table",
-		title: "Four barriers make our agenda",
+		title: "The four barriers in New Zealand’s AI strategy",
 		intro: (
 			<>
 				The first national AI strategy for <Maori>Aotearoa</Maori> New Zealand,{" "}
 				<cite>Investing with Confidence</cite>, came out in July 2025. It favours adopting AI over
-				building foundation models here, and names four barriers (
+				building foundation models here, and{" "}
 				<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/economic-growth/digital-policy/new-zealands-ai-strategy-investing-with-confidence/addressing-barriers-to-ai-uptake-in-new-zealand">
-					MBIE lists them
+					names four barriers
 				</ExternalLink>
-				).
+				. They’re our agenda.
 			</>
 		),
 		content: (
 			<ComparisonTable
 				caption="The barriers are those named in the strategy. The remedies are ours."
-				columns={[
-					"Barrier",
-					"How it sounds in a meeting",
-					"What we do about it",
-					"What settles it",
-				]}
+				columns={["Barrier", "How it sounds in a meeting", "What we do", "What you get"]}
 				rows={[
 					[
 						"Regulatory uncertainty",
 						"“Let’s wait for the AI Act.”",
-						"New Zealand has no AI-specific Act: the Government relies on existing law. Privacy, consumer and human rights law already reach what your systems do. We set each proposed use beside what applies to it.",
-						"A law map on one page for each use, with open points marked for your own counsel.",
+						"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already reach what your systems do, so we set each proposed use beside what applies to it.",
+						"A one-page law map for each use, with open points marked for your own counsel.",
 					],
 					[
 						"Perceived complexity, ethics and risk",
-						"“We will end up in the news.”",
-						"We write that story with the people affected in the room: who was harmed, who noticed, who could have stopped it. The design works back from it.",
+						"“We’ll end up in the news.”",
+						"We write that news story with the people affected in the room: who was harmed, who noticed, who could have stopped it. The design works back from it.",
 						"A risk entry with a named owner and a condition that stops the project.",
 					],
 					[
 						"Lack of understanding of value",
 						"“It saves everyone an hour a day.”",
-						"We time the task as it is done now, and add the checking that AI would bring. Some savings vanish at that point.",
+						"We time the task as it’s done now, and add the checking that AI would bring.",
 						"A measured starting point, and a figure below which you stop.",
 					],
 					[
 						"Lack of AI skills",
-						"“We would have to hire a whole team.”",
+						"“We’d have to hire a whole team.”",
 						"We look for people in neighbouring work, teach them on their own tasks, and say which roles must come from outside.",
-						"A skills plan by role, with what to train, borrow and recruit.",
+						"A skills plan by role: what to train, borrow and recruit.",
 					],
 				]}
 			/>
@@ -140,14 +133,14 @@ const sections: readonly SolutionSection[] = [
 		kind: "deliverables",
 		look: "contents",
 		ground: "tinted",
-		title: "Papers you can act on",
+		title: "What you receive",
 		intro: (
 			<>
 				The report follows the order of MBIE’s voluntary{" "}
 				<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/business/support-for-business/responsible-ai-guidance-for-businesses/about-this-guidance">
 					Responsible AI Guidance for Businesses
 				</ExternalLink>
-				: your purpose, then governance, procurement and other foundations, then AI itself.
+				: your purpose, then governance and other foundations, then AI itself.
 			</>
 		),
 		items: [
@@ -160,8 +153,8 @@ const sections: readonly SolutionSection[] = [
 				text: "Each idea with a cost range, the data it depends on, an owner, and the best argument against it.",
 			},
 			{
-				title: "The struck-off list",
-				text: "What we advise against, so that the same idea does not come back every budget round.",
+				title: "A list of ideas to drop",
+				text: "What we advise against and why, so the same idea doesn’t come back every budget round.",
 			},
 			{
 				title: "A policy short enough to read",
@@ -176,30 +169,30 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
-		title: "Five weeks from noise to a decision",
+		title: "How long it takes: five weeks to a decision",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
 				title: "Sit beside the work",
-				text: "With those who do the job: ward clerks, dispatchers, loan officers. Managers are asked afterwards.",
+				text: "With those who do the job: ward clerks, dispatchers, loan officers. We ask managers afterwards.",
 				outcome: "notes on where the hours go, checked by the people who work them.",
 			},
 			{
 				weeks: { first: 2, last: 2 },
-				title: "Open the cupboards",
-				text: "Contracts, licences, system diagrams, the state of the data. You may already pay for half of the answer.",
+				title: "List what you already have",
+				text: "Contracts, licences, system diagrams, the state of the data. You may already pay for half the answer.",
 				outcome: "the inventory, with overlaps and expiry dates.",
 			},
 			{
 				weeks: { first: 3, last: 4 },
-				title: "Try the two likeliest ideas on the cheap",
+				title: "Try the two likeliest ideas cheaply",
 				text: "A throwaway prototype on made-up records, or a person playing the machine, to find out early why an idea fails.",
-				outcome: "two short write-ups that keep the disappointments in.",
+				outcome: "two short write-ups, disappointments included.",
 			},
 			{
 				weeks: { first: 5, last: 5 },
 				title: "Decide in one room",
-				text: "A half day with those who control money and risk. The case against each project comes before the case for it.",
+				text: "A half day with those who control money and risk. We put the case against each project before the case for it.",
 				outcome: "a decision record with owners, dates and reasons.",
 			},
 		],
@@ -209,39 +202,36 @@ const sections: readonly SolutionSection[] = [
 		look: "pair",
 		ground: "tinted",
 		data: {
-			title: "Advice needs less of your data than you expect",
-			intro:
-				"Judging an idea calls for facts about your records. The records themselves can usually stay where they are.",
+			title: "How much of your data we need: very little",
 			points: [
-				"We ask for column names, row counts and gaps. Personal information is seldom needed at this stage.",
+				"We ask for column names, row counts and gaps. We seldom need personal information at this stage.",
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 				"What people say in interviews is reported without names unless they agree otherwise.",
-				"Working papers live in a space that you control. No vendor is shown another’s price.",
+				"Working documents live in a space you control. We don’t show one vendor another’s price.",
 				"When the five weeks end we delete our copies and tell you in writing that we have.",
 			],
 		},
 		limits: {
-			title: "Advice we will not give",
+			title: "What we won’t do",
 			points: [
-				"We will not take commission or referral fees from a vendor whose product we assess.",
-				"We will not give legal advice. We bring the facts to your lawyer in an order that saves time.",
-				"We will not score your maturity out of five. Such scores mostly measure the questionnaire.",
-				"We will not recommend a project that has no owner, however good the idea.",
+				"Take commission or referral fees from a vendor whose product we assess.",
+				"Give legal advice. We bring your lawyer the facts in an order that saves time.",
+				"Recommend a project that has no owner, however good the idea.",
 			],
 		},
 	},
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Before you pay for advice",
+		title: "Questions about consulting",
 		items: [
 			{
-				question: "Will you simply recommend yourselves?",
+				question: "Will you just recommend yourselves?",
 				answer:
-					"No. Each option carries a price, and one option always uses only what you already own. Another firm could build from the papers without ringing us.",
+					"No. Each option carries a price, and one option always uses only what you already own. Another firm could build from the report without ringing us.",
 			},
 			{
-				question: "We are a public agency. Where does the Algorithm Charter come in?",
+				question: "We’re a public agency. Where does the Algorithm Charter come in?",
 				answer: (
 					<>
 						The{" "}
@@ -249,8 +239,8 @@ const sections: readonly SolutionSection[] = [
 							Algorithm Charter
 						</ExternalLink>{" "}
 						is a commitment made by government agencies. If yours has signed, we set each proposal
-						against its themes, transparency and human oversight among them. A company, as we are,
-						cannot sign it for you.
+						against its themes, transparency and human oversight among them. A company like ours
+						can’t sign it for you.
 					</>
 				),
 			},
@@ -258,16 +248,16 @@ const sections: readonly SolutionSection[] = [
 				question: "How do you approach Māori data?",
 				answer: (
 					<>
-						As a matter of authority before storage. The principles set out by{" "}
+						As a question of authority first and storage second. The principles set out by{" "}
 						<Maori>Te Mana Raraunga</Maori> include <Maori>rangatiratanga</Maori> and{" "}
 						<Maori>kaitiakitanga</Maori>. So we ask early whose information it is and who can speak
-						for it, and we advise you to talk with those people directly. We do not stand in for
+						for it, and we advise you to talk with those people directly. We don’t stand in for
 						them.
 					</>
 				),
 			},
 			{
-				question: "Can it be done in a fortnight?",
+				question: "Can you do it in a fortnight?",
 				answer:
 					"For one process or one contract, yes. A whole organisation takes longer, because the people who know the work have work to do.",
 			},
@@ -276,7 +266,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "rows",
-		title: "Where the choice is hardest",
+		title: "Industries where the choice is hard",
 		items: [
 			{
 				href: "/industries/healthcare",
@@ -291,25 +281,22 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/retreats",
 				name: "Recovery Retreats",
-				text: "A small team and sensitive records, where the right advice is often to do less.",
+				text: "A small team and sensitive records, where the right advice may be to do less.",
 			},
 		],
 	},
 ];
 
-const callToAction = {
-	title: "Start with the idea you are least sure about",
-	text: "Describe it in a paragraph. You hear our first three questions, and whether it sounds like one for the struck-off list.",
-	actions: (
-		<>
-			<ButtonLink href="/contact">Test an idea on us</ButtonLink>
-			<ButtonLink href="/services" look="secondary">
-				Compare our six services
-			</ButtonLink>
-		</>
+const closing: ClosingWords = {
+	title: "Start with the idea you’re least sure about",
+	text: "Describe it in a paragraph. We’ll come to the call with our first three questions about it.",
+	more: (
+		<ButtonLink href="/services" look="secondary">
+			Compare our six services
+		</ButtonLink>
 	),
-} satisfies CallToActionProps;
+};
 
 export default function Consulting() {
-	return <SolutionPage page={page} sections={sections} callToAction={callToAction} />;
+	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
 }

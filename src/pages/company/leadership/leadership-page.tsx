@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
-import { CallToAction } from "~/sections/call-to-action";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { PageHero } from "~/sections/page-hero";
 import { People, type PersonWords } from "~/sections/people";
@@ -18,6 +18,8 @@ interface Moment {
 /** The words of the leadership page, in reading order. */
 export interface LeadershipWords {
 	people: { title: string; items: readonly PersonWords[] };
+	/** Of the others, and of who stands in for the two; empty until the owner says. */
+	team: string;
 	/** Each kind of decision, with the name beside it. */
 	decisions: {
 		title: string;
@@ -29,7 +31,7 @@ export interface LeadershipWords {
 	/** Who a client speaks to, from the first call on. */
 	contact: { title: string; intro: ReactNode; moments: readonly Moment[] };
 	declined: { title: string; intro: ReactNode; points: readonly ReactNode[] };
-	callToAction: { title: string; text: ReactNode; actions: ReactNode };
+	closing: ClosingWords;
 }
 
 /** Moments along a line: across the page where there is room, down it where there is not. */
@@ -55,7 +57,7 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
 }
 
 interface LeadershipPageProps {
-	page: PageFacts;
+	page: PageFacts & { name: string };
 	words: LeadershipWords;
 }
 
@@ -64,9 +66,10 @@ export function LeadershipPage({ page, words }: LeadershipPageProps) {
 	const { decisions, contact, declined } = words;
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 			<Section title={words.people.title}>
 				<People people={words.people.items} />
+				{words.team && <p className="mt-10 max-w-measure text-lead">{words.team}</p>}
 			</Section>
 			<Section title={decisions.title} intro={decisions.intro} tinted>
 				<ComparisonTable
@@ -81,7 +84,7 @@ export function LeadershipPage({ page, words }: LeadershipPageProps) {
 			<Section title={declined.title} intro={declined.intro} layout="beside" tinted>
 				<PointList points={declined.points} mark="cross" />
 			</Section>
-			<CallToAction {...words.callToAction} />
+			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Glance, type GlanceWords } from "~/layouts/glance";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
-import { CallToAction } from "~/sections/call-to-action";
 import { PageHero } from "~/sections/page-hero";
+import { type Question, Questions } from "~/sections/questions";
 import { type Rule, Rules } from "~/sections/rules";
 import { Section } from "~/ui/section";
 
@@ -31,24 +33,28 @@ interface Phase {
 
 /** The words of the retreats page, in reading order. */
 export interface RetreatsWords {
+	/** Beside the offer, under the headline. */
 	actions: ReactNode;
+	glance: GlanceWords;
 	solutions: { title: string; intro: ReactNode; items: readonly Solution[] };
 	process: { title: string; intro: ReactNode; phases: readonly Phase[] };
 	/** Privacy and conduct rules that bear on a retreat. */
-	conduct: { title: string; intro: ReactNode; items: readonly Rule[] };
-	callToAction: { title: string; text: ReactNode; actions: ReactNode };
+	conduct: { title: string; intro: ReactNode; items: readonly Rule[]; checked: string };
+	questions: { title: string; items: readonly Question[] };
+	closing: ClosingWords;
 }
 
 interface RetreatsPageProps {
-	page: PageFacts;
+	page: PageFacts & { name: string };
 	words: RetreatsWords;
 }
 
-/** The retreats page: solutions with their figures, four phases on a line, rules, an invitation. */
+/** The retreats page: solutions with their figures, four phases on a line, rules, questions, the offer. */
 export function RetreatsPage({ page, words }: RetreatsPageProps) {
 	return (
 		<>
-			<PageHero page={page} actions={words.actions} />
+			<PageHero page={page} actions={<HeroOffer subject={page.name} more={words.actions} />} />
+			<Glance subject={page.name} words={words.glance} />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
 				<ul className="border-t border-line lg:grid lg:grid-cols-2">
 					{words.solutions.items.map((solution) => (
@@ -60,9 +66,12 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 				<PhaseLine phases={words.process.phases} />
 			</Section>
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
-				<Rules rules={words.conduct.items} />
+				<Rules rules={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
-			<CallToAction {...words.callToAction} />
+			<Section title={words.questions.title} layout="beside" tinted>
+				<Questions questions={words.questions.items} />
+			</Section>
+			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);
 }

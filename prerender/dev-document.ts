@@ -1,0 +1,23 @@
+import { paths } from "~/paths";
+import { decodedPath } from "~/routing/decoded-path";
+import { headTags } from "./head-tags.ts";
+import { pageAlone } from "./page-alone.ts";
+import { renderPath } from "./site-page.ts";
+
+/**
+ * What the development server answers to the request for a page, from its sources as they are now.
+ * @param pathname of the request
+ * @param template index.html, as Vite has transformed it
+ */
+export async function devDocument(pathname: string, template: string) {
+	const [, alone] = /^\/pages(\/.*)\.htm$/.exec(pathname) ?? [];
+	if (alone) {
+		return { status: 200, html: pageAlone(await renderPath(alone.replace(/^\/index$/, "/"))) };
+	}
+	const path = decodedPath(pathname);
+	const { head, body } = await renderPath(path);
+	return {
+		status: (paths as readonly string[]).includes(path) ? 200 : 404,
+		html: template.replace("<!--head-->", () => headTags(head)).replace("<!--body-->", () => body),
+	};
+}

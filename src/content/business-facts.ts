@@ -1,0 +1,30 @@
+/*
+ * What only the owner can say about how the company does business. Each is a sentence or two, as
+ * the page is to show it, and nothing is shown while it is empty. `npm run launch-check` lists the
+ * empty ones.
+ */
+export const businessFacts = {
+	/** What work costs: a day rate, or a range for a first piece of work. On Services. */
+	price: "",
+	/** Whether prices include GST. On Services, beside the price. */
+	gst: "",
+	/** What the first call and the two pages cost. On Services and Contact. */
+	firstCall: "",
+	/** Which insurance the company holds. Among the questions on Services. */
+	insurance: "",
+	/** Which confidentiality agreement it signs. Among the questions on Services. */
+	confidentiality: "",
+	/** Who has agreed to speak for its work. Among the questions on Services. */
+	references: "",
+	/** What happens to clients’ work if the company closes. Among the questions on Services. */
+	closing: "",
+	/** What each of the two did before, in the order of the company file. On Leadership. */
+	founderBackground: "",
+	directorBackground: "",
+	/** How many people work here, and as what. On Leadership. */
+	team: "",
+	/** Who stands in when one of the two is away. On Leadership. */
+	absence: "",
+};
+
+export type BusinessFacts = Record<keyof typeof businessFacts, string>;

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { firstCallLink, offer } from "~/content/offer";
+
+/** What a reader in a hurry wants of a page about work. */
+export interface GlanceWords {
+	audience: string;
+	/** The first piece of work. */
+	first: string;
+	/** How many weeks it takes and, on an industry's page, why so many. */
+	weeks: string;
+	/** Of the reader's own people. */
+	time: string;
+	/** What the reader owns at the end. */
+	own: string;
+	/** Where the data sits. */
+	data: ReactNode;
+}
+
+const labels: readonly [keyof GlanceWords, string][] = [
+	["audience", "Who it’s for"],
+	["first", "First piece of work"],
+	["weeks", "How long"],
+	["time", "Your people’s time"],
+	["own", "What you own"],
+	["data", "Where your data sits"],
+];
+
+interface GlanceProps {
+	/** What the page is about: the subject of the message that is the next step. */
+	subject: string;
+	words: GlanceWords;
+}
+
+/** The page in seven lines, under its headline. */
+export function Glance({ subject, words }: GlanceProps) {
+	const cell = "border-line border-t py-4";
+	const label = "font-medium text-accent text-label";
+	return (
+		<section className="page-width pt-section">
+			<h2 className="text-subheading">At a glance</h2>
+			<dl className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+				{labels.map(([key, name]) => (
+					<div key={key} className={cell}>
+						<dt className={label}>{name}</dt>
+						<dd className="mt-1 text-links">{words[key]}</dd>
+					</div>
+				))}
+				<div className={`${cell} sm:col-span-2`}>
+					<dt className={label}>Next step</dt>
+					<dd className="mt-1 text-links">
+						<a href={firstCallLink(subject)}>{offer.ask}</a>
+					</dd>
+				</div>
+			</dl>
+		</section>
+	);
+}

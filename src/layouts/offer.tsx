@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { company, phoneLink } from "~/content/company";
+import { firstCallLink, offer } from "~/content/offer";
+import { CallToAction } from "~/sections/call-to-action";
+import { buttonClass } from "~/ui/button";
+
+interface OfferProps {
+	/** What the page is about: it becomes the subject of the message. */
+	subject: string;
+	/** Further buttons or links. */
+	more?: ReactNode;
+}
+
+function Ask({ subject }: Pick<OfferProps, "subject">) {
+	return (
+		<a href={firstCallLink(subject)} className={buttonClass()}>
+			{offer.ask}
+		</a>
+	);
+}
+
+/** The offer beside a headline: a button, and a line on what comes of it. */
+export function HeroOffer({ subject, more }: OfferProps) {
+	return (
+		<>
+			<Ask subject={subject} />
+			{more}
+			<p className="w-full text-small text-muted">{offer.short}</p>
+		</>
+	);
+}
+
+export interface ClosingWords {
+	title: string;
+	/** What to bring or send first. */
+	text: ReactNode;
+	more?: ReactNode;
+}
+
+/** The offer at the end of a page, in full. */
+export function ClosingOffer({ subject, title, text, more }: ClosingWords & OfferProps) {
+	return (
+		<CallToAction
+			title={title}
+			text={
+				<>
+					{text} <span className="mt-4 block text-base text-ink">{offer.full}</span>
+				</>
+			}
+			actions={
+				<div className="grid justify-items-start gap-3 lg:max-w-[18rem]">
+					<Ask subject={subject} />
+					{more}
+					<p className="text-links">
+						<a href={phoneLink} className="mr-5 inline-block py-1.5">
+							{company.phone}
+						</a>
+						<a href={firstCallLink(subject)} className="inline-block py-1.5 wrap-anywhere">
+							{company.email}
+						</a>
+					</p>
+				</div>
+			}
+		/>
+	);
+}

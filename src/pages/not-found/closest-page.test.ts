@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { closestPage } from "~/pages/not-found/closest-page";
+import { knownPages } from "~/pages/not-found/likely-page";
+
+test.each([
+	["/Contact", "/contact"],
+	["/contact-us", "/contact"],
+	["/solutions", "/services"],
+	["/service", "/services"],
+	["/industries/logistics", "/industries/logistic"],
+	["/industries/health-care", "/industries/healthcare"],
+	["/solutions/cloud", "/solutions/cloud-page"],
+	["/solutions/generative-ai", "/solutions/gen-ai"],
+	["/ai-agents", "/solutions/ai-agents"],
+	["/company/leadership/", "/company/leadership"],
+	["/our-leadership", "/company/leadership"],
+	["/careers", "/career/opportunities"],
+	["/about", "/company/leadership"],
+	["/privacy-policy", "/privacy"],
+	["/login", "/get-started"],
+])("%s may have meant %s", (asked, meant) => {
+	expect(closestPage(asked, knownPages)?.href).toBe(meant);
+});
+
+test.each(["/wp-admin", "/no-such-page", "/", "/%E2%80%8B", `/${"x".repeat(5000)}`])(
+	"%s is near no page",
+	(asked) => {
+		expect(closestPage(asked, knownPages)).toBeNull();
+	},
+);

@@ -1,0 +1,60 @@
+import { type SyntheticEvent, useState } from "react";
+import { checkNhi } from "~/pages/solutions/data-analytics/nhi-number";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { useHydrated } from "~/ui/use-hydrated";
+
+const formats = {
+	AAANNNC: "the old format (AAANNNC, modulus 11)",
+	AAANNAX: "the new format (AAANNAX, modulus 23)",
+} as const;
+
+/** What a check found, in a sentence. */
+function answer(text: string): string {
+	const number = text.trim().toUpperCase();
+	const check = checkNhi(text);
+	switch (check.result) {
+		case "passes":
+			return `${number} passes in ${formats[check.format]}.`;
+		case "fails":
+			return check.expected === null
+				? `${number} fails in ${formats[check.format]}: numbers that start like this are never issued.`
+				: `${number} fails in ${formats[check.format]}: the last character would have to be ${check.expected}.`;
+		case "not a test number":
+			return "That doesn’t start with Z, so it may be somebody’s. This checker takes test numbers only.";
+		case "wrong shape":
+			return "That’s neither format: three letters and four digits, or three letters, two digits and two letters, without I or O.";
+	}
+}
+
+/** Checks NHI numbers of the test range where they are typed: nothing is sent, nothing is kept. */
+export function NhiChecker() {
+	const [found, setFound] = useState("");
+	const alive = useHydrated();
+
+	function check(event: SyntheticEvent<HTMLFormElement>) {
+		event.preventDefault();
+		setFound(answer(String(new FormData(event.currentTarget).get("nhi") ?? "")));
+	}
+
+	return (
+		// The method "dialog", outside a dialog, sends nothing anywhere, with scripts off either.
+		<form method="dialog" onSubmit={check} className="max-w-[28rem]">
+			<Field
+				id="test-nhi"
+				name="nhi"
+				label="Test NHI number, such as ZAC5361 or ZBN77VL"
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				required
+			/>
+			<Button type="submit" look="secondary" disabled={!alive} className="mt-3">
+				Check it
+			</Button>
+			<p role="status" className="mt-3 min-h-14">
+				{found}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { checkNhi } from "~/pages/solutions/data-analytics/nhi-number";
+
+test.each(["ZAC5361", "ZZZ0016", "ZZZ0024", "ZAA0067", "ZAA0105", "ZAA0130", " zaa0156 "])(
+	"%s passes in the old format",
+	(number) => {
+		expect(checkNhi(number)).toEqual({ result: "passes", format: "AAANNNC" });
+	},
+);
+
+test.each(["ZBN77VL", "ZZZ00AC", "ZDR69YX", "ZSC21TN", "ZZB30NH", "ZVB97XQ", "zra29va"])(
+	"%s passes in the new format",
+	(number) => {
+		expect(checkNhi(number)).toEqual({ result: "passes", format: "AAANNAX" });
+	},
+);
+
+test("two characters changed about fail, and the right check character is named", () => {
+	expect(checkNhi("ZAC3561")).toEqual({ result: "fails", format: "AAANNNC", expected: "3" });
+	expect(checkNhi("ZBN77LV")).toMatchObject({ result: "fails", format: "AAANNAX" });
+	// What modulus 24, of an early edition of the standard, would ask for.
+	expect(checkNhi("ZBN77VB")).toEqual({ result: "fails", format: "AAANNAX", expected: "L" });
+});
+
+test("a number whose sum is a multiple of eleven has no check digit", () => {
+	for (const digit of "0123456789") {
+		expect(checkNhi(`ZZZ004${digit}`)).toEqual({
+			result: "fails",
+			format: "AAANNNC",
+			expected: null,
+		});
+	}
+});
+
+test("what may be somebody’s number is not checked", () => {
+	for (const number of ["JBX3656", "abc1235", "ALU18KZ"]) {
+		expect(checkNhi(number)).toEqual({ result: "not a test number" });
+	}
+});
+
+test.each(["", "ZAC536", "ZAC53611", "ZIC5361", "ZOC5361", "ZAC53G1", "Z1C5361", "ZAC 5361"])(
+	"%j is no NHI number",
+	(text) => {
+		expect(checkNhi(text)).toEqual({ result: "wrong shape" });
+	},
+);

@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+import { firstCallLink, offer } from "../../src/content/offer";
+import { officialLinks } from "./official-links";
+import { type BuiltPage, broken, linksIn, only, pages, text } from "./site";
+
+// How the site sounds, and what it says the same everywhere.
+
+/** What a visitor reads, without headings of columns that are there again for small screens. */
+const words = ({ main }: BuiltPage) =>
+	text(
+		main.replace(/<(span|p)[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, " ").replaceAll("<", " <"),
+	);
+
+const legal = ["/terms", "/privacy"];
+const about = (kind: RegExp) => pages().filter(({ path }) => kind.test(path));
+const solutions = () => about(/^\/solutions\//);
+const industries = () => about(/^\/industries\//);
+/** Pages for somebody with a piece of work; the others are for applicants, or are the law's. */
+const forClients = () => about(/^\/$|^\/(services|company|solutions|industries)/);
+
+test("one offer, in the same words wherever it is made", () => {
+	for (const page of forClients()) {
+		const { path, main } = page;
+		expect.soft(words(page), path).toContain(offer.short);
+		if (path !== "/") expect.soft(words(page), path).toContain(offer.full);
+		const asks = linksIn(main).filter((link) => link.text === offer.ask);
+		expect.soft(asks.length, path).toBeGreaterThanOrEqual(2);
+		// Each message says what it is about: the page's name, but on the home page.
+		const name = path === "/" ? "our work" : text(/<p[^>]*>([^<]*)<\/p><h1/.exec(main)?.[1] ?? "");
+		for (const { href } of asks) expect.soft(href, path).toBe(firstCallLink(name));
+	}
+	const contact = pages().find(({ path }) => path === "/contact");
+	for (const { when, title, text } of offer.steps) {
+		for (const part of [when, title, text]) expect(contact && words(contact)).toContain(part);
+	}
+});
+
+test("no other name for the next step, but the specification's on the retreats page", () => {
+	const others = broken(({ path, main }) =>
+		linksIn(main)
+			.map(({ text }) => text)
+			.filter((name) =>
+				/^(talk to|contact us|get in touch|reach|ring us|write to us|ask us)/i.test(name),
+			)
+			.filter((name) => !(path === "/industries/retreats" && name === "Contact Us"))
+			.filter((name) => !(path === "/get-started" && name === "ring us")),
+	);
+	expect(others).toEqual([]);
+});
+
+test("one rule on what software may do", () => {
+	const ruled = forClients().filter(({ path }) => !/^\/(services|company)/.test(path));
+	const silent = broken(
+		(page) =>
+			/You decide what (software|it) may do alone\. Everything else waits for a named person[.,]/.test(
+				words(page),
+			)
+				? []
+				: ["does not say it"],
+		ruled,
+	);
+	expect(silent).toEqual([]);
+	// What it replaced.
+	const denied = broken((page) =>
+		words(page).match(
+			/nothing leaves without|a named person approves what leaves|runs? unattended/gi,
+		),
+	);
+	expect(denied).toEqual([]);
+});
+
+test("solution and industry pages open with seven lines at a glance", () => {
+	for (const { path, main } of [...solutions(), ...industries()]) {
+		const panel = only(main, /<h2[^>]*>At a glance<\/h2><dl[^>]*>([\s\S]*?)<\/dl>/);
+		expect
+			.soft(
+				[...panel.matchAll(/<dt[^>]*>([^<]*)<\/dt>/g)].map(([, label = ""]) => label),
+				path,
+			)
+			.toEqual([
+				"Who it’s for",
+				"First piece of work",
+				"How long",
+				"Your people’s time",
+				"What you own",
+				"Where your data sits",
+				"Next step",
+			]);
+		expect.soft(text(panel), path).toMatch(/\d+( to \d+)? weeks/);
+		// Before anything else that has a heading.
+		expect.soft(main.indexOf("At a glance"), path).toBeLessThan(main.indexOf("<h3"));
+	}
+});
+
+test("an industry says why it takes as long as it does", () => {
+	for (const page of industries()) {
+		const weeks = only(page.main, /How long<\/dt><dd[^>]*>([\s\S]*?)<\/dd>/);
+		// The number of weeks is one sentence, the reason another.
+		expect.soft(weeks, page.path).toMatch(/\. [A-Z].{20,}\.$/);
+	}
+});
+
+test("questions as people ask them, cost among them where there is one to ask", () => {
+	const asking = pages().filter(({ path }) => /^\/(solutions\/|industries\/|services$)/.test(path));
+	for (const { path, main } of asking) {
+		const asked = [...main.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>/g)].map(([, words = ""]) =>
+			text(words),
+		);
+		expect.soft(asked.length, path).toBeGreaterThanOrEqual(3);
+		for (const question of asked) expect.soft(question, path).toMatch(/\?$/);
+		if (path.startsWith("/industries/")) {
+			expect.soft(asked, path).toContain("What does it cost?");
+			expect.soft(main, path).toContain('href="/services#cost"');
+		}
+	}
+});
+
+/** Constructions of `another` language than the one people speak at work here, and old spellings. */
+const banned =
+	/\bThere the \w+ stops\b|\bThen \w+ do,|where the truth is|\bwho goes to see\b|accountable for nothing|\bA watch on\b|\bstands? (in|by) (week|an account)|\bat the first no, while leaving\b|\bhand-over\b|\bdespatch\w*|\brun books?\b|\bgeneral practitioners?\b|\b\d{1,2}\.\d\d ?[ap]m\b|\bwould be content\b|\bare content with\b|\bin silence\b|\bpapers\b|\bmend(s|ed)?\b/gi;
+
+test("no construction that a New Zealander would not use", () => {
+	expect(broken((page) => words(page).match(banned))).toEqual([]);
+});
+
+/** Said in full where people would draw the words together. */
+const uncontracted =
+	/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|will) not\b|\bcannot\b|\b(I|we|you|they|it|there) will\b|\b(we|you|they) are (?=[a-z])|\bI am\b|\b(it|there|that) is (?=(a|an|the|no|not|also|only|still|already|going|on|to|kept|deleted)\b)|\b(we|you|they) would (?!for|in)[a-z]/gi;
+
+/** Others' sentences, as they stand. */
+const quoted = [
+	"AI tools it has not approved",
+	"I am returning them to your care.",
+	"By continuing, you agree",
+];
+
+test("contractions everywhere but on the legal pages", () => {
+	const spoken = pages().filter(({ path }) => !legal.includes(path));
+	const stiff = broken((page) => {
+		const said = quoted.reduce((rest, quote) => rest.replaceAll(quote, ""), words(page));
+		return [...said.matchAll(uncontracted)].map(({ index }) =>
+			said.slice(Math.max(0, index - 30), index + 30),
+		);
+	}, spoken);
+	expect(stiff).toEqual([]);
+	for (const page of spoken) {
+		const contractions = words(page).match(/\b\w+’(s|t|ll|re|ve|d)\b/g) ?? [];
+		expect.soft(contractions.length, page.path).toBeGreaterThanOrEqual(2);
+	}
+	const loose = broken(
+		(page) => words(page).match(/\b(we|you|it|don|isn|can|doesn|won|aren)’(ll|re|ve|t)\b/gi),
+		pages().filter(({ path }) => legal.includes(path)),
+	);
+	expect(loose).toEqual([]);
+});
+
+/** Words from which a reader would take it that there have been clients and results. */
+const trackRecord =
+	/\b(we have|we’ve) (helped|built|worked|seen|found|delivered)\b|\bour clients\b|\bpast clients\b|\bexisting clients\b|\bmost (first )?(projects|clients)\b|\bindustries we know\b|\bin our experience\b|\bproven\b|\btypically saves?\b|\bwe (often|usually) (see|find|hear)\b|\bclients (find|say|tell)\b|\btrack record\b|\bover the years\b|\bmost disputes\b|\busually asked\b/gi;
+
+test("nothing implies a track record", () => {
+	expect(broken((page) => words(page).match(trackRecord))).toEqual([]);
+});
+
+test("at most a handful of nobody, nothing, never and none on a page", () => {
+	const many = broken(
+		(page) => {
+			const found = words(page).match(/\b(nobody|nothing|never|none)\b/gi) ?? [];
+			return found.length > 6 ? [`${found.length}: ${found.join(" ")}`] : [];
+		},
+		pages().filter(({ path }) => !legal.includes(path)),
+	);
+	expect(many).toEqual([]);
+});
+
+test("no page is longer than 1,500 words", () => {
+	const long = broken((page) => {
+		const count = words(page).match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
+		return count > 1500 ? [`${count} words`] : [];
+	});
+	expect(long).toEqual([]);
+});
+
+test("a section that says when it was checked rests on pages that were read by then", () => {
+	const listed = new Set<string>();
+	for (const { path, main } of industries().filter(({ main }) => main.includes(">Checked "))) {
+		const [, section = "", day = ""] =
+			/<dl>((?:(?!<dl>)[\s\S])*?)<\/dl><p[^>]*>Checked (?:<!-- -->)?([^<]*)<\/p>/.exec(main) ?? [];
+		expect.soft(Date.parse(`${day} UTC`), path).not.toBeNaN();
+		const official = linksIn(section).filter(({ href }) => href.startsWith("https://"));
+		expect.soft(official.length, path).toBeGreaterThanOrEqual(3);
+		for (const { href } of official) {
+			listed.add(href);
+			const read = Date.parse(officialLinks[href] ?? "");
+			expect.soft(read, `${path}: ${href}`).toBeGreaterThanOrEqual(Date.parse(`${day} UTC`));
+		}
+	}
+	expect(Object.keys(officialLinks).filter((href) => !listed.has(href))).toEqual([]);
+	expect(listed.size).toBeGreaterThan(20);
+});
+
+test("a reader who sees only the headings can tell which page it is", () => {
+	const subjects: Record<string, RegExp> = {
+		"/services": /services/i,
+		"/solutions/ai-agents": /agents?/i,
+		"/solutions/gen-ai": /generative AI/i,
+		"/solutions/consulting": /consulting/i,
+		"/solutions/automation": /automat/i,
+		"/solutions/data-analytics": /data/i,
+		"/solutions/cloud-page": /cloud/i,
+		"/industries/finance": /financial|bank/i,
+		"/industries/healthcare": /health ?care|clinic/i,
+		"/industries/manufacturing": /formula/i,
+		"/industries/retreats": /retreat/i,
+		"/industries/logistic": /logistics|import/i,
+		"/company/leadership": /leadership/i,
+		"/career/hire": /hire/i,
+		"/career/opportunities": /internship/i,
+		"/contact": /contact/i,
+	};
+	for (const { path, main, headline } of pages()) {
+		const subject = subjects[path];
+		if (!subject) continue;
+		expect.soft(headline, path).toMatch(subject);
+		const headings = [...main.matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([, words = ""]) =>
+			text(words),
+		);
+		if (/^\/(solutions|industries)/.test(path)) {
+			expect
+				.soft(headings.filter((heading) => subject.test(heading)).length, path)
+				.toBeGreaterThan(0);
+			if (path !== "/industries/retreats")
+				expect.soft(headings.join("\n"), path).toMatch(/How long it takes: \w+ weeks/);
+		}
+	}
+});
