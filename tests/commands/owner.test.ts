@@ -315,7 +315,7 @@ test("deploy asks for the project's name, and sends nothing without it", async (
 	] as const) {
 		const { output, status } = await publish([...args], answer);
 		expect(output).toContain(`Publishing the site at ${after.siteAddress}`);
-		expect(output).toContain("Firebase did not take the site.");
+		expect(output).toContain("The deploy failed.");
 		expect(status).toBe(1);
 	}
 });
