@@ -103,6 +103,29 @@ export function buildFindings(
 	return found;
 }
 
+/** Whether the privacy page says of analytics and of reports what the settings make true. */
+export function privacyFindings(
+	pages: readonly BuiltPage[],
+	env: Readonly<Record<string, string>>,
+): Finding[] {
+	const html = pages.find(({ path }) => path === "/privacy")?.html ?? "";
+	const words = parseHtml(html).querySelector("main")?.textContent ?? "";
+	const subjects = [
+		{ setting: "VITE_FIREBASE_MEASUREMENT_ID", what: "Google Analytics", says: /Google Analytics/ },
+		{ setting: "VITE_REPORTS_ADDRESS", what: "reports of faults", says: /fault of the site/ },
+	];
+	return subjects
+		.filter(({ setting, says }) => Boolean(env[setting]) !== says.test(words))
+		.map(({ setting, what }) =>
+			open(
+				"legal",
+				`${setting} is ${env[setting] ? "set" : "not set"}, and the built page ${env[setting] ? "says nothing" : "speaks"} of ${what}.`,
+				"Build the site with the settings of .env: the page follows them. If it does not, change its words.",
+				"src/pages/privacy.tsx",
+			),
+		);
+}
+
 /**
  * Checks every external link on the pages.
  * @param request the function that sends requests; null leaves the links unchecked

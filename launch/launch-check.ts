@@ -5,8 +5,16 @@ import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
+import { readProductionSettings } from "../prerender/production-settings.ts";
 import { changes } from "../prerender/sitemap.ts";
-import { buildFindings, linkFindings, pagesIn, passedDates } from "./built-site-check.ts";
+import { accepted } from "./accepted.ts";
+import {
+	buildFindings,
+	linkFindings,
+	pagesIn,
+	passedDates,
+	privacyFindings,
+} from "./built-site-check.ts";
 import { commitments } from "./commitments.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
@@ -79,8 +87,10 @@ function pictureFindings(): Finding[] {
 function signInFindings(env: Record<string, string>): Finding[] {
 	const file = ".env";
 	let config: AuthConfig;
+	let reports: string | null;
 	try {
 		config = readAuthConfig(env);
+		({ reports } = readProductionSettings(env));
 	} catch (error) {
 		return [open("sign-in", (error as Error).message, "Fix the settings.", file)];
 	}
@@ -96,14 +106,7 @@ function signInFindings(env: Record<string, string>): Finding[] {
 					"sign-in",
 					`Sign-in runs on the Firebase project ${config.firebase.projectId}.`,
 				),
-		config.signUp === "check"
-			? information(
-					"sign-in",
-					"Sign-up compares the two passwords and creates no account.",
-					"VITE_SIGN_UP=provider makes it create real accounts.",
-					file,
-				)
-			: information("sign-in", "Sign-up creates real accounts."),
+		...signUpFindings(config.signUp),
 		config.plainErrors
 			? information("sign-in", "Three of the provider's errors are put in plain words.")
 			: information(
@@ -112,6 +115,35 @@ function signInFindings(env: Record<string, string>): Finding[] {
 					"VITE_PLAIN_ERRORS=on puts them in plain words.",
 					file,
 				),
+		information(
+			"analytics",
+			config.firebase.measurementId
+				? "The sign-in page asks each visitor whether Google Analytics may count the visit."
+				: "There are no analytics.",
+		),
+		information(
+			"reports",
+			reports
+				? `Visitors' browsers send reports to ${reports}.`
+				: "Nobody hears of errors in visitors' browsers.",
+			reports ? "" : "VITE_REPORTS_ADDRESS names an address that does.",
+			reports ? "" : file,
+		),
+	];
+}
+
+function signUpFindings(signUp: AuthConfig["signUp"]): Finding[] {
+	if (signUp === "provider") return [information("sign-in", "Sign-up creates real accounts.")];
+	const what =
+		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).";
+	if (accepted.signUpWithoutAccounts) return [information("sign-in", what)];
+	return [
+		open(
+			"sign-in",
+			what,
+			"Set VITE_SIGN_UP=provider in .env, or accept it here in writing.",
+			"launch/accepted.ts",
+		),
 	];
 }
 
@@ -224,6 +256,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...unsaidFindings(),
 		...passedDates(pages, changes(), today),
 		...buildFindings(siteFolder, pages, today),
+		...privacyFindings(pages, env),
 		...(await linkFindings(pages, request)),
 	];
 }

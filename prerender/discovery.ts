@@ -1,7 +1,12 @@
 import { siteAddress } from "~/content/site-address";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";
-import { securityFile, securityText } from "./security-txt.ts";
+import {
+	securityFile,
+	securityPolicyFile,
+	securityPolicyText,
+	securityText,
+} from "./security-txt.ts";
 import { fileOf, notFoundPath, type SitePage } from "./site-page.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { cardKit, drawCard } from "./social-card.tsx";
@@ -46,6 +51,7 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 	files.set("/sitemap.xml", sitemap(pages, today));
 	files.set("/robots.txt", robots());
 	files.set(securityFile, securityText(today));
+	files.set(securityPolicyFile, securityPolicyText);
 	files.set("/llms.txt", llmsText(pages));
 	return { heads, files };
 }

@@ -58,8 +58,11 @@ export function patternOf(glob: string): string {
 
 /** Quotes text as an argument of a directive. nginx has no way to escape a "$", so that is refused. */
 function quote(text: string): string {
-	if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot be given the text: ${text}`);
-	return `"${text}"`;
+	const mark = text.includes('"') ? "'" : '"';
+	if (/[\\$\n]/.test(text) || text.includes(mark)) {
+		throw new Error(`nginx cannot be given the text: ${text}`);
+	}
+	return mark + text + mark;
 }
 
 /** nginx picks a media type by extension only. @throws if a rule needs a different type for a file */

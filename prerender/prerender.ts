@@ -15,6 +15,7 @@ import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { pageAlone } from "./page-alone.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
+import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
 import { fileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
 
 /*
@@ -56,7 +57,7 @@ async function filesIn(folder: string): Promise<string[]> {
 async function prerenderSite(
 	siteFolder: string,
 	configurationFile: string,
-	auth: AuthConfig,
+	{ auth, production }: Settings,
 ): Promise<void> {
 	const bundle = await readBundle(siteFolder);
 	const sheet = (await readFile(join(siteFolder, bundle.styles), "utf8")).trim();
@@ -111,6 +112,7 @@ async function prerenderSite(
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,
+		...production,
 		files: await filesIn(siteFolder),
 		publicFolder: relative(dirname(configurationFile), siteFolder),
 		ports: {
@@ -141,10 +143,18 @@ async function prerenderSite(
 	}
 }
 
-/** The sign-in settings, or the end of the build with what is wrong with them. */
-function authSettings(): AuthConfig {
+interface Settings {
+	auth: AuthConfig;
+	production: ProductionSettings;
+}
+
+/** The settings, or the end of the build with what is wrong with them. */
+function settings(): Settings {
 	try {
-		return readAuthConfig(import.meta.env);
+		return {
+			auth: readAuthConfig(import.meta.env),
+			production: readProductionSettings(import.meta.env),
+		};
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);
@@ -155,4 +165,4 @@ const [siteFolder, configurationFile] = process.argv.slice(2);
 if (!siteFolder || !configurationFile) {
 	throw new Error("Usage: prerender.js SITE_FOLDER HOSTING_CONFIGURATION");
 }
-await prerenderSite(siteFolder, configurationFile, authSettings());
+await prerenderSite(siteFolder, configurationFile, settings());

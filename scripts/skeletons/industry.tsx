@@ -24,7 +24,7 @@ const glance: GlanceWords = {
 	data: "Replace: where the data sits.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",

@@ -54,7 +54,7 @@ export default function Contact() {
 					{ways.map((way) => (
 						<div key={way.label} className="border-t border-line py-6 last:border-b">
 							<dt className="text-small text-muted">{way.label}</dt>
-							<dd className="mt-1 font-display text-heading leading-tight font-semibold tracking-tight wrap-anywhere [&_a]:hover:text-accent">
+							<dd className="mt-1 font-display text-heading leading-tight font-semibold tracking-tight wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent">
 								{way.value}
 							</dd>
 							<dd className="mt-2 text-muted">{way.note}</dd>

@@ -20,7 +20,7 @@ export function People({ people }: { people: readonly PersonWords[] }) {
 			{people.map((person) => (
 				<li
 					key={person.portrait}
-					className="grid grid-cols-[8rem_1fr] content-start gap-x-5 gap-y-5 sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-4"
+					className="grid grid-cols-[min(8rem,36%)_1fr] content-start gap-x-5 gap-y-5 sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-4"
 				>
 					<div className="lg:row-span-2">
 						<Portrait person={person.portrait} alt={`Portrait of ${person.name}`} />

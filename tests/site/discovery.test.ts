@@ -217,7 +217,7 @@ test("the phone number wherever the company is described, and the country that i
 	}
 });
 
-test("the services, under the page that compares them", () => {
+test("each service page has a Service, and its breadcrumbs include the services page", () => {
 	const solutions = indexed().filter(({ path }) => path.startsWith("/solutions/"));
 	expect(solutions.length).toBeGreaterThanOrEqual(6);
 	for (const page of solutions) {
@@ -278,9 +278,13 @@ test("sitemap.xml has every indexed page, with the date of its last change", () 
 		expect(time).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/);
 		expect(Date.parse(time)).toBeLessThan(Date.now() + 86_400_000);
 	}
-	const history = spawnSync("git", ["log", "-1", "--format=%cI", "--", "src/pages/contact.tsx"], {
-		encoding: "utf8",
-	}).stdout?.trim();
+	const history = spawnSync(
+		"git",
+		["log", "--first-parent", "-m", "-1", "--format=%cI", "--", "src/pages/contact.tsx"],
+		{
+			encoding: "utf8",
+		},
+	).stdout?.trim();
 	const contact = entries.find((entry) => entry[1] === `${origin}/contact`);
 	// Without git it is the day of the build.
 	if (history) expect(contact?.[2]).toBe(history);
@@ -304,7 +308,9 @@ test("security.txt has the fields of RFC 9116 and is valid for less than a year"
 		Contact: `mailto:${company.email}`,
 		"Preferred-Languages": "en, mi",
 		Canonical: `${origin}/.well-known/security.txt`,
+		Policy: `${origin}/security-policy.txt`,
 	});
+	expect(read("security-policy.txt")).toContain(company.email);
 	const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
 	expect(days).toBeGreaterThan(360);
 	expect(days).toBeLessThan(365);

@@ -22,7 +22,9 @@ export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) 
 					{ways.map((way) => (
 						<div key={way.label} className="border-t border-line py-4 last:border-b">
 							<dt className="text-small text-muted">{way.label}</dt>
-							<dd className="mt-0.5 text-subheading font-medium text-links">{way.value}</dd>
+							<dd className="mt-0.5 text-subheading font-medium text-links [&_a]:touch-target">
+								{way.value}
+							</dd>
 						</div>
 					))}
 				</dl>
