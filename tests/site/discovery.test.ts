@@ -197,7 +197,7 @@ test("industries and Services give the questions they answer, in the page's own 
 			.toEqual(shown.map(([, words = ""]) => text(words)));
 		for (const { name, acceptedAnswer } of asked) {
 			expect.soft(name, page.path).toMatch(/\?$/);
-			expect.soft(String(acceptedAnswer.text).length, name).toBeGreaterThan(20);
+			expect.soft(String(acceptedAnswer.text).length, name).toBeGreaterThan(15);
 		}
 	}
 });
