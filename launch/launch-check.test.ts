@@ -44,7 +44,7 @@ test("each empty fact about the business is named, and does not stand in the way
 	expect(unsaidFindings(filled as typeof facts)).toEqual([]);
 });
 
-// Once the name is the owner's, the pictures may be theirs too.
+// Once the owner has changed the name, the pictures may be theirs too.
 const delivered: string = company.name;
 test.runIf(delivered === "Longcloud")("recognises the sample pictures by their hashes", () => {
 	for (const [hash, file] of Object.entries(samplePictures)) {

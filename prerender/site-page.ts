@@ -29,7 +29,7 @@ export const notFoundPath = "/404";
 
 /**
  * Renders the page of a path, or the not-found page.
- * @throws if its heading is not its headline, or something runs in it outside a live part
+ * @throws if its heading isn't its headline, or a hook or handler is outside a live part
  */
 export async function renderPath(path: string): Promise<SitePage> {
 	const load: () => Promise<PageModule> = Object.hasOwn(routes, path)

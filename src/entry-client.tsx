@@ -8,7 +8,7 @@ import { loadFirstPage } from "~/routing/pages";
 import { replaceRefusedStyles } from "~/routing/site-styles";
 import { loadTypefaces } from "~/theme/typefaces";
 
-/** The path that the document was served for: the address may change before React has hydrated it. */
+/** The path the document was served for. The URL may change before hydration. */
 const path = location.pathname;
 
 /** An error that a page's boundary has caught is reported like one that nothing did. */

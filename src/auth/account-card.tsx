@@ -6,7 +6,7 @@ import { SessionPanel } from "~/auth/session-panel";
 import { SignInCard } from "~/auth/sign-in-card";
 import { useSession } from "~/auth/use-session";
 
-/** The card of the sign-in page: the form, or the session of a visitor who is signed in. */
+/** The card on the sign-in page: the form, or the session if the visitor is signed in. */
 export function AccountCard() {
 	const { session, ended, connect } = useSession();
 	const card = useRef<HTMLElement>(null);
@@ -37,16 +37,16 @@ export function AccountCard() {
 			aria-labelledby="account-title"
 			onFocus={() => {
 				hadFocus.current = true;
-				// The first sign that the visitor means to sign in.
+				// The first sign that the visitor wants to sign in.
 				connect().catch(() => {});
 			}}
 			onBlur={({ currentTarget, relatedTarget }) => {
-				// No target: the window lost the focus, as it does to the provider's own.
+				// Without a target the window lost the focus, for example to the provider's popup.
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
 			}}
 			className="rounded-panel border border-line bg-ground px-5 py-8 shadow-panel sm:px-9 sm:py-10"
 		>
-			{/* For the eye: a screen reader is at the heading, and is told of the one that follows. */}
+			{/* Only visual, because screen readers announce the heading that gets the focus. */}
 			<p aria-hidden="true" className="session-note text-muted">
 				{messages.checkingSession}
 			</p>

@@ -94,7 +94,7 @@ function plainMessage(code: string, action: AuthAction): string | undefined {
 	return plainSentences[code];
 }
 
-/** Shown when the error has no message of its own. */
+/** Shown if the error has no message. */
 const fallbacks: Readonly<Record<AuthAction, string>> = {
 	"sign-in": "Authentication failed",
 	"sign-up": "Authentication failed",

@@ -62,7 +62,7 @@ function plainErrors(): boolean {
 	}
 }
 
-/** What the sign-in form does, for a form whose inputs keep their own values. */
+/** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
 export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): SignInForm {
 	const { mode, show, settled } = useMode();
 	const [state, dispatch] = useReducer(formReducer, initialFormState);

@@ -15,7 +15,7 @@ function spareData(): boolean {
 	return saveData === true || effectiveType.endsWith("2g") || !navigator.onLine;
 }
 
-/** Fetches a link's page. A failure is silent: the click tries again, and says so. */
+/** Prefetches a link's page. Failures are ignored: a click tries again and reports them. */
 async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
 	const worthwhile =
 		link.origin === location.origin && hasPage(link.pathname) && !loadsDocument(link.pathname);

@@ -14,8 +14,8 @@ export function loadsDocument(path: string): boolean {
 }
 
 /**
- * Where a click leads, if it is one for the router: a plain click on a link to a page of the site.
- * A link marked `data-document` always loads a document.
+ * The target of a click that the router should handle: a plain click on a link to a page of the
+ * site. Null for all others. A link marked `data-document` always loads a new document.
  */
 function routedPath(event: MouseEvent): string | null {
 	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -29,15 +29,15 @@ function routedPath(event: MouseEvent): string | null {
 }
 
 /**
- * Hands clicks on links to the router: one listener for all of them, whether React rendered a link
- * or the server did. Returns a function that stops it.
+ * Passes clicks on links to the router. One listener handles all links, whether React rendered them
+ * or not. Returns a function that removes it.
  */
 export function routeLinkClicks(navigate: (to: string) => void): () => void {
 	function onClick(event: MouseEvent) {
 		const to = routedPath(event);
 		if (to === null) return;
 		event.preventDefault();
-		// Safari gives a clicked link no focus, and Back could not give it back.
+		// Safari doesn't focus a clicked link, so Back couldn't restore the focus to it.
 		if (document.activeElement === document.body && event.target instanceof Element) {
 			event.target.closest("a")?.focus({ preventScroll: true });
 		}

@@ -4,7 +4,7 @@ import { ExternalLink, Link } from "~/ui/link";
 
 const quiet = "inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline";
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
 	return (
 		<footer className="border-t border-line bg-surface">

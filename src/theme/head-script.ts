@@ -1,10 +1,10 @@
-/** Where the visitor's choices are kept in local storage, and the classes they put on `<html>`. */
+/** The local storage keys of the visitor's choices, and the classes they set on `<html>`. */
 export const themeKey = "theme";
 export const hintKey = "theme-hint";
 export const darkClass = "dark";
 export const hintClosedClass = "hint-closed";
 
-/** Kept in local storage while the visitor is signed in, and the class it puts on `<html>`. */
+/** Set in local storage while the visitor is signed in, and the class it sets on `<html>`. */
 export const sessionKey = "session";
 export const sessionExpectedClass = "session-expected";
 
@@ -17,7 +17,7 @@ export const interLateClass = "inter-late";
  *   other state;
  * - to know, in the first frame, whether Inter is late for it (see typefaces.ts).
  *
- * The security policy names this text by its hash: it must be the same on every page.
+ * The security policy allows this text by its hash.
  */
 export const headScript = `
 	(function(){

@@ -30,7 +30,7 @@ const heading = "main h1";
 const footerLink = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name });
 
-/** Live parts by the page that each is in, as src/live-parts.ts names their modules. */
+/** The module of the live part on each page that has one (see src/live-parts.ts). */
 const livePartOf: Record<string, string> = {
 	"/get-started": "src/auth/account-card.tsx",
 	"/contact": "src/pages/contact/opening-status.tsx",
@@ -40,11 +40,8 @@ const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${scr
 
 const faults = ["missing", "cut off in the middle", "hanging"] as const;
 for (const fault of every(faults, ["missing", "hanging"])) {
-	/**
-	 * Brings the fault about in the file that is broken at the time: a script, or a page as a link
-	 * fetches it.
-	 */
-	async function bringAbout(page: Page, problems: { allow: (pattern: RegExp) => void }) {
+	/** Returns a function that breaks the given files (scripts or fetched pages), and only those. */
+	async function breakFiles(page: Page, problems: { allow: (pattern: RegExp) => void }) {
 		problems.allow(failed);
 		problems.allow(/SyntaxError|Failed to fetch dynamically imported module/);
 		const broken = new Set<string>();
@@ -57,7 +54,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 			if (fault === "hanging") return;
 			if (kind !== "script") return route.abort("connectionreset");
 			const code = codeOf(file);
-			// A brace left open: half a file could by chance be a whole script.
+			// Add an open brace, because half a file might happen to be valid code.
 			const body = `${code.slice(0, code.length / 2)}\n{`;
 			return route.fulfill({ contentType: "text/javascript", body });
 		});
@@ -67,12 +64,12 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 		};
 	}
 
-	test(`each script ${fault}: the sign-in page is readable and leads on`, async ({
+	test(`a script is ${fault}: the sign-in page is readable and its links work`, async ({
 		page,
 		problems,
 	}) => {
 		const { scripts } = readBundle();
-		const breakOnly = await bringAbout(page, problems);
+		const breakOnly = await breakFiles(page, problems);
 		for (const chunk of every(scripts, scripts.slice(0, 1))) {
 			breakOnly(chunk);
 			// Don't wait for the document to load, because its first script may be the one that hangs.
@@ -81,7 +78,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 			await expect(page.locator(heading), chunk).toHaveText("Welcome Back");
 			await footerLink(page, "Contact Us").click();
 			await expect(page, chunk).toHaveURL("/contact");
-			// If the page hydrated without this chunk, the next page may need it.
+			// If the page hydrated without this script, the next page may need it.
 			const loader = page.getByRole("progressbar", { name: "Loading" });
 			const again = page.getByRole("link", { name: "Load this page again" });
 			await expect(async () => {
@@ -99,7 +96,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 		problems,
 	}) => {
 		const { scriptOf } = readBundle();
-		const breakOnly = await bringAbout(page, problems);
+		const breakOnly = await breakFiles(page, problems);
 		await spareData(page);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const parts = Object.entries(livePartOf).map(([path, module]) => ({
@@ -117,7 +114,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 			const what = `${path} without ${broken}`;
 			const between = path === "/contact" ? "/privacy" : "/contact";
 			breakOnly(broken);
-			// A new document: a page that is here already needs nothing.
+			// Load a new document, because pages that are already loaded need nothing.
 			await page.goto(between, { waitUntil: "commit" });
 			await alive(page);
 			await page.evaluate((href) => {

@@ -96,17 +96,12 @@ const sections: readonly SolutionSection[] = [
 				columns={["Action", "Does alone", "Asks a person first", "Can never do"]}
 				rows={[
 					[
-						"Read messages",
-						"Mail in the accounts inbox, and its attachments.",
+						"Read",
+						"Mail in the accounts inbox, and supplier and order records.",
 						"A thread that someone has marked confidential.",
-						"Open any other mailbox.",
+						"Open any other mailbox, payroll or staff files.",
 					],
-					[
-						"Look up records",
-						"Supplier, order and goods-received records, read only.",
-						"A supplier it hasn’t dealt with before.",
-						"See payroll or staff files.",
-					],
+
 					[
 						"Reply",
 						"Confirm an invoice has arrived, or ask for a missing order number.",

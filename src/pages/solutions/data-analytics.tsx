@@ -24,7 +24,7 @@ const glance: GlanceWords = {
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks, then a score of the forecast each quarter.",
 	time: "The people with rival totals in one room, then an hour a week from each measure’s owner.",
-	own: "Definitions, checks, reports and the tables behind them.",
+	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
 	data: "In your own warehouse. We work there through named accounts and take no extracts.",
 };
 
@@ -148,33 +148,10 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
-		kind: "deliverables",
-		look: "grid",
-		ground: "tinted",
-		title: "What you own at the end",
-		items: [
-			{
-				title: "A book of definitions",
-				text: "Each measure with its formula, what it leaves out, and the one person who may change it.",
-			},
-			{
-				title: "Checks on every load",
-				text: "A failure reaches a named owner before it reaches a chart.",
-			},
-			{
-				title: "Reports built around decisions",
-				text: "Each page names who uses it and to decide what. If nobody can say, we don’t build it.",
-			},
-			{
-				title: "Forecasts with a scorecard",
-				text: "A range instead of a point, beside a running record of how earlier ranges held up.",
-			},
-		],
-	},
-	{
 		kind: "engagement",
 		look: "line",
 		title: "How long it takes: nine weeks to a forecast",
+		ground: "tinted",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -191,7 +168,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 6 to 8",
 				title: "Build a few reports",
-				text: "The handful that carry real decisions. We retire the ones they replace.",
+				text: "The handful that carry real decisions. If nobody can say who uses a page, we don’t build it.",
 				outcome: "live reports, and a list of what you can turn off.",
 			},
 			{
@@ -211,7 +188,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "conduct",
 		look: "pair",
-		ground: "tinted",
 		data: {
 			title: "How we handle data about people",
 			points: [
@@ -239,6 +215,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
+		ground: "tinted",
 		title: "Questions about data analytics",
 		items: [
 			{
@@ -261,7 +238,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "rows",
-		ground: "tinted",
 		title: "Industries where the count matters",
 		items: [
 			{
