@@ -30,7 +30,8 @@ export function pagesIn(siteFolder: string): BuiltPage[] {
 }
 
 /** The module of a built page. */
-const fileOf = (path: string) => (path === "/404" ? "src/pages/not-found.tsx" : moduleOf(path));
+const sourceFileOf = (path: string) =>
+	path === "/404" ? "src/pages/not-found.tsx" : moduleOf(path);
 
 const fullDate =
 	/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
@@ -46,7 +47,7 @@ export function passedDates(
 	today: Date,
 ): Finding[] {
 	return pages.flatMap(({ path, html }) => {
-		const file = fileOf(path);
+		const file = sourceFileOf(path);
 		const since = Date.parse(written.get(file) ?? "");
 		const main = parseHtml(html).querySelector("main")?.textContent ?? "";
 		return [...new Set(main.match(fullDate) ?? [])]
@@ -161,7 +162,7 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 						"links",
 						`${address}, on ${on(address)}, is broken (${why}).`,
 						"Fix the link or remove it.",
-						fileOf(links.get(address)?.[0] ?? "/"),
+						sourceFileOf(links.get(address)?.[0] ?? "/"),
 					)
 				: information(
 						"links",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { passedDates, privacyFindings } from "./built-site-check";
-import { unsaidFindings } from "./launch-check";
+import { emptyFactFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";
 
 const page = (words: string) => [
@@ -36,12 +36,12 @@ test("reports no date without git's history", () => {
 
 test("each empty fact about the business is named, and does not stand in the way", () => {
 	const facts = { ...businessFacts, price: "From NZ$1 a day.", team: "" };
-	const [finding] = unsaidFindings(facts);
+	const [finding] = emptyFactFindings(facts);
 	expect(finding?.open).toBe(false);
 	expect(finding?.what).toContain("team");
 	expect(finding?.what).not.toContain("price");
 	const filled = Object.fromEntries(Object.keys(facts).map((field) => [field, "Said."]));
-	expect(unsaidFindings(filled as typeof facts)).toEqual([]);
+	expect(emptyFactFindings(filled as typeof facts)).toEqual([]);
 });
 
 // Once the owner has changed the name, the pictures may be theirs too.

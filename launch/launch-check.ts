@@ -131,8 +131,8 @@ function commitmentFindings(): Finding[] {
 		);
 }
 
-/** What only the owner can say, and has not said: the site is complete without, and says less. */
-export function unsaidFindings(facts: BusinessFacts = businessFacts): Finding[] {
+/** Optional facts about the business that are still empty: the site is complete without them. */
+export function emptyFactFindings(facts: BusinessFacts = businessFacts): Finding[] {
 	const empty = Object.entries(facts).flatMap(([field, text]) => (text ? [] : [field]));
 	if (empty.length === 0) return [];
 	return [
@@ -188,7 +188,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...legalFindings(today),
 		...commitmentFindings(),
 		...placeholderFindings(),
-		...unsaidFindings(),
+		...emptyFactFindings(),
 		...passedDates(pages, changes(), today),
 		...buildFindings(siteFolder, pages, today),
 		...privacyFindings(pages, env),

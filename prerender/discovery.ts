@@ -7,7 +7,7 @@ import {
 	securityPolicyText,
 	securityText,
 } from "./security-txt.ts";
-import { fileOf, notFoundPath, type SitePage } from "./site-page.ts";
+import { builtFileOf, notFoundPath, type SitePage } from "./site-page.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { cardKit, drawCard } from "./social-card.tsx";
 import { socialTags } from "./social-tags.ts";
@@ -34,13 +34,13 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 	);
 
 	for (const { page, card } of drawn) {
-		const cardFile = `/cards${fileOf(page.path, ".png")}`;
+		const cardFile = `/cards${builtFileOf(page.path, ".png")}`;
 		files.set(cardFile, card.png);
 		// The version makes sites that cache the card fetch it again when it changes.
 		let head = socialTags(page, `${cardFile}?v=${card.version}`);
 		// The not-found page has no URL of its own.
 		if (page.path !== notFoundPath) {
-			const markdownFile = fileOf(page.path, ".md");
+			const markdownFile = builtFileOf(page.path, ".md");
 			files.set(markdownFile, toMarkdown(mainOf(page), page.address, siteAddress));
 			head += `<link rel="alternate" type="text/markdown" href="${markdownFile}">`;
 		}

@@ -1,4 +1,5 @@
 import type { Path } from "~/paths";
+import type { Redirect } from "~/redirects";
 import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./security-policy.ts";
 import { securityFile } from "./security-txt.ts";
 
@@ -11,6 +12,8 @@ export interface HostingInput extends PolicyInput {
 	inlineStyles: ReadonlyMap<string, string>;
 	/** The path of the not-found page. */
 	notFound: string;
+	/** Old addresses, and where they lead now. */
+	redirects: readonly Redirect[];
 	/** Paths of all files of the built site. */
 	files: readonly string[];
 	/** The folder to serve, relative to the configuration file's folder. */
@@ -135,6 +138,11 @@ export function hostingConfiguration(input: HostingInput) {
 			public: input.publicFolder,
 			cleanUrls: true,
 			trailingSlash: false,
+			redirects: input.redirects.map(({ from, to }) => ({
+				source: from,
+				destination: to,
+				type: 301,
+			})),
 			headers: [
 				rule("**", forAll),
 				...[...policies].map(([path, policy]) => rule(path, { "Content-Security-Policy": policy })),
@@ -156,7 +164,7 @@ export function hostingConfiguration(input: HostingInput) {
 							"X-Robots-Tag": "noindex",
 						}),
 					),
-				// The page alone, for a change of page: its document is what search results lead to.
+				// Page fragments, for a change of page. Search results must lead to the whole documents.
 				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
 				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
 				// Firebase's "**" doesn't match folders whose names start with a dot.

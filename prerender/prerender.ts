@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { siteAddress } from "~/content/site-address";
+import { redirects } from "~/redirects";
 import { routes } from "~/routes";
 import interLicence from "~/styles/fonts/LICENSE.txt?raw";
 import { headScript } from "~/theme/head-script";
@@ -16,7 +17,7 @@ import { nginxConfiguration } from "./nginx.ts";
 import { pageAlone } from "./page-alone.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
 import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
-import { fileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
+import { builtFileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
 
 /*
  * The last step of a build, after both bundles: renders every page into the template, inlines each
@@ -93,8 +94,8 @@ async function prerenderSite(
 		let html = fill(template, "<!--head-->", headTags(head) + (found.heads.get(path) ?? ""));
 		const style = `<style data-site-styles="${siteSheetPath}">${styles}</style>`;
 		html = fill(html, "<!--styles-->", style);
-		await writeInto(siteFolder, fileOf(path, ".html"), fill(html, "<!--body-->", body));
-		await writeInto(siteFolder, `pages${fileOf(path, ".htm")}`, pageAlone(page, deploy));
+		await writeInto(siteFolder, builtFileOf(path, ".html"), fill(html, "<!--body-->", body));
+		await writeInto(siteFolder, `pages${builtFileOf(path, ".htm")}`, pageAlone(page, deploy));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 	await rm(join(siteFolder, bundle.styles));
@@ -113,6 +114,7 @@ async function prerenderSite(
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,
 		...production,
+		redirects,
 		files: await filesIn(siteFolder),
 		publicFolder: relative(dirname(configurationFile), siteFolder),
 		ports: {
@@ -121,7 +123,7 @@ async function prerenderSite(
 		},
 	});
 	await writeFile(configurationFile, `${JSON.stringify(configuration, null, "\t")}\n`);
-	const nginx = nginxConfiguration(configuration.hosting.headers);
+	const nginx = nginxConfiguration(configuration.hosting);
 	await writeInto(`${siteFolder}-nginx`, "http.conf", nginx.http);
 	await writeInto(`${siteFolder}-nginx`, "server.conf", nginx.server);
 

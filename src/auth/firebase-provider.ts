@@ -150,7 +150,7 @@ async function createAccount(config: AuthConfig, name: string, email: string, pa
 		const { user } = await createUserWithEmailAndPassword(auth, email, password);
 		// The account exists by now, so the sign-up has worked even if the name can't be stored.
 		if (name) await updateProfile(user, { displayName: name }).catch(() => {});
-		// Nor is one whose email could not be sent: the provider's own limit may be reached.
+		// Likewise, a verification email that can't be sent (the provider limits them) undoes nothing.
 		if (import.meta.env.VITE_VERIFICATION_EMAIL === "on") {
 			await sendEmailVerification(user).catch(() => {});
 		}

@@ -71,7 +71,7 @@ function currentDeploy(): string {
 }
 
 /** The file with a page's HTML without shell and styles. The build writes one for each page. */
-const fileOf = (key: Path | typeof unknownPath) =>
+const pageFile = (key: Path | typeof unknownPath) =>
 	`/pages${key === unknownPath ? "/404" : key === "/" ? "/index" : key}.htm`;
 
 /** Extracts the page from a document and loads the code of its live parts. */
@@ -101,7 +101,7 @@ async function fetchPage(file: string): Promise<Page> {
  */
 export function loadPage(path: string): Promise<Page> {
 	const key = keyOf(path);
-	const page = loading.get(key) ?? fetchPage(fileOf(key));
+	const page = loading.get(key) ?? fetchPage(pageFile(key));
 	loading.set(key, page);
 	page.then(
 		(value) => loaded.set(key, value),

@@ -20,8 +20,8 @@ type Goto = (path: string) => Promise<Response | null>;
 
 export const test = base.extend<{ problems: Problems; goto: Goto }>({
 	/**
-	 * Fails a test on any console error, uncaught exception or breach of the security policy. The browser is started without any way off this machine: that
-	 * another host, such as the fonts service, is not there is no error of the page.
+	 * Fails a test on any console error, uncaught exception or breach of the security policy. The
+	 * browser can't reach other hosts, such as the fonts service, so a failed name lookup is ignored.
 	 */
 	problems: [
 		async ({ page }, use) => {

@@ -35,7 +35,7 @@ export function smallTargets(): string[] {
 	return [...document.querySelectorAll<HTMLElement>("a, button, summary, input")]
 		.filter((control) => {
 			if (!control.checkVisibility({ visibilityProperty: true })) return false;
-			// Seen for keys alone; and a box that its own label is pressed for.
+			// Skip the skip link, which only keyboard users see, and hidden checkboxes, whose label is the target.
 			if (control.matches("[href='#main'], .sr-only")) return false;
 			const alone = control.parentElement?.textContent?.trim() === control.textContent?.trim();
 			const inText = getComputedStyle(control).display === "inline" && !alone;
