@@ -39,6 +39,8 @@ export default defineConfig({
 				"--disable-component-update",
 				"--disable-sync",
 				"--no-first-run",
+				// Letters as wide as they are drawn, as on phones and Macs, and not in whole pixels.
+				"--font-render-hinting=none",
 				// Nothing is asked of the internet, and every page must be good without it.
 				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 			],

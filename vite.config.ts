@@ -39,7 +39,7 @@ export default defineConfig({
 						// The code that every page runs: the shell and what it imports.
 						{
 							name: "entry-client",
-							test: /src\/(entry-client|app|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon))\b|node_modules\/lucide\//,
+							test: /src\/(entry-client|app|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b|node_modules\/lucide\//,
 						},
 					],
 				},

@@ -15,6 +15,8 @@ type Point = readonly [x: number, y: number];
 type Circle = readonly [x: number, y: number, radius: number];
 /** Height in contour intervals at a point. */
 type Surface = (x: number, y: number) => number;
+/** Whether something nearer stands before a point. */
+type Hidden = (x: number, y: number) => boolean;
 
 /** A mountain: where it stands, how far it rises and spreads, how far right its spur runs. */
 type Peak = readonly [x: number, rise: number, spread: number, spur: number];
@@ -88,12 +90,18 @@ interface Layer {
 	terms: readonly Term[];
 	/** The lowest and the highest contour drawn, where not all are. */
 	levels?: Point;
+	/** Draws only each so many, from the lowest on: a part for small screens, and one for the rest. */
+	every?: number;
 	/** How far the contours gather around each fifth: 0 not at all, towards 1 into steps. */
 	terraces?: number;
 	/** Round patches without lines. */
 	blanks?: readonly Circle[];
 	/** How far around those the lines are dashed, like the unsurveyed ground of a map. */
 	dashes?: number;
+	/** The number of the layer whose mountains stand before this one and hide it. */
+	behind?: number;
+	/** The part of the drawing that it takes up, where not all: its top and bottom. */
+	within?: Point;
 }
 
 interface Field {
@@ -106,30 +114,86 @@ interface Field {
 	layers: readonly Layer[];
 }
 
+/** The mountains of the home page. */
+// biome-ignore format: as the table below.
+const nearRange: Term = { kind: "range", far: 394, near: 560, lines: 34, crags: 16, peaks: [
+	[710, 40, 200, -60], [400, 10, 60, -60], [446, 28, 36, -60], [516, 45, 36, -40],
+	[585, 42, 32, -24], [654, 118, 46, 10], [728, 52, 34, 40], [800, 86, 44, 50],
+] };
+
 /** The illustrations by name. */
 // biome-ignore format: one term a line.
 const fields = {
-	// A range under a long cloud, above lowland that runs out to the sea.
+	// Two ranges under a long cloud, above lowland that runs out to the sea.
 	home: { seed: 11, fade: [0, 300], stagger: 200, layers: [
-		{ id: "land", levels: [0, 70], terms: [
-			{ kind: "range", far: 394, near: 560, lines: 34, crags: 16, peaks: [
-				[710, 40, 200, -60], [400, 10, 60, -60], [446, 28, 36, -60], [516, 45, 36, -40],
-				[585, 42, 32, -24], [654, 118, 46, 10], [728, 52, 34, 40], [800, 86, 44, 50],
+		{ id: "near", levels: [0, 70], every: 2, terms: [nearRange] },
+		{ id: "between", levels: [1, 70], every: 2, terms: [nearRange] },
+		{ id: "far", levels: [0, 22], behind: 0, terms: [
+			{ kind: "range", far: 352, near: 470, lines: 22, crags: 12, peaks: [
+				[600, 34, 220, 0], [330, 20, 50, 10], [398, 44, 40, 20], [470, 76, 44, 10],
+				[548, 58, 36, -10],
 			] },
 		] },
 		{ id: "cloud", levels: [-9, -2], terms: [
 			{ kind: "rings", spacing: 5, doubling: 300, blend: 8, stretch: 4, around: [
-				[[370, 199], [560, 181]], [[500, 152], [740, 137]], [[640, 110], [940, 96]],
+				[[370, 139], [560, 121]], [[500, 92], [740, 77]], [[640, 50], [940, 36]],
 			] },
 			{ kind: "noise", size: [240, 90], height: 0.8 },
 		] },
-	] },
-	// Six hills.
-	services: { seed: 30, fade: [60, 360], stagger: 50, layers: [{ terms: [
-		{ kind: "rings", spacing: 9, doubling: 90, blend: 20, around: [
-			[[450, 226]], [[580, 186]], [[712, 229]], [[436, 399]], [[566, 363]], [[700, 409]],
+		// A landform for each industry, in a strip of its own.
+		{ id: "finance", within: [200, 400], terraces: 0.45, terms: [
+			{ kind: "slope", y: 3.6 },
+			{ kind: "rise", at: [360, 0], width: 130, height: 2 },
+			{ kind: "rise", at: [530, 0], width: 130, height: 2 },
+			{ kind: "rise", at: [700, 0], width: 130, height: 2 },
+			{ kind: "noise", size: [400, 150], height: 0.5 },
 		] },
-		{ kind: "noise", size: 260, height: 0.6 },
+		{ id: "healthcare", within: [200, 400], terms: [
+			{ kind: "slope", y: 3.5 },
+			{ kind: "hill", at: [420, 300], radius: [34, 90], height: 1 },
+			{ kind: "hill", at: [503, 300], radius: [26, 90], height: -1.3 },
+			{ kind: "hill", at: [560, 290], radius: [30, 100], height: 4 },
+			{ kind: "hill", at: [618, 310], radius: [26, 90], height: -1.9 },
+			{ kind: "hill", at: [710, 300], radius: [40, 100], height: 1.5 },
+			{ kind: "noise", size: [300, 160], height: 0.4 },
+		] },
+		{ id: "manufacturing", within: [200, 400], terms: [
+			{ kind: "lattice", at: [410, 300], pitch: 132, height: 2.5, seam: 0.5 },
+		] },
+		{ id: "retreats", within: [200, 400], levels: [-8, 0], terms: [
+			{ kind: "hill", at: [560, 300], radius: [230, 80], height: -8, flat: true },
+			{ kind: "hill", at: [560, 300], radius: [460, 180], height: -5 },
+			{ kind: "noise", size: [190, 100], height: 0.8 },
+			{ kind: "hill", at: [500, 294], radius: [44, 17], turn: -6, height: 9 },
+			{ kind: "hill", at: [640, 316], radius: [30, 12], turn: -6, height: 8 },
+		] },
+		{ id: "logistic", within: [200, 400], blanks: [[440, 310, 27], [585, 286, 35], [720, 318, 23]], terms: [
+			{ kind: "flow", y: 300, spacing: 21, islands: [[440, 310, 26], [585, 286, 34], [720, 318, 22]] },
+			{ kind: "noise", size: [300, 160], height: 0.9 },
+		] },
+	] },
+	// A low coast along the whole width, for the foot of a page, and a line of its shore.
+	coast: { seed: 27, fade: [-200, -100], stagger: 0, layers: [
+		{ id: "horizon", levels: [0, 16], within: [380, 600], terms: [
+			{ kind: "range", far: 470, near: 585, lines: 12, crags: 7, peaks: [
+				[120, 22, 90, -30], [90, 18, 30, -10], [205, 34, 36, -10], [300, 14, 60, 0],
+				[470, 8, 120, 20], [590, 26, 50, 20], [660, 46, 40, 10], [735, 26, 36, 30],
+			] },
+		] },
+		{ id: "shore", levels: [0, 0], within: [260, 340], terms: [
+			{ kind: "slope", y: 10 },
+			{ kind: "hill", at: [0, 300], radius: [2000, 2000], height: -30, flat: true },
+			{ kind: "noise", size: [130, 300], height: 0.55 },
+			{ kind: "noise", size: [52, 300], height: 0.2 },
+		] },
+	] },
+	// Six hills, in two rows.
+	services: { seed: 37, fade: [-200, -100], stagger: 0, layers: [{ levels: [-9, 40], terms: [
+		{ kind: "rings", spacing: 9.5, doubling: 60, blend: 20, stretch: 0.72, around: [
+			[[118, 214], [150, 176], [186, 160]], [[372, 150], [420, 168]], [[644, 214], [668, 178], [712, 166]],
+			[[104, 404], [146, 428]], [[392, 458], [418, 430], [462, 420]], [[630, 396], [660, 424], [690, 428]],
+		] },
+		{ kind: "noise", size: [130, 180], height: 1.4 },
 	] }] },
 	// Two summits.
 	leadership: { seed: 5, fade: [40, 360], stagger: 50, layers: [{ terms: [
@@ -276,6 +340,8 @@ const margin = 24;
 const step = 3;
 /** Loops no longer than this are specks. */
 const speck = 9;
+/** Between a range and what stands behind it, in intervals of the nearer one. */
+const gapBehind = 1.4;
 /** The opacities a line fades through. */
 const inks = [0, 0.08, 0.18, 0.3, 0.44, 0.6, 0.8, 1];
 const group = 'fill="none" stroke="currentColor" stroke-width="1.2"';
@@ -283,23 +349,32 @@ const group = 'fill="none" stroke="currentColor" stroke-width="1.2"';
 /** The drawing as an SVG document of its own, its lines in the group `#field`. */
 export function drawField(name: ContourName): string {
 	const field: Field = fields[name];
-	const layers = field.layers.map((layer, index) => drawLayer(layer, field, index)).join("");
+	const surfaces = field.layers.map((layer, index) =>
+		terraced(sum(layer.terms, field.seed + (layer.every ? 0 : index)), layer.terraces ?? 0),
+	);
+	const layers = surfaces.map((_, index) => drawLayer(field, surfaces, index)).join("");
 	const size = `viewBox="0 0 ${width} ${height}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g id="field" ${group}>${layers}</g></svg>\n`;
 }
 
 /** A group of paths: one for each way of drawing a line, so that few attributes are repeated. */
-function drawLayer(layer: Layer, field: Field, index: number): string {
-	const surface = terraced(sum(layer.terms, field.seed + index), layer.terraces ?? 0);
-	const mesh = measure(surface, [-margin, -margin], [width + margin, height + margin], step);
+function drawLayer(field: Field, surfaces: readonly Surface[], index: number): string {
+	const layer = field.layers[index] as Layer;
+	const surface = surfaces[index] as Surface;
+	const nearer = layer.behind === undefined ? undefined : surfaces[layer.behind];
+	const hidden: Hidden = (x, y) => nearer !== undefined && nearer(x, y) > -gapBehind;
+	const [top, foot] = layer.within ?? [-margin, height + margin];
+	const mesh = measure(surface, [-margin, top], [width + margin, foot], step);
 	const [low, high] = layer.levels ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 	const first = Math.ceil(mesh.values.reduce((a, b) => Math.min(a, b), high));
 	const last = Math.floor(mesh.values.reduce((a, b) => Math.max(a, b), low));
 	const paths = new Map<string, string>();
-	for (let level = Math.max(low, first); level <= Math.min(high, last); level++) {
+	for (let level = Math.max(low, first); level <= Math.min(high, last); level += layer.every ?? 1) {
 		for (const line of trace(mesh, level)) {
 			if (extent(line) <= speck) continue;
-			for (const { pen, points } of split(line, (point) => penAt(point, level, field, layer)))
+			for (const { pen, points } of split(line, (point) =>
+				hidden(...point) ? undefined : penAt(point, level, field, layer),
+			))
 				paths.set(pen, (paths.get(pen) ?? "") + toPath(points, surface));
 		}
 	}

@@ -11,11 +11,12 @@ interface Chunk {
 	imports?: string[];
 }
 
-/** The browser's bundle: its style sheet, its font, and the text of its scripts. */
+/** The browser's bundle: its style sheet, its fonts, and the text of its scripts. */
 export interface Bundle {
 	/** Paths in the built site, without a leading slash. */
 	styles: string;
-	font: string;
+	/** Those of the words that every page begins with. */
+	fonts: string[];
 	/** The text of a chunk and of all that it imports at once, packages aside: those name no class. */
 	scriptsOf(key: string): Promise<string>;
 	/** The manifest key of a group's chunk. */
@@ -43,12 +44,14 @@ export async function readBundle(siteFolder: string): Promise<Bundle> {
 		return first;
 	}
 	const [, styles] = need("its styles", (_, { file }) => file.endsWith(".css"));
-	const [, font] = need("its font", (_, { file }) => file.endsWith(".woff2"));
+	const fonts = ["inter", "newsreader"].map(
+		(name) => need(`the font ${name}`, (key) => key.endsWith(`/${name}.woff2`))[1].file,
+	);
 	const [packages] = need("React", (_, { name }) => name === "react");
 
 	return {
 		styles: styles.file,
-		font: font.file,
+		fonts,
 		keyOf: (group) => need(`the group ${group}`, (_, { name }) => name === group)[0],
 		async scriptsOf(key) {
 			const keys = new Set([key]);

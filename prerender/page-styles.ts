@@ -2,8 +2,11 @@ import { type SelectorComponent, transform, type Visitor } from "lightningcss";
 import { parseHtml } from "./html.ts";
 
 /** Pseudo-elements and -classes of form controls that Tailwind's reset has rules for. */
-const ofControls =
-	/^(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer)|-moz-ui-invalid)/;
+const ofControls = /^(?:placeholder|-moz-ui-invalid)/;
+
+/** The same, of controls with parts of their own: dates, numbers, searches, files. */
+const ofControlsWithParts = /^(?:file-selector|-webkit-(?:search|date|calendar|inner|outer))/;
+const typesWithParts = "date|datetime-local|file|month|number|search|time|week";
 
 /** Minifies a stylesheet, without what the visitor or `unusedSymbols` removes. */
 function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[] = []): string {
@@ -15,7 +18,9 @@ function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[]
 		unusedSymbols,
 	});
 	// Tailwind and Vite both add the vendor-prefixed form of a property: remove the duplicate.
-	return code.toString().replace(/(-webkit-[^:;{}]+:[^;{}]+;)\1+/g, "$1");
+	const once = code.toString().replace(/(-webkit-[^:;{}]+:[^;{}]+;)\1+/g, "$1");
+	// Every supported browser has these without a prefix.
+	return once.replace(/-webkit-(?:mask[\w-]*|text-decoration-color):[^;{}]+;/g, "");
 }
 
 /** All matches of a pattern's first group in a text. */
@@ -55,12 +60,15 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 		...names(scripts, /["'`]([a-z]\w*)(?=["'`])/gi),
 	]);
 	const hasControls = ["input", "select", "textarea"].some((control) => elements.has(control));
+	const hasParts = new RegExp(`\\btype(?:="|:["'\`])(?:${typesWithParts})\\b`).test(
+		markup + scripts,
+	);
 	function matches(part: SelectorComponent): boolean {
 		if (part.type === "class") return classes.has(part.name);
 		if (part.type === "type") return elements.has(part.name);
-		if (hasControls || !(part.type === "pseudo-element" || part.type === "pseudo-class"))
-			return true;
-		return !ofControls.test("name" in part ? part.name : part.kind);
+		if (part.type !== "pseudo-element" && part.type !== "pseudo-class") return true;
+		const name = "name" in part ? part.name : part.kind;
+		return (hasControls || !ofControls.test(name)) && (hasParts || !ofControlsWithParts.test(name));
 	}
 	/**
 	 * The unused selectors of the current rule, serialised. The `Selector` visitor removes them, because

@@ -5,7 +5,8 @@ import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { siteAddress } from "~/content/site-address";
 import { redirects } from "~/redirects";
 import { routes } from "~/routes";
-import interLicence from "~/styles/fonts/LICENSE.txt?raw";
+import interLicence from "~/styles/fonts/LICENSE-Inter.txt?raw";
+import newsreaderLicence from "~/styles/fonts/LICENSE-Newsreader.txt?raw";
 import { headScript } from "~/theme/head-script";
 import { readBundle } from "./bundle.ts";
 import { discoveryOf } from "./discovery.ts";
@@ -72,7 +73,12 @@ async function prerenderSite(
 	template = fill(
 		template,
 		/<link rel="stylesheet"[^>]*>/,
-		`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${bundle.font}">`,
+		bundle.fonts
+			.map(
+				(font) =>
+					`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${font}">`,
+			)
+			.join(""),
 	);
 	// Font and script get a low priority, so that neither delays the first paint of the text.
 	template = fill(template, '<script type="module"', '<script type="module" fetchpriority="low"');
@@ -101,8 +107,12 @@ async function prerenderSite(
 	await rm(join(siteFolder, bundle.styles));
 
 	const bundled = join(siteFolder, bundledPackagesFile);
-	const inter = { name: "Inter", version: "4.1", identifier: "OFL-1.1", text: interLicence };
-	const licensed = [...JSON.parse(await readFile(bundled, "utf8")), inter];
+	const identifier = "OFL-1.1";
+	const typefaces = [
+		{ name: "Inter", version: "4.1", identifier, text: interLicence },
+		{ name: "Newsreader", version: "26", identifier, text: newsreaderLicence },
+	];
+	const licensed = [...JSON.parse(await readFile(bundled, "utf8")), ...typefaces];
 	await writeInto(siteFolder, "licences.txt", licencesText(licensed));
 	await rm(bundled);
 

@@ -17,8 +17,16 @@ const margin = 72;
 const heavier = 1.6;
 /** The contour field of a page that has none of its own. */
 const houseField = "home";
-/** Of the site's face, with macrons; the build cuts it down to the words on the cards. */
-const fontFile = "node_modules/inter-ui/variable/InterVariable.woff2";
+/** The site's faces; the build cuts them down to the words on the cards. Macrons are in a file apart. */
+const newsreader = "node_modules/@fontsource-variable/newsreader/files/newsreader";
+const faces = {
+	text: {
+		file: "node_modules/inter-ui/variable/InterVariable.woff2",
+		axes: { wght: 500, opsz: 32 },
+	},
+	headline: { file: `${newsreader}-latin-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
+	macrons: { file: `${newsreader}-latin-ext-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
+};
 const source = "prerender/social-card.tsx";
 const cache = ".cache/cards";
 
@@ -35,8 +43,8 @@ export interface CardKit {
 	logo: string;
 	/** Changes when the code that draws the cards changes. */
 	version: string;
-	/** The face at a weight, made when the first card needs it. */
-	font(weight: number): Promise<Buffer>;
+	/** A face, made when the first card needs it. */
+	font(face: keyof typeof faces): Promise<Buffer>;
 }
 
 /** Reads what all cards share: the light theme's colours, the logo and the font. */
@@ -46,21 +54,19 @@ export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
 	);
 	const colour = (name: string) => themeColour(name).light;
 	const words = pages.map(({ name, headline }) => name + headline).join("");
-	const fonts = new Map<number, Promise<Buffer>>();
+	const fonts = new Map<keyof typeof faces, Promise<Buffer>>();
 	return {
 		colours: { ground: colour("ground"), ink: colour("ink"), accent: colour("accent") },
 		logo: logo ?? "",
 		version: code ?? "",
-		font(weight) {
+		font(face) {
+			const { file, axes } = faces[face];
 			const font =
-				fonts.get(weight) ??
-				readFile(fontFile).then((file) =>
-					subsetFont(file, words, {
-						targetFormat: "sfnt",
-						variationAxes: { wght: weight, opsz: 32 },
-					}),
+				fonts.get(face) ??
+				readFile(file).then((bytes) =>
+					subsetFont(bytes, words, { targetFormat: "sfnt", variationAxes: axes }),
 				);
-			fonts.set(weight, font);
+			fonts.set(face, font);
 			return font;
 		},
 	};
@@ -99,7 +105,11 @@ export async function setWords(
 	{ name, headline }: CardWords,
 	{ colours, font }: CardKit,
 ): Promise<string> {
-	const [medium, bold] = await Promise.all([font(500), font(700)]);
+	const [text, headlines, macrons] = await Promise.all([
+		font("text"),
+		font("headline"),
+		font("macrons"),
+	]);
 	return satori(
 		<div
 			style={{
@@ -112,17 +122,17 @@ export async function setWords(
 				padding: margin,
 			}}
 		>
-			<div style={{ fontSize: 30, fontWeight: 500, color: colours.accent }}>{name}</div>
+			<div style={{ fontFamily: "Inter", fontSize: 30, color: colours.accent }}>{name}</div>
 			<div
 				style={{
 					display: "flex",
 					flexDirection: "column",
 					marginTop: 20,
 					width: 690,
-					fontSize: headline.length > 40 ? 72 : 84,
-					fontWeight: 700,
-					lineHeight: 1.06,
-					letterSpacing: "-0.035em",
+					fontFamily: "Newsreader, Macrons",
+					fontSize: headline.length > 40 ? 78 : 92,
+					lineHeight: 1.02,
+					letterSpacing: "-0.025em",
 					color: colours.ink,
 				}}
 			>
@@ -137,8 +147,9 @@ export async function setWords(
 		{
 			...cardSize,
 			fonts: [
-				{ name: "Inter", data: medium, weight: 500 },
-				{ name: "Inter", data: bold, weight: 700 },
+				{ name: "Newsreader", data: headlines },
+				{ name: "Macrons", data: macrons },
+				{ name: "Inter", data: text },
 			],
 		},
 	);

@@ -93,15 +93,17 @@ function service(page: SitePage): Service {
 
 /** The questions that a page answers, as it shows them; none where it has none. */
 function questions({ document, address }: SitePage): FAQPage[] {
-	const asked = Array.from(document.querySelectorAll("main details")).map((details) => {
-		const question = details.querySelector("summary");
-		const answer = question?.nextElementSibling;
-		return {
-			"@type": "Question" as const,
-			name: question?.textContent ?? "",
-			acceptedAnswer: { "@type": "Answer" as const, text: answer?.textContent ?? "" },
-		};
-	});
+	const asked = Array.from(document.querySelectorAll("main details:not(.folded-card)")).map(
+		(details) => {
+			const question = details.querySelector("summary");
+			const answer = question?.nextElementSibling;
+			return {
+				"@type": "Question" as const,
+				name: question?.textContent ?? "",
+				acceptedAnswer: { "@type": "Answer" as const, text: answer?.textContent ?? "" },
+			};
+		},
+	);
 	if (asked.length === 0) return [];
 	return [{ "@type": "FAQPage", "@id": `${address}#questions`, mainEntity: asked }];
 }

@@ -1,30 +1,53 @@
-// Cuts the full Inter variable font down to what this site's languages need and writes it to
+// Cuts the two typefaces down to what this site's languages need and writes them to
 // src/styles/fonts. Run it by hand (`npm run font`) after changing the characters below; its
-// output is committed, so a build never depends on it.
+// output is committed, so a build never depends on it. `unicode-range` in src/styles/fonts.css
+// names the same characters.
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
-const source = "node_modules/inter-ui/variable/InterVariable.woff2";
-const output = "src/styles/fonts/inter.woff2";
+const folder = "src/styles/fonts";
+const newsreader = "node_modules/@fontsource-variable/newsreader";
 
 /** @param {number} from first code point @param {number} to last code point */
 const range = (from, to) =>
 	String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-const characters = [
-	range(0x20, 0x7e), // English
-	"ĀāĒēĪīŌōŪū", // te reo Māori
-	"ÁÉÍÓÖÜÇàáâäåæçèéêëíîïñóôöøßúü", // people's and places' names; a rarer letter comes from the next font
-	"\u00a0–—‘’“”•…‑·\u2009\u202f−≤≥×°©€", // punctuation and signs used in the copy
-].join("");
+const english = range(0x20, 0x7e);
+const macrons = "ĀāĒēĪīŌōŪū";
+/** People's and places' names in western Europe; a rarer letter comes from the fonts service. */
+const latin = range(0xc0, 0xff);
+const punctuation = "\u00a0©°·–—‘’“”•…‑";
 
-const font = await subsetFont(readFileSync(source), characters, {
-	targetFormat: "woff2",
-	// 400, 500 and 600 are the weights in use; the optical size axis gives headings their display cut.
-	variationAxes: { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 32 } },
-	// Kerning, marks and tabular figures. The font's many alternate shapes would double the file.
-	keepFeatures: ["ccmp", "kern", "locl", "mark", "mkmk", "tnum"],
-});
-writeFileSync(output, font);
-copyFileSync("node_modules/inter-ui/LICENSE.txt", "src/styles/fonts/LICENSE.txt");
-console.log(`${output}: ${statSync(output).size} bytes`);
+/** Kerning, marks and tabular figures. The fonts' many alternate shapes would double the files. */
+const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
+
+/**
+ * @param {string} source
+ * @param {string} name
+ * @param {string} characters
+ * @param {Record<string, number | { min: number, max: number }>} variationAxes
+ */
+async function cut(source, name, characters, variationAxes) {
+	const options = { targetFormat: /** @type {const} */ ("woff2"), variationAxes, keepFeatures };
+	const output = `${folder}/${name}.woff2`;
+	writeFileSync(output, await subsetFont(readFileSync(source), characters, options));
+	console.log(`${output}: ${statSync(output).size} bytes`);
+}
+
+// Text: 400, 500 and 600 are the weights in use. Without its optical sizes: headlines have a face
+// of their own.
+await cut(
+	"node_modules/inter-ui/variable/InterVariable.woff2",
+	"inter",
+	`${english}${macrons}${latin}${punctuation}\u2009\u202f−≤≥×€`,
+	{ wght: { min: 400, max: 600 }, opsz: 18 },
+);
+// Headlines, from 26 to 80 px, in one weight and one cut. The package keeps macrons in a file apart.
+const headline = { wght: 500, opsz: 56 };
+const file = (/** @type {string} */ part) =>
+	`${newsreader}/files/newsreader-${part}-opsz-normal.woff2`;
+await cut(file("latin"), "newsreader", english + punctuation, headline);
+await cut(file("latin-ext"), "newsreader-macrons", macrons, headline);
+
+copyFileSync("node_modules/inter-ui/LICENSE.txt", `${folder}/LICENSE-Inter.txt`);
+copyFileSync(`${newsreader}/LICENSE`, `${folder}/LICENSE-Newsreader.txt`);

@@ -6,7 +6,7 @@ import { decodedPath } from "~/routing/decoded-path";
 import { PageOutlet } from "~/routing/page-outlet";
 import { loadFirstPage } from "~/routing/pages";
 import { replaceRefusedStyles } from "~/routing/site-styles";
-import { loadTypefaces } from "~/theme/typefaces";
+import { loadOtherScripts } from "~/theme/fonts-service";
 
 /** The path the document was served for. The URL may change before hydration. */
 const path = location.pathname;
@@ -29,7 +29,7 @@ function start(): void {
 }
 
 replaceRefusedStyles();
-loadTypefaces();
+loadOtherScripts();
 // Without the code of its live parts a page stays as it was prerendered: readable, its menus open,
 // its links plain. Nothing is gained by an error message over a page that works.
 loadFirstPage(decodedPath(path)).then(start, () => {});

@@ -5,6 +5,7 @@ export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> =
 	"auth/account-card": async () => (await import("~/auth/account-card")).AccountCard,
 	"pages/contact/opening-status": async () =>
 		(await import("~/pages/contact/opening-status")).OpeningStatus,
+	"pages/home/specimen": async () => (await import("~/pages/home/specimen")).Specimen,
 	"pages/not-found/likely-page": async () =>
 		(await import("~/pages/not-found/likely-page")).LikelyPage,
 	"pages/solutions/data-analytics/nhi-checker": async () =>

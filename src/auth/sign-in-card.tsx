@@ -54,10 +54,15 @@ export function SignInCard(props: SignInFormOptions) {
 
 	return (
 		<>
-			<h1 ref={form.headingRef} id="account-title" tabIndex={-1} className="text-heading">
+			<h1
+				ref={form.headingRef}
+				id="account-title"
+				tabIndex={-1}
+				className="text-heading leading-none"
+			>
 				{text.title}
 			</h1>
-			<p className="mt-2 text-muted">{text.subtitle}</p>
+			<p className="mt-1.5 text-muted">{text.subtitle}</p>
 			<noscript>
 				<p className="mt-6 rounded-control border border-control bg-surface px-3.5 py-3 text-small">
 					Signing in needs scripts, and they’re turned off in this browser. The rest of the site
@@ -75,9 +80,9 @@ export function SignInCard(props: SignInFormOptions) {
 				method="dialog"
 				aria-busy={pending !== null}
 				onSubmit={form.submit}
-				className="mt-7"
+				className="mt-5"
 			>
-				<div className="grid gap-5">
+				<div className="grid gap-4">
 					{creating && (
 						<Field
 							ref={draft}
@@ -131,7 +136,7 @@ export function SignInCard(props: SignInFormOptions) {
 					)}
 				</div>
 				{!creating && (
-					<p className="mt-1 flex justify-end text-small">
+					<p className="flex justify-end text-small">
 						<button
 							type="button"
 							disabled={off}
@@ -143,7 +148,7 @@ export function SignInCard(props: SignInFormOptions) {
 						</button>
 					</p>
 				)}
-				<div className={creating ? "mt-6" : "mt-3"}>
+				<div className={creating ? "mt-5" : ""}>
 					<MessageBoxes
 						message={message}
 						remedy={
@@ -161,13 +166,13 @@ export function SignInCard(props: SignInFormOptions) {
 						}
 					/>
 				</div>
-				<Button type="submit" disabled={off} className={`mt-4 min-h-12 w-full ${rest}`}>
+				<Button type="submit" disabled={off} className={`mt-1.5 min-h-12 w-full ${rest}`}>
 					{(pending === "sign-in" || pending === "sign-up") && <Spinner />}
 					{text.submit}
 				</Button>
 			</form>
 
-			<p aria-hidden="true" className="my-5 flex items-center gap-4 text-small text-muted">
+			<p aria-hidden="true" className="my-3 flex items-center gap-4 text-small text-muted">
 				<span className="h-px flex-1 bg-line" />
 				or
 				<span className="h-px flex-1 bg-line" />
@@ -184,7 +189,7 @@ export function SignInCard(props: SignInFormOptions) {
 			{/* Outside the busy form, because screen readers may suppress announcements inside it. */}
 			<WaitingNote pending={pending} slow={form.slow} giveUp={form.giveUp} />
 
-			<p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+			<p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-2">
 				{text.question}
 				<button
 					type="button"
@@ -195,7 +200,7 @@ export function SignInCard(props: SignInFormOptions) {
 					{text.other}
 				</button>
 			</p>
-			<p className="mt-2 text-small text-muted text-links">
+			<p className="text-small text-muted text-links">
 				By continuing, you agree to the <Link href="/terms">Terms of Service</Link> and the{" "}
 				<Link href="/privacy">Privacy Policy</Link>.
 			</p>

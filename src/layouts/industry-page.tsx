@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Glance, type GlanceWords } from "~/layouts/glance";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
 import { type Feature, FeatureList } from "~/sections/feature-list";
+import { MapBand } from "~/sections/map-band";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { type Rule, Rules } from "~/sections/rules";
@@ -96,20 +97,24 @@ interface IndustryPageProps {
 
 /** An industry page: hero, glance and closing offer are shared, the order between is its own. */
 export function IndustryPage({ page, glance, sections, closing }: IndustryPageProps) {
+	// A page is long: halfway down there is something to look at.
+	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
-			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
+			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
 			<Glance subject={page.name} words={glance} />
 			{sections.map((section, index) => (
-				<Section
-					key={section.title}
-					title={section.title}
-					intro={section.intro}
-					tinted={index % 2 === 1}
-					layout={beside.includes(section.kind) ? "beside" : "stacked"}
-				>
-					{contentOf(section)}
-				</Section>
+				<Fragment key={section.title}>
+					<Section
+						title={section.title}
+						intro={section.intro}
+						tinted={index % 2 === 1}
+						layout={beside.includes(section.kind) ? "beside" : "stacked"}
+					>
+						{contentOf(section)}
+					</Section>
+					{index === middle && page.contours && <MapBand name={page.contours} />}
+				</Fragment>
 			))}
 			<ClosingOffer subject={page.name} {...closing} />
 		</>

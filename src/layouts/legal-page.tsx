@@ -29,7 +29,7 @@ function Opening({ name, headline, lead }: PageFacts) {
 	return (
 		<div className="page-width pt-12 pb-12 lg:pt-20 lg:pb-16">
 			<p className="mb-4 font-medium text-accent">{name}</p>
-			<h1 className="max-w-[20ch] text-title">{headline}</h1>
+			<h1 className="max-w-[10.8em] text-title">{headline}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted text-links">{lead}</p>
 			<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
 				<p className="text-muted">
@@ -49,7 +49,7 @@ function Contents({ sections }: Pick<LegalWords, "sections">) {
 	return (
 		<nav aria-labelledby="contents" className="lg:col-span-3">
 			<div className="lg:sticky lg:top-28">
-				<h2 id="contents" className="text-subheading">
+				<h2 id="contents" className="font-sans text-subheading font-semibold">
 					On this page
 				</h2>
 				<ol className="mt-3 columns-1 gap-x-6 text-small sm:columns-2 lg:columns-1">

@@ -17,23 +17,20 @@ export const page = {
 /** One card over its own contours. The card holds the page's one `<h1>`. */
 export default function GetStarted() {
 	return (
-		<div className="relative isolate overflow-hidden">
-			<ContourField
-				name={page.contours}
-				className="absolute inset-y-0 right-0 -z-10 h-full w-full text-accent opacity-25 max-lg:[mask-image:linear-gradient(#000_30rem,transparent_44rem)] lg:w-3/5 lg:opacity-50"
-			/>
-			<div className="page-width grid items-start gap-x-6 gap-y-14 py-14 lg:min-h-[52rem] lg:grid-cols-12 lg:py-20">
+		<div className="under-header relative isolate overflow-hidden">
+			<ContourField name={page.contours} className="page-map beside" />
+			<div className="page-width grid items-start gap-x-6 gap-y-12 pt-10 pb-20 sm:pt-8 lg:min-h-[44rem] lg:grid-cols-12 lg:pt-4">
 				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
 					<Live name="auth/account-card" part={AccountCard} />
 				</div>
-				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-10">
-					<h2 className="max-w-[16ch] text-heading">
+				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-16">
+					<h2 className="max-w-[8.6em] text-heading">
 						Starting a project? You don’t need an account
 					</h2>
 					<p className="mt-5 text-lead text-muted text-links">
 						Email or <Link href="/contact">ring us</Link> about the job instead.
 					</p>
-					<div className="mt-5 flex flex-wrap gap-3">
+					<div className="button-row mt-5">
 						<HeroOffer subject="starting a project" />
 					</div>
 					<p className="mt-8 text-small text-muted">

@@ -1,12 +1,3 @@
-import {
-	Bot,
-	ChartNoAxesCombined,
-	Cloud,
-	Compass,
-	FileText,
-	type IconNode,
-	Workflow,
-} from "lucide";
 import { company, phoneLink } from "~/content/company";
 import { industries, services } from "~/content/navigation";
 import { firstCallLink, offer } from "~/content/offer";
@@ -17,12 +8,11 @@ import { About } from "~/pages/home/about";
 import { ContactPanel } from "~/pages/home/contact-panel";
 import { Domains } from "~/pages/home/domains";
 import { HomeHero } from "~/pages/home/home-hero";
-import { ServiceIndex } from "~/pages/home/service-index";
 import { TechnologyStrip } from "~/pages/home/technology-strip";
-import type { SolutionPath } from "~/paths";
 import { People } from "~/sections/people";
+import { ServiceMap } from "~/sections/service-map";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { Section } from "~/ui/section";
+import { OpenSection, Section } from "~/ui/section";
 
 export const page = {
 	title: `AI consultancy in ${company.location}`,
@@ -31,15 +21,6 @@ export const page = {
 	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations whose mistakes cost money, health or trust. It shows its sources. You decide what it may do alone. Everything else waits for a named person.",
 	contours: "home",
 } satisfies PageFacts;
-
-const serviceIcons: Record<SolutionPath, IconNode> = {
-	"/solutions/ai-agents": Bot,
-	"/solutions/gen-ai": FileText,
-	"/solutions/consulting": Compass,
-	"/solutions/automation": Workflow,
-	"/solutions/data-analytics": ChartNoAxesCombined,
-	"/solutions/cloud-page": Cloud,
-};
 
 const technologies = [
 	"Artificial Intelligence",
@@ -67,6 +48,12 @@ export default function Home() {
 						}
 					/>
 				}
+				labels={["reads", "drafts", "checks", "A person decides"]}
+				specimen={{
+					title: "Try it: three requests, and you decide",
+					intro:
+						"Illustrative example. Names and figures are made up, and no model runs here. What you press is what goes in the log.",
+				}}
 				promises={[
 					{
 						title: "Every action has an owner",
@@ -82,46 +69,42 @@ export default function Home() {
 					},
 				]}
 			/>
-			<Section
+			<OpenSection
 				id="industries"
 				title="Five industries where close enough is wrong"
 				intro="A mistyped dose, a missed allergen, a payment to the wrong account. Yours isn’t here? If checking matters more than speed in your work, you’re welcome too."
 			>
 				<Domains domains={industries} />
-			</Section>
-			<Section
+			</OpenSection>
+			<OpenSection
 				id="services"
 				title="Six AI services, alone or together"
 				intro="Start with one of these and one team. If you don’t need any of them, we’ll tell you."
-				tinted
 			>
-				<ServiceIndex
-					services={services.map((service) => ({ ...service, icon: serviceIcons[service.href] }))}
-				/>
-			</Section>
+				<ServiceMap services={services} />
+			</OpenSection>
 			<TechnologyStrip title="Terms people ask us about" technologies={technologies} />
-			<Section id="about" title="About us: what we’re for and how we work">
-				<About
-					leading={{
-						title: "Our Mission",
-						text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with them.",
-					}}
-					others={[
-						{
-							title: "360° Vision",
-							text: "Before we build, we sit with the person who does the job, the person who checks it, the person it’s done for, and whoever answers when it goes wrong.",
-						},
-						{
-							title: "What We Believe",
-							text: "A model’s answer is a draft. Sources should be one click away. If a process can’t be explained, it isn’t ready to automate. And the cheapest fix is sometimes a better form.",
-						},
-						{
-							title: "Guided by Innovation",
-							text: "We try new models and methods against your own past cases, scored in advance, before anyone depends on them. What scores better goes in. If it doesn’t, it stays out, however new it is.",
-						},
-					]}
-				/>
-			</Section>
+			<About
+				title="About us: what we’re for and how we work"
+				leading={{
+					title: "Our Mission",
+					text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with them.",
+				}}
+				others={[
+					{
+						title: "360° Vision",
+						text: "Before we build, we sit with the person who does the job, the person who checks it, the person it’s done for, and whoever answers when it goes wrong.",
+					},
+					{
+						title: "What We Believe",
+						text: "A model’s answer is a draft. Sources should be one click away. If a process can’t be explained, it isn’t ready to automate. And the cheapest fix is sometimes a better form.",
+					},
+					{
+						title: "Guided by Innovation",
+						text: "We try new models and methods against your own past cases, scored in advance, before anyone depends on them. What scores better goes in. If it doesn’t, it stays out, however new it is.",
+					},
+				]}
+			/>
 			<Section
 				id="leadership"
 				title="Two people answer for the work"

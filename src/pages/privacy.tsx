@@ -59,8 +59,8 @@ const words = {
 						{analytics && ", and a no to analytics"}. They stay on your device.
 					</li>
 					<li>
-						Google hosts the site, serves a heading typeface and runs the sign-in, so it receives
-						your IP address.
+						Google hosts the site, serves letters that our own typefaces lack and runs the sign-in,
+						so it receives your IP address.
 					</li>
 					<li>
 						We hold your details only if you sign in, write, ring or apply for a job, and we sell
@@ -128,7 +128,7 @@ const words = {
 							[
 								"IP address and type of browser",
 								"Google Fonts",
-								"To fetch the stylesheet and files of the heading typeface.",
+								"To fetch the stylesheet, and letters that our own typefaces lack.",
 								"As Google’s own policy sets out.",
 							],
 							...(reports ? [faultReports] : []),

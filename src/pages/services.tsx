@@ -1,5 +1,6 @@
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
+import { services } from "~/content/navigation";
 import type { PageFacts } from "~/page-facts";
 import { type ServiceLink, ServicesPage, type ServicesWords } from "~/pages/services/services-page";
 import { ButtonLink } from "~/ui/button";
@@ -261,5 +262,5 @@ const words = {
 } satisfies ServicesWords;
 
 export default function Services() {
-	return <ServicesPage page={page} words={words} />;
+	return <ServicesPage page={page} services={services} words={words} />;
 }

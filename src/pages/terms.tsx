@@ -92,7 +92,7 @@ const words = {
 						partnership or endorsement.
 					</p>
 					<p>
-						The site runs on open-source software and a free typeface.{" "}
+						The site runs on open-source software and free typefaces.{" "}
 						<a href="/licences.txt">Their licences</a> are listed on a page of plain text.
 					</p>
 				</>

@@ -1,7 +1,6 @@
 import type { AroundNavHandler } from "wouter";
 import { decodedPath } from "~/routing/decoded-path";
 import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
-import { takeUpTypefaces } from "~/theme/typefaces";
 
 /*
  * Scroll position and focus on client-side navigation, which the browser handles itself when it
@@ -119,7 +118,6 @@ export function arrive(path: string): void {
 	shownPath = path;
 	watchLinks();
 	if (first) return;
-	takeUpTypefaces();
 	document.querySelector("main")?.classList.toggle(arrivingClass, !wentBack);
 	const hash = wentBack ? "" : location.hash;
 	settle(hash);

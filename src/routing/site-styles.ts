@@ -6,9 +6,6 @@ let loading: Promise<void> | undefined;
 /**
  * The styles of all pages. A document is served with those of its own page alone; the others come
  * before the first change of page. Rejects when they cannot be fetched; a later call tries again.
- *
- * Style sheets are put into the document in the order in which they arrive: one that arrives before
- * others makes Chromium choose its typefaces anew, and set a text that is being read in another.
  */
 export function loadSiteStyles(): Promise<void> {
 	loading ??= new Promise<void>((resolve, reject) => {
@@ -18,13 +15,7 @@ export function loadSiteStyles(): Promise<void> {
 		const link = document.createElement("link");
 		link.rel = "stylesheet";
 		link.href = own.dataset.siteStyles;
-		link.onload = () => {
-			// The fonts service's, should it still be on its way.
-			for (const late of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
-				if (!late.sheet) document.head.append(late);
-			}
-			resolve();
-		};
+		link.onload = () => resolve();
 		link.onerror = () => {
 			link.remove();
 			loading = undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Horizon } from "~/ui/horizon";
 
 export interface CallToActionProps {
 	title: ReactNode;
@@ -6,17 +7,18 @@ export interface CallToActionProps {
 	actions: ReactNode;
 }
 
-/** The closing invitation of a page. */
+/** The closing invitation of a page, over the coast that every page ends in. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
 	return (
-		<section className="page-width py-section">
-			<div className="rounded-panel border border-line bg-accent-soft px-6 py-10 sm:px-10 lg:flex lg:items-end lg:justify-between lg:gap-12 lg:px-14 lg:py-16">
-				<div>
-					<h2 className="max-w-[24ch] text-heading">{title}</h2>
-					<p className="mt-4 max-w-measure text-lead text-muted text-links">{text}</p>
+		<section className="relative isolate overflow-hidden pt-20 pb-52 lg:pt-32 lg:pb-64">
+			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
+				<div className="lg:col-span-7">
+					<h2 className="max-w-[9.7em] text-title">{title}</h2>
+					<p className="mt-5 max-w-measure text-lead text-muted text-links">{text}</p>
 				</div>
-				<div className="mt-8 flex shrink-0 flex-wrap gap-3 lg:mt-0">{actions}</div>
+				<div className="button-row mt-8 lg:col-span-5 lg:mt-0 lg:justify-end">{actions}</div>
 			</div>
+			<Horizon />
 		</section>
 	);
 }

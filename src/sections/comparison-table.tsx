@@ -21,7 +21,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
 				<tr>
 					<th
 						scope="col"
-						className="border-b border-control py-3 pr-6 text-label font-medium text-muted"
+						className="border-b border-control py-3 pr-6 text-small font-medium text-muted"
 					>
 						{first}
 					</th>
@@ -29,7 +29,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
 						<th
 							key={column}
 							scope="col"
-							className="border-b border-control py-3 pr-6 text-label font-medium text-muted"
+							className="border-b border-control py-3 pr-6 text-small font-medium text-muted"
 						>
 							{column}
 						</th>

@@ -104,26 +104,20 @@ export function KeyHolder({ label, text }: { label: string; text: string }) {
 
 /*
  * Connectors are borders, because forced-colours mode keeps borders. They are as thick as the icons'
- * strokes. The arrowhead is a corner rotated by 45 degrees, with its point at the end of the line.
+ * strokes. The arrowhead is a corner rotated by 45 degrees, with its point at the end of the line
+ * (drawings.css).
  */
-const line = "block border-accent after:absolute after:size-2 after:rotate-45 after:border-accent";
-
-const connectors = {
-	down: "h-8 w-0 border-l-[1.75px] after:bottom-0.5 after:left-0 after:-translate-x-[calc(50%+0.875px)] after:border-r-[1.75px] after:border-b-[1.75px]",
-	right:
-		"h-0 w-full border-t-[1.75px] after:top-0 after:right-0.5 after:-translate-y-[calc(50%+0.875px)] after:border-t-[1.75px] after:border-r-[1.75px]",
-	left: "h-0 w-full border-t-[1.75px] after:top-0 after:left-0.5 after:-translate-y-[calc(50%+0.875px)] after:border-b-[1.75px] after:border-l-[1.75px]",
-};
+const arrows = { down: "arrow-down", right: "arrow-right", left: "arrow-left" } as const;
 
 interface ConnectorProps {
-	direction: keyof typeof connectors;
+	direction: "down" | "right" | "left";
 	/** Classes for its position, and for the widths at which it is shown. */
 	className?: string;
 }
 
 /** An arrow. It is decorative, because the order of the text says the same. */
 export function Connector({ direction, className = "relative" }: ConnectorProps) {
-	return <span aria-hidden="true" className={`${line} ${connectors[direction]} ${className}`} />;
+	return <span aria-hidden="true" className={`connector ${arrows[direction]} ${className}`} />;
 }
 
 /**

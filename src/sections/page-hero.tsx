@@ -6,24 +6,41 @@ interface PageHeroProps {
 	page: PageFacts;
 	/** Buttons under the lead. */
 	actions?: ReactNode;
+	/** Where the page's contours lie: beside the words, or under them across the whole window, if at all. */
+	look?: "beside" | "band" | "none";
+	/** What else the page opens with, under the words. */
+	children?: ReactNode;
 }
 
 /** The opening of an inner page: its name, headline and first paragraph over its own contours. */
-export function PageHero({ page: { name, headline, lead, contours }, actions }: PageHeroProps) {
+export function PageHero({
+	page: { name, headline, lead, contours },
+	actions,
+	look = "beside",
+	children,
+}: PageHeroProps) {
+	const band = look === "band";
 	return (
-		<div className="relative isolate overflow-hidden border-b border-line">
-			<div className="page-width pt-18 pb-48 lg:pt-20 lg:pb-24">
-				{name && <p className="mb-4 font-medium text-accent">{name}</p>}
-				<h1 className="max-w-[18ch] text-title">{headline}</h1>
-				<p className="mt-6 max-w-[36rem] text-lead text-muted text-links">{lead}</p>
-				{actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+		<div className="under-header relative isolate overflow-hidden">
+			<div
+				className={`page-width ${look === "none" ? "pt-12" : "pt-40"} pb-14 lg:pt-20 ${band ? "lg:grid lg:grid-cols-12 lg:gap-x-6 lg:pb-72" : children ? "lg:pb-16" : "lg:pb-28"}`}
+			>
+				<div className={band ? "lg:col-span-7" : ""}>
+					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
+					<h1 className="max-w-[8.6em] text-title">{headline}</h1>
+				</div>
+				<div className={band ? "lg:col-span-5 lg:pt-10" : ""}>
+					<p
+						className={`mt-5 max-w-measure text-lead text-muted text-links ${band ? "lg:mt-1" : "lg:mt-6"}`}
+					>
+						{lead}
+					</p>
+					{actions && <div className="button-row mt-8">{actions}</div>}
+				</div>
 			</div>
-			{/* Last, so that a slow connection cannot show it in the place that half the words give it. */}
-			{contours && (
-				<ContourField
-					name={contours}
-					className="absolute right-0 bottom-0 -z-10 h-44 w-full text-accent opacity-70 lg:h-full lg:w-3/5 lg:[mask-image:linear-gradient(to_right,transparent_5%,#000_45%)]"
-				/>
+			{children}
+			{contours && look !== "none" && (
+				<ContourField name={contours} className={`page-map ${look}`} />
 			)}
 		</div>
 	);

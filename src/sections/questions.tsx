@@ -15,7 +15,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
 				<details key={question} className="group border-t border-line">
 					<summary className="flex min-h-11 list-none items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
 						{question}
-						<Icon icon={Plus} className="mt-1 transition-transform group-open:rotate-45" />
+						<Icon icon={Plus} className="mt-1 ease-moves group-open:rotate-45" />
 					</summary>
 					<div className="max-w-measure pb-7 text-muted text-links">{answer}</div>
 				</details>

@@ -7,11 +7,11 @@ const quiet = "inline-flex min-h-11 items-center text-muted hover:text-ink hover
 /** The footer of every page. */
 export function Footer() {
 	return (
-		<footer className="border-t border-line bg-surface">
-			<div className="page-width grid gap-x-6 gap-y-12 pt-14 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-20">
-				<div className="sm:col-span-2 lg:col-span-3">
-					<p className="font-display text-subheading font-semibold">{company.name}</p>
-					<p className="mt-2 max-w-[28ch] text-muted">
+		<footer className="bg-surface">
+			<div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-12 lg:pt-20">
+				<div className="col-span-2 lg:col-span-3">
+					<p className="text-subheading font-semibold">{company.name}</p>
+					<p className="mt-2 text-muted">
 						{company.tagline}. AI systems that answer to the people who run the place.
 					</p>
 					<p className="mt-4 text-links">
@@ -22,7 +22,7 @@ export function Footer() {
 				</div>
 				{footerColumns.map((column) => (
 					<nav key={column.title} aria-label={column.title} className="lg:col-span-3">
-						<h2 className="text-base">{column.title}</h2>
+						<h2 className="font-sans text-base font-semibold">{column.title}</h2>
 						<ul className="mt-3">
 							{column.links.map((link) => (
 								<li key={link.title}>

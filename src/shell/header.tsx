@@ -33,7 +33,7 @@ export function Header() {
 					</ul>
 				</nav>
 				{/* Fixed columns, so that the controls don't move while the markup is still arriving. */}
-				<div className="ml-auto grid grid-cols-[var(--bar-button)_var(--get-started-width)_var(--bar-button)] items-center gap-(--bar-gap) lg:grid-cols-[var(--bar-button)_var(--get-started-width)]">
+				<div className="bar-end">
 					<ThemeToggle />
 					<ButtonLink href="/get-started" className="header-start">
 						Get Started

@@ -82,7 +82,7 @@ const Panel = memo(function Panel({ item, current }: PanelProps) {
 	return (
 		<div className="page-width grid grid-cols-12 gap-6 py-10">
 			<div className="col-span-4 pr-10">
-				<p className="font-display text-heading font-semibold">{item.megaMenu.headline}</p>
+				<p className="font-display text-heading">{item.megaMenu.headline}</p>
 				<p className="mt-3 text-muted">{item.megaMenu.description}</p>
 				{item.href && (
 					<p className="mt-5 text-links">

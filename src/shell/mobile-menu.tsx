@@ -75,7 +75,7 @@ export function MobileMenu() {
 		>
 			<div className="flex min-h-full flex-col">
 				<div className="flex h-20 items-center justify-between pr-4 pl-6">
-					<p className="font-display text-subheading font-semibold">Menu</p>
+					<p className="text-subheading font-semibold">Menu</p>
 					<button
 						type="button"
 						command="close"
@@ -125,7 +125,7 @@ const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) 
 		<details name={id} className="group border-t border-line last:border-b">
 			<summary className="flex min-h-14 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
 				{item.title}
-				<Icon icon={ChevronDown} className="transition-transform group-open:rotate-180" />
+				<Icon icon={ChevronDown} className="ease-moves group-open:rotate-180" />
 			</summary>
 			<ul className="pb-4">
 				{item.href && (

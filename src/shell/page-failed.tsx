@@ -14,7 +14,7 @@ export function PageFailed() {
 	return (
 		<section className="page-width min-h-[60vh] py-section">
 			<PageHead head={head} />
-			<h1 className="max-w-[18ch] text-title">{head.title}</h1>
+			<h1 className="max-w-[9.7em] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
 				It couldn’t be fetched. Your connection may have dropped, or the site may have just been
 				updated. The rest of the site still works.

@@ -8,14 +8,9 @@ export const hintClosedClass = "hint-closed";
 export const sessionKey = "session";
 export const sessionExpectedClass = "session-expected";
 
-/** Put on `<html>` where Inter was not here for the first frame. */
-export const interLateClass = "inter-late";
-
 /**
- * The one inline script of every page. It runs before the first paint:
- * - so that a visitor who chose the dark theme, closed the hint or is signed in never sees the
- *   other state;
- * - to know, in the first frame, whether Inter is late for it (see typefaces.ts).
+ * The one inline script of every page. It runs before the first paint, so that a visitor who chose
+ * the dark theme, closed the hint or is signed in never sees the other state.
  *
  * The security policy allows this text by its hash.
  */
@@ -31,7 +26,6 @@ export const headScript = `
 			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}");
 			if(localStorage.getItem("${sessionKey}"))e.classList.add("${sessionExpectedClass}")
 		}catch(_){}
-		requestAnimationFrame(function(){d.fonts.check("1em Inter")||e.classList.add("${interLateClass}")})
 	})()`
 	.replace(/\n\t*/g, "\n")
 	.trim();

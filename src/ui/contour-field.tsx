@@ -1,6 +1,7 @@
 /** The drawings in public/contours. `drawings/contours.ts` says what each shows. */
 export type ContourName =
 	| "home"
+	| "coast"
 	| "services"
 	| "leadership"
 	| "hiring"
@@ -22,21 +23,26 @@ export type ContourName =
 
 interface ContourFieldProps {
 	name: ContourName;
-	/** The group of the drawing to show; only the home page's field has layers of its own. */
-	layer?: "field" | "land" | "cloud";
+	/** The group of the drawing to show, in the few that have groups of their own. */
+	layer?: string;
+	/** The part of the drawing to show, in its units: left, top, width, height. */
+	box?: `${number} ${number} ${number} ${number}`;
+	/** How the part fits its place (preserveAspectRatio). */
+	fit?: "xMaxYMid slice" | "xMaxYMax meet" | "xMaxYMid meet" | "none";
 	/** Position, size and colour: the lines take the text colour. */
 	className: string;
 }
 
 /** A decorative field of contour lines, one file of its own that every visit shares. */
-export function ContourField({ name, layer = "field", className }: ContourFieldProps) {
+export function ContourField({
+	name,
+	layer = "field",
+	box = "0 0 800 600",
+	fit = "xMaxYMid slice",
+	className,
+}: ContourFieldProps) {
 	return (
-		<svg
-			aria-hidden="true"
-			className={className}
-			viewBox="0 0 800 600"
-			preserveAspectRatio="xMaxYMid slice"
-		>
+		<svg aria-hidden="true" className={className} viewBox={box} preserveAspectRatio={fit}>
 			<use href={`/contours/${name}.svg#${layer}`} />
 		</svg>
 	);

@@ -37,3 +37,25 @@ export function Section({
 		</section>
 	);
 }
+
+/** A titled section whose content runs across the whole window. */
+export function OpenSection({
+	id,
+	title,
+	intro,
+	children,
+}: Omit<SectionProps, "tinted" | "layout">) {
+	return (
+		<section id={id} className="pt-section">
+			<div className="page-width gap-x-6 pb-10 lg:grid lg:grid-cols-12 lg:items-end lg:pb-16">
+				<h2 className="max-w-[10.8em] text-heading lg:col-span-6">{title}</h2>
+				{intro && (
+					<p className="mt-4 text-lead text-muted text-links lg:col-span-5 lg:col-start-8 lg:mt-0">
+						{intro}
+					</p>
+				)}
+			</div>
+			{children}
+		</section>
+	);
+}

@@ -28,14 +28,14 @@ test.describe("a first visit on a phone, without prefetching", { tag: "@full" },
 
 	for (const path of everyPage) {
 		// Home has the grandest picture.
-		const limit = path === "/" ? 160_000 : 130_000;
+		const limit = path === "/" ? 150_000 : 135_000;
 		test(`${path}: at most 16 requests and ${limit / 1000} kB`, async ({ page, problems }) => {
 			problems.allow(path === "/no-such-page" ? /404/ : /^$/);
 			await spareData(page);
 			const asked = siteRequests(page);
 			await page.goto(path, { waitUntil: "load" });
 			await alive(page);
-			// The fonts service's style sheet is one more; its file is not for phones.
+			// The fonts service's style sheet is one more.
 			expect(asked.length + 1).toBeLessThanOrEqual(16);
 			const files = asked.map((file) => (file === "/no-such-page" ? "/404" : file));
 			const bytes = files.map(sizeOf).reduce((sum, size) => sum + size, 0);

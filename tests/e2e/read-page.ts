@@ -125,9 +125,10 @@ export async function scrollThrough(): Promise<void> {
 
 /**
  * Has the page write down what shifts in it; call it before the page is opened.
- * @returns reads back the shifts of at least a score (of the Layout Instability API)
+ * @returns reads back the shifts, where their scores (of the Layout Instability API) come to more
+ *   than a limit
  */
-export async function watchShifts(page: Page): Promise<(least: number) => Promise<string[]>> {
+export async function watchShifts(page: Page): Promise<(limit: number) => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const shifts: { value: number; what: string }[] = [];
 		Object.assign(window, { shifts });
@@ -147,15 +148,16 @@ export async function watchShifts(page: Page): Promise<(least: number) => Promis
 			}
 		}).observe({ type: "layout-shift", buffered: true });
 	});
-	return (least) =>
-		page.evaluate(
-			(value) =>
-				(window as unknown as { shifts: { value: number; what: string }[] }).shifts
-					.filter((shift) => shift.value >= value)
-					.map(({ what }) => what),
-			least,
-		);
+	return (limit) =>
+		page.evaluate((most) => {
+			const { shifts } = window as unknown as { shifts: { value: number; what: string }[] };
+			const sum = shifts.reduce((total, { value }) => total + value, 0);
+			return sum > most ? shifts.map(({ what }) => what) : [];
+		}, limit);
 }
+
+/** What a page may shift by while its typefaces take the place of their stand-ins. */
+export const shiftLimit = 0.01;
 
 /** A stop of the Tab key: what it is, how its outline is drawn, and whether something lies over it. */
 interface TabStop {

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 const piece = 250;
 const pause = 25;
 
-/** Later than a typeface may come and still be used, in milliseconds. */
+/** So long that a page is painted before its typefaces are there, in milliseconds. */
 const fontDelay = 400;
 
 /** The part of the markup that is above the fold: from the header's controls to the end of the hero. */

@@ -172,9 +172,15 @@ test.describe("the hint", () => {
 					const found = [...lines, ...controls]
 						.filter(({ box }) => overlaps(box))
 						.map(({ name }) => name);
-					const middle = toggle.left + toggle.width / 2;
-					if (middle < hint.left || middle > hint.right)
-						found.push("the pointer is beside the switch");
+					// Under the switch, or at its left with nothing between them.
+					const [x, y] = [toggle.left + toggle.width / 2, toggle.top + toggle.height / 2];
+					const under = hint.top >= y && hint.top <= toggle.bottom + 24;
+					const beside = hint.right <= toggle.left && hint.right >= toggle.left - 16;
+					if (
+						!(under && x > hint.left && x < hint.right) &&
+						!(beside && y > hint.top && y < hint.bottom)
+					)
+						found.push("the hint does not point at the switch");
 					if (hint.left < 0 || hint.right > innerWidth) found.push("it leaves the window");
 					return found;
 				});

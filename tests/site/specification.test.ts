@@ -171,7 +171,7 @@ test("the retreats page has its cards, figures, phases and buttons", () => {
 	const parts = main.split(/(?=<h3)/);
 	for (const [title, figures] of Object.entries(cards)) {
 		const card = parts.find((part) => each(part, "h3")[0] === title) ?? "";
-		const [benefits = "", statistics = ""] = card.match(/<ul[\s\S]*?<\/ul>/g) ?? [];
+		const [statistics = "", benefits = ""] = card.match(/<ul[\s\S]*?<\/ul>/g) ?? [];
 		expect.soft(each(benefits, "li"), title).toHaveLength(3);
 		const shown = statistics.split("<li").slice(1);
 		// The figure, then a space and its label.

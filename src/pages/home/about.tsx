@@ -1,29 +1,31 @@
 import type { ReactNode } from "react";
 
 interface AboutProps {
-	/** The block set large; the others stand beside it. */
+	title: string;
+	/** The block set across the whole window; the others stand under it. */
 	leading: { title: string; text: ReactNode };
 	others: readonly { title: string; text: ReactNode }[];
 }
 
-/** What the company is for, in one large block and a column of smaller ones. */
-export function About({ leading, others }: AboutProps) {
+/** What the company is for, in one sentence as large as the window lets it be, and three smaller blocks. */
+export function About({ title, leading, others }: AboutProps) {
 	return (
-		<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-			<div className="lg:col-span-6 lg:pr-10">
-				<h3 className="font-medium text-accent">{leading.title}</h3>
-				<p className="mt-4 font-display text-heading leading-snug font-medium tracking-tight text-pretty">
-					{leading.text}
-				</p>
+		<section id="about" className="pt-20 pb-16 lg:pt-50 lg:pb-30">
+			<div className="wide-width">
+				<div className="flex items-baseline gap-4">
+					<h2 className="font-sans font-semibold text-subheading">{title}</h2>
+					<h3 className="text-subheading text-muted">{leading.title}</h3>
+				</div>
+				<p className="mt-6 font-display text-statement">{leading.text}</p>
 			</div>
-			<ul className="lg:col-span-6">
+			<ul className="page-width mt-16 grid gap-x-12 gap-y-10 md:grid-cols-3 lg:mt-24">
 				{others.map((block) => (
-					<li key={block.title} className="border-t border-line py-6 first:border-t-0 first:pt-0">
+					<li key={block.title}>
 						<h3 className="text-subheading">{block.title}</h3>
-						<p className="mt-2 max-w-measure text-muted">{block.text}</p>
+						<p className="mt-3 text-muted">{block.text}</p>
 					</li>
 				))}
 			</ul>
-		</div>
+		</section>
 	);
 }

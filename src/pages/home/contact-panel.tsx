@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Horizon } from "~/ui/horizon";
 
 interface ContactPanelProps {
 	title: string;
@@ -8,27 +9,26 @@ interface ContactPanelProps {
 	actions: ReactNode;
 }
 
-/** The ways to reach the company. */
+/** The ways to reach the company, over the coast that the page ends in. */
 export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) {
 	return (
-		<section className="py-section">
+		<section className="relative isolate overflow-hidden pt-20 pb-56 lg:pt-50 lg:pb-72">
 			<div className="page-width grid gap-x-6 gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-6">
-					<h2 className="max-w-[20ch] text-heading">{title}</h2>
-					<p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
-					<div className="mt-8 flex flex-wrap gap-3">{actions}</div>
+					<h2 className="max-w-[7.6em] text-title">{title}</h2>
+					<p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
+					<div className="button-row mt-8">{actions}</div>
 				</div>
-				<dl className="lg:col-span-5 lg:col-start-8">
+				<dl className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">
 					{ways.map((way) => (
-						<div key={way.label} className="border-t border-line py-4 last:border-b">
-							<dt className="text-small text-muted">{way.label}</dt>
-							<dd className="mt-0.5 text-subheading font-medium text-links [&_a]:touch-target">
-								{way.value}
-							</dd>
+						<div key={way.label}>
+							<dt className="text-muted">{way.label}</dt>
+							<dd className="text-lead font-medium text-links [&_a]:touch-target">{way.value}</dd>
 						</div>
 					))}
 				</dl>
 			</div>
+			<Horizon />
 		</section>
 	);
 }

@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide";
 import type { InternalHref } from "~/paths";
+import { ContourField } from "~/ui/contour-field";
+import { Divider } from "~/ui/divider";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
@@ -7,28 +9,47 @@ interface DomainsProps {
 	domains: readonly { title: string; href: InternalHref; description: string }[];
 }
 
+/** The industries that have a landform of their own; any other has the coast. */
+const landforms = new Set(["finance", "healthcare", "manufacturing", "retreats", "logistic"]);
+
+function Landform({ href }: { href: InternalHref }) {
+	const name = href.split("/").at(-1) ?? "";
+	const own = landforms.has(name);
+	return (
+		<ContourField
+			name={own ? "home" : "coast"}
+			layer={own ? name : "horizon"}
+			box={own ? "0 200 800 200" : "0 400 800 200"}
+			className="landform"
+		/>
+	);
+}
+
 /**
- * A list set large: one line a domain, the whole line its link. Where a link holds a title and a
- * description, an unseen colon parts the two in its spoken name.
+ * A list across the whole window: one line a domain, the whole line its link, over its landform.
+ * Where a link holds a title and a description, an unseen colon parts the two in its spoken name.
  */
 export function Domains({ domains }: DomainsProps) {
 	return (
-		<ul className="border-b border-line">
-			{domains.map((domain) => (
-				<li key={domain.href} className="border-t border-line">
-					<Link
-						href={domain.href}
-						className="group grid items-baseline gap-x-6 gap-y-1 py-6 lg:grid-cols-12 lg:py-7"
-					>
-						<span className="font-display text-heading font-semibold tracking-tight transition-colors group-hover:text-accent lg:col-span-6">
-							{domain.title}
-							<span className="sr-only">: </span>
+		<ul>
+			{domains.map((domain, index) => (
+				<li key={domain.href} className="relative">
+					<Divider mirrored={index % 2 === 1} className="absolute inset-x-0 -top-3" />
+					<Link href={domain.href} className="domain group">
+						<Landform href={domain.href} />
+						<span className="page-width grid items-center gap-x-6 gap-y-2 lg:grid-cols-12">
+							<span className="font-display text-heading fade-colors group-hover:text-accent lg:col-span-5">
+								{domain.title}
+								<span className="sr-only">: </span>
+							</span>
+							<span className="max-w-[26rem] text-muted lg:col-span-4">
+								{domain.description}{" "}
+								<Icon
+									icon={ArrowRight}
+									className="ml-1 inline-block align-[-0.25em] text-accent ease-moves group-hover:translate-x-1"
+								/>
+							</span>
 						</span>
-						<span className="max-w-measure text-muted lg:col-span-5">{domain.description}</span>
-						<Icon
-							icon={ArrowRight}
-							className="hidden justify-self-end text-accent transition-transform group-hover:translate-x-1 lg:block"
-						/>
 					</Link>
 				</li>
 			))}

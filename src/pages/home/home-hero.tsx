@@ -1,43 +1,77 @@
 import type { ReactNode } from "react";
+import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
+import { Specimen } from "~/pages/home/specimen";
 import { ContourField } from "~/ui/contour-field";
+import { Divider } from "~/ui/divider";
 
 interface HomeHeroProps {
 	page: PageFacts;
 	actions: ReactNode;
+	/** What stands on the map, from the lowland up; the last is the summit, where a person decides. */
+	labels: readonly [string, string, string, string];
+	/** A request to try the claim on. */
+	specimen: { title: string; intro: ReactNode };
 	/** Three plain promises along the foot of the hero. */
 	promises: readonly { title: string; text: string }[];
 }
 
-/** The opening of the home page. */
-export function HomeHero({ page: { headline, lead }, actions, promises }: HomeHeroProps) {
+/** The opening of the home page: the claim over its map, a request that proves it, three promises. */
+export function HomeHero({
+	page: { headline, lead },
+	actions,
+	labels,
+	specimen,
+	promises,
+}: HomeHeroProps) {
+	const [low, middle, high, summit] = labels;
 	return (
-		<div className="border-b border-line">
-			<div className="relative isolate overflow-hidden">
-				<div className="page-width pt-18 pb-72 sm:pt-20 lg:py-24">
-					<h1 className="max-w-[13ch] text-display">{headline}</h1>
-					<p className="mt-7 max-w-[33rem] text-lead text-muted">{lead}</p>
-					<div className="mt-9 flex flex-wrap gap-3">{actions}</div>
+		<>
+			<div className="under-header relative isolate overflow-hidden">
+				<div className="page-width pt-56 pb-14 sm:pt-64 lg:pt-20 lg:pb-32">
+					<h1 className="max-w-[6.5em] text-display">{headline}</h1>
+					<p className="mt-6 max-w-[33rem] text-lead text-muted lg:mt-7">{lead}</p>
+					<div className="button-row mt-8 lg:mt-9">{actions}</div>
 				</div>
-				{/* Last, as in the other heroes: see page-hero.tsx. */}
-				<div className="absolute inset-x-0 bottom-0 -z-10 h-72 text-accent lg:inset-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_calc(50%-6rem),#000_calc(50%+12rem))]">
-					<ContourField name="home" layer="land" className="absolute inset-0 size-full" />
-					<ContourField name="home" layer="cloud" className="drifting absolute inset-0 size-full" />
+				<div className="home-map">
+					<ContourField name="home" layer="cloud" fit="none" className="home-cloud" />
+					<ContourField name="home" layer="far" fit="none" className="home-far" />
+					<ContourField name="home" layer="between" fit="none" className="home-between" />
+					<ContourField name="home" layer="near" fit="none" className="home-near" />
+					<span aria-hidden="true" className="map-label home-low">
+						{low}
+					</span>
+					<span aria-hidden="true" className="map-label home-middle">
+						{middle}
+					</span>
+					<span aria-hidden="true" className="map-label home-high">
+						{high}
+					</span>
+					<a href="#specimen" className="home-summit">
+						<span className="map-label">{summit}</span>
+					</a>
 				</div>
 			</div>
-			<div className="border-t border-line">
-				<dl className="page-width grid gap-x-6 sm:grid-cols-3">
-					{promises.map((promise) => (
-						<div
-							key={promise.title}
-							className="border-line py-6 not-first:border-t sm:not-first:border-t-0 lg:py-8"
-						>
-							<dt className="font-semibold">{promise.title}</dt>
-							<dd className="mt-1 max-w-[34ch] text-small text-muted">{promise.text}</dd>
-						</div>
-					))}
-				</dl>
-			</div>
-		</div>
+			<Divider className="-mt-3" />
+			<section aria-labelledby="specimen" className="page-width pt-16 lg:pt-24">
+				<div className="mb-8 gap-x-6 lg:mb-12 lg:grid lg:grid-cols-12 lg:items-end">
+					<h2 id="specimen" className="max-w-[9.7em] text-heading lg:col-span-6">
+						{specimen.title}
+					</h2>
+					<p className="mt-4 text-lead text-muted lg:col-span-5 lg:col-start-8 lg:mt-0">
+						{specimen.intro}
+					</p>
+				</div>
+				<Live name="pages/home/specimen" part={Specimen} />
+			</section>
+			<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pt-14 lg:pb-24">
+				{promises.map((promise) => (
+					<div key={promise.title}>
+						<dt className="font-semibold">{promise.title}</dt>
+						<dd className="mt-1 max-w-[20.4em] text-muted">{promise.text}</dd>
+					</div>
+				))}
+			</dl>
+		</>
 	);
 }

@@ -7,6 +7,7 @@ import { ComparisonTable } from "~/sections/comparison-table";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
+import { ServiceMap } from "~/sections/service-map";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -110,15 +111,19 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 
 interface ServicesPageProps {
 	page: PageFacts & { name: string };
+	/** The hills of the map that the page opens with. */
+	services: readonly { title: string; href: InternalHref; description: string }[];
 	words: ServicesWords;
 }
 
 /** The page that sets the six services side by side. */
-export function ServicesPage({ page, words }: ServicesPageProps) {
+export function ServicesPage({ page, services, words }: ServicesPageProps) {
 	const { comparison, cost, none } = words;
 	return (
 		<>
-			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
+			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} />}>
+				<ServiceMap services={services} namesOnly />
+			</PageHero>
 			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
 				<Situations items={words.situations.items} />
 			</Section>

@@ -87,7 +87,7 @@ function Apply({ title, intro, parts, mail }: OpportunitiesWords["apply"]) {
 						<Icon icon={Mail} />
 						{mail.label}
 					</a>
-					<p className="mt-6 text-small text-muted text-links">{mail.note}</p>
+					<p className="mt-6 text-muted text-links">{mail.note}</p>
 				</div>
 			</div>
 		</section>

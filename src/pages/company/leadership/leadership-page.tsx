@@ -66,11 +66,15 @@ export function LeadershipPage({ page, words }: LeadershipPageProps) {
 	const { decisions, contact, declined } = words;
 	return (
 		<>
-			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
-			<Section title={words.people.title}>
-				<People people={words.people.items} />
-				{words.team && <p className="mt-10 max-w-measure text-lead">{words.team}</p>}
-			</Section>
+			<PageHero page={page} actions={<HeroOffer subject={page.name} />}>
+				<section aria-labelledby="people" className="page-width pb-section">
+					<h2 id="people" className="sr-only">
+						{words.people.title}
+					</h2>
+					<People people={words.people.items} />
+					{words.team && <p className="mt-10 max-w-measure text-lead">{words.team}</p>}
+				</section>
+			</PageHero>
 			<Section title={decisions.title} intro={decisions.intro} tinted>
 				<ComparisonTable
 					caption={decisions.caption}

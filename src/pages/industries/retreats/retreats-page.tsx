@@ -1,3 +1,4 @@
+import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { Glance, type GlanceWords } from "~/layouts/glance";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
@@ -5,6 +6,7 @@ import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { type Rule, Rules } from "~/sections/rules";
+import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
 /** A fixed figure of the page, and what it sets out to measure. */
@@ -53,7 +55,11 @@ interface RetreatsPageProps {
 export function RetreatsPage({ page, words }: RetreatsPageProps) {
 	return (
 		<>
-			<PageHero page={page} actions={<HeroOffer subject={page.name} more={words.actions} />} />
+			<PageHero
+				page={page}
+				look="band"
+				actions={<HeroOffer subject={page.name} more={words.actions} />}
+			/>
 			<Glance subject={page.name} words={words.glance} />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
 				<ul className="border-t border-line lg:grid lg:grid-cols-2">
@@ -76,26 +82,33 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 	);
 }
 
-/** The figures stand beside the words where a card is wide enough, and under them elsewhere. */
+/**
+ * Title and figures are always seen. The words under them fold on a phone, where six cards of prose
+ * would be an endless column; where there is room they are open, with nothing to press.
+ */
 function SolutionCard({ title, description, benefits, statistics }: Solution) {
 	return (
-		<li className="grid content-start gap-x-8 gap-y-7 border-b border-line py-10 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-1 lg:py-12 lg:odd:border-r lg:odd:pr-10 lg:even:pl-10 xl:grid-cols-[minmax(0,1fr)_12rem]">
-			<div>
-				<h3 className="text-subheading">{title}</h3>
-				<p className="mt-3 max-w-measure text-muted text-links">{description}</p>
-				<ul className="mt-5 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
-					{benefits.map((benefit) => (
-						<li key={benefit}>{benefit}</li>
-					))}
-				</ul>
-			</div>
-			<ul className="grid grid-cols-2 content-start gap-6 sm:grid-cols-1 lg:grid-cols-2 xl:grid-cols-1">
+		<li className="border-b border-line py-8 lg:py-12 lg:odd:border-r lg:odd:pr-10 lg:even:pl-10">
+			<h3 className="font-display text-heading font-medium">{title}</h3>
+			<ul className="mt-5 grid grid-cols-2 gap-6">
 				{statistics.map((statistic) => (
 					<li key={statistic.value}>
 						<Figure {...statistic} />
 					</li>
 				))}
 			</ul>
+			<details className="folded-card group mt-5">
+				<summary className="folded-card-switch flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
+					<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
+					What it does
+				</summary>
+				<p className="mt-2 max-w-measure text-muted text-links">{description}</p>
+				<ul className="mt-5 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+					{benefits.map((benefit) => (
+						<li key={benefit}>{benefit}</li>
+					))}
+				</ul>
+			</details>
 		</li>
 	);
 }
@@ -103,11 +116,11 @@ function SolutionCard({ title, description, benefits, statistics }: Solution) {
 function Figure({ qualifier, value, label }: Statistic) {
 	return (
 		<p>
-			<span className="block font-display font-semibold text-accent text-heading tabular-nums">
+			<span className="block font-display text-accent text-heading tabular-nums">
 				{qualifier && <span className="text-subheading">{qualifier} </span>}
 				<span className="whitespace-nowrap">{value}</span>
 			</span>{" "}
-			<span className="mt-1 block text-muted text-small">{label}</span>
+			<span className="mt-1 block text-muted">{label}</span>
 		</p>
 	);
 }

@@ -102,7 +102,7 @@ function Loop() {
 	return (
 		<span
 			aria-hidden="true"
-			className="relative mx-[22%] hidden h-7 rounded-b-panel border-accent border-x-[1.75px] border-b-[1.75px] after:absolute after:top-0.5 after:left-0 after:size-2 after:-translate-x-[calc(50%+0.875px)] after:rotate-45 after:border-accent after:border-t-[1.75px] after:border-l-[1.75px] xl:block"
+			className="connector arrow-up relative mx-[22%] hidden h-7 rounded-b-panel border-x-[1.75px] border-b-[1.75px] xl:block"
 		/>
 	);
 }

@@ -86,7 +86,7 @@ function After({
 					<DoneBy {...agrees.end} labels={labels} condition={agrees.condition} />
 					<span
 						aria-hidden="true"
-						className="-left-8 absolute top-full right-1/2 hidden h-32 rounded-br-panel border-accent border-r-[1.75px] border-b-[1.75px] after:absolute after:top-0.5 after:right-0 after:size-2 after:translate-x-[calc(50%+0.875px)] after:rotate-45 after:border-accent after:border-t-[1.75px] after:border-l-[1.75px] xl:block"
+						className="connector arrow-up-left -left-8 absolute top-full right-1/2 hidden h-32 rounded-br-panel border-r-[1.75px] border-b-[1.75px] xl:block"
 					/>
 				</li>
 			</ol>

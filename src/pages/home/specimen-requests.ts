@@ -1,0 +1,130 @@
+/** Words, with a passage that a draft rests on marked by the number of its source. */
+type Passage = string | { source: number; text: string };
+
+/** Made-up requests from three industries. None of it comes from a client or a model. */
+export interface SpecimenRequest {
+	/** The name of its button. */
+	from: string;
+	/** Who decides here. */
+	role: string;
+	/** What came in and what the software looked up, each a numbered source. */
+	sources: readonly { title: string; text: readonly Passage[] }[];
+	/** What the software wrote: sentences, each with the number of its source. */
+	draft: readonly { text: string; source: number }[];
+	/** What it could not settle by itself. */
+	gap: string;
+	question: string;
+	/** What the log says before the decision, and after each of the three. */
+	read: string;
+	outcomes: { approved: string; changed: string; refused: string };
+}
+
+export const requests: readonly SpecimenRequest[] = [
+	{
+		from: "A bank",
+		role: "Hardship officer",
+		sources: [
+			{
+				title: "Email, 9:10 am",
+				text: [
+					"My hours were cut this month. ",
+					{ source: 1, text: "Could I pay half until June?" },
+					" My new roster is attached. Dana",
+				],
+			},
+			{
+				title: "Loan record",
+				text: ["Car loan, up to date. ", { source: 2, text: "Repayment $412 a month." }],
+			},
+			{
+				title: "Hardship policy, 4.2",
+				text: [
+					{ source: 3, text: "Half payments for three months at most," },
+					" with a review of the budget before the third.",
+				],
+			},
+		],
+		draft: [
+			{ text: "Kia ora Dana, thanks for telling us early.", source: 1 },
+			{ text: "You can pay $206 in April, May and June.", source: 2 },
+			{ text: "We’ll go over your budget together before the June payment.", source: 3 },
+		],
+		gap: "The email mentions a roster. There’s no attachment.",
+		question: "Send this reply to Dana?",
+		read: "Read the email, the loan record and policy 4.2.",
+		outcomes: {
+			approved: "Approved by you as hardship officer. Reply sent, arrangement opened.",
+			changed: "Changed by you, then sent. Both versions are on file.",
+			refused: "Refused by you. Nothing sent. The request waits in your own queue.",
+		},
+	},
+	{
+		from: "A clinic",
+		role: "Triage nurse",
+		sources: [
+			{
+				title: "GP’s referral",
+				text: [
+					"Six weeks of pain in the ",
+					{ source: 1, text: "left knee" },
+					" after a fall. No swelling. Please see.",
+				],
+			},
+			{
+				title: "X-ray report",
+				text: [{ source: 2, text: "Right knee:" }, " no fracture seen."],
+			},
+			{
+				title: "Clinic’s own rules",
+				text: [
+					"Knee pain without a fracture: ",
+					{ source: 3, text: "routine, within four months." },
+				],
+			},
+		],
+		draft: [
+			{ text: "Thank you for referring this patient with knee pain.", source: 1 },
+			{ text: "The X-ray report we hold names the other knee.", source: 2 },
+			{ text: "Once you confirm the side, we’ll book a routine visit.", source: 3 },
+		],
+		gap: "Left in the letter, right on the X-ray.",
+		question: "Send this question back to the GP?",
+		read: "Read the referral, the X-ray report and the clinic’s rules.",
+		outcomes: {
+			approved: "Approved by you as triage nurse. Question sent, booking held.",
+			changed: "Changed by you, then sent. Both versions are on file.",
+			refused: "Refused by you. Nothing sent. The referral waits for a phone call.",
+		},
+	},
+	{
+		from: "A freight desk",
+		role: "Desk lead",
+		sources: [
+			{
+				title: "Packing list",
+				text: ["12 pallets, ", { source: 1, text: "8,420 kg gross." }],
+			},
+			{
+				title: "Bill of lading",
+				text: ["12 pallets, ", { source: 2, text: "8,240 kg gross." }],
+			},
+			{
+				title: "Vessel’s schedule",
+				text: ["Auckland, ", { source: 3, text: "documents close Thursday, noon." }],
+			},
+		],
+		draft: [
+			{ text: "Our packing list says 8,420 kg gross.", source: 1 },
+			{ text: "The bill of lading says 8,240 kg. Which one is right?", source: 2 },
+			{ text: "We’d need your answer by Thursday, 10 am, to lodge in time.", source: 3 },
+		],
+		gap: "Two weights. Two of the digits may have changed places.",
+		question: "Ask the shipper, and hold the entry?",
+		read: "Read the packing list, the bill of lading and the schedule.",
+		outcomes: {
+			approved: "Approved by you as desk lead. Shipper asked, entry held.",
+			changed: "Changed by you, then sent. Both versions are on file.",
+			refused: "Refused by you. Nothing sent. The entry stays where it was.",
+		},
+	},
+];

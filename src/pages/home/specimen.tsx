@@ -1,0 +1,247 @@
+import { UserCheck } from "lucide";
+import { useLayoutEffect, useReducer, useRef } from "react";
+import { requests, type SpecimenRequest } from "~/pages/home/specimen-requests";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
+
+type Decision = keyof SpecimenRequest["outcomes"];
+
+interface State {
+	/** The number of the request on the desk. */
+	at: number;
+	/** What the visitor decided, by request. */
+	decisions: Readonly<Record<number, Decision>>;
+	editing: boolean;
+	/** The draft in the visitor's words, by request. */
+	texts: Readonly<Record<number, string>>;
+}
+
+type Action =
+	| { kind: "open"; at: number }
+	| { kind: "decide"; decision: Decision; text?: string }
+	| { kind: "edit" }
+	| { kind: "restart" };
+
+const initial: State = { at: 0, decisions: {}, editing: false, texts: {} };
+
+function reduce(state: State, action: Action): State {
+	const { at, decisions, texts } = state;
+	switch (action.kind) {
+		case "open":
+			return { ...state, at: action.at, editing: false };
+		case "edit":
+			return { ...state, editing: true };
+		case "decide":
+			return {
+				at,
+				editing: false,
+				decisions: { ...decisions, [at]: action.decision },
+				texts: action.text === undefined ? texts : { ...texts, [at]: action.text },
+			};
+		case "restart": {
+			const { [at]: _, ...others } = decisions;
+			const { [at]: __, ...otherTexts } = texts;
+			return { at, editing: false, decisions: others, texts: otherTexts };
+		}
+	}
+}
+
+/** The number that ties a sentence to its source. */
+function SourceNumber({ number }: { number: number }) {
+	return (
+		<span className="specimen-number">
+			<span className="sr-only">source </span>
+			{number}
+		</span>
+	);
+}
+
+function Sources({ request }: { request: SpecimenRequest }) {
+	return (
+		<ul className="grid content-start gap-3">
+			{request.sources.map(({ title, text }) => (
+				<li key={title} className="rounded-control border border-line bg-ground px-4 py-3">
+					<p className="font-semibold text-small">{title}</p>
+					<p className="mt-1">
+						{text.map((part) =>
+							typeof part === "string" ? (
+								part
+							) : (
+								<mark key={part.source} className="specimen-mark">
+									{part.text}
+									<SourceNumber number={part.source} />
+								</mark>
+							),
+						)}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/**
+ * A supervised request that a visitor can work: read what came in, see the draft and its sources, and
+ * decide. Nothing leaves the page, and no model runs.
+ */
+export function Specimen() {
+	const [{ at, decisions, editing, texts }, dispatch] = useReducer(reduce, initial);
+	const off = !useHydrated();
+	const next = useRef<HTMLButtonElement>(null);
+	const field = useRef<HTMLTextAreaElement>(null);
+	const first = useRef<HTMLButtonElement>(null);
+	const request = requests[at] as SpecimenRequest;
+	const decision = decisions[at];
+	const draft = request.draft.map(({ text }) => text).join(" ");
+
+	const focus = useRef<{ current: HTMLElement | null }>(undefined);
+
+	/** Does what a button says; focus goes on to what stands where the button was. */
+	function act(action: Action, then: { current: HTMLElement | null }) {
+		focus.current = then;
+		dispatch(action);
+	}
+
+	useLayoutEffect(() => {
+		focus.current?.current?.focus({ preventScroll: true });
+		focus.current = undefined;
+	});
+
+	return (
+		<div className="specimen">
+			{/* biome-ignore lint/a11y/useSemanticElements: three buttons, no form to group */}
+			<div role="group" aria-label="Choose a request" className="specimen-choice needs-script">
+				{requests.map(({ from }, index) => (
+					<button
+						key={from}
+						type="button"
+						disabled={off}
+						aria-pressed={index === at}
+						onClick={() => dispatch({ kind: "open", at: index })}
+					>
+						{from}
+					</button>
+				))}
+			</div>
+			<div className="specimen-desk">
+				<div className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2 lg:gap-8">
+					<section aria-label="What came in">
+						<h3 className="mb-3 text-base">What came in</h3>
+						<Sources request={request} />
+					</section>
+					<section aria-label="The draft" className="flex flex-col">
+						<h3 className="mb-3 text-base">
+							{decision === "changed" ? "The draft, as you changed it" : "The draft"}
+						</h3>
+						{editing ? (
+							<textarea
+								ref={field}
+								aria-label="The draft, for you to change"
+								defaultValue={texts[at] ?? draft}
+								rows={6}
+								className="specimen-draft block w-full resize-y border-2 border-accent text-lead"
+							/>
+						) : (
+							<p className="specimen-draft border border-line text-lead">
+								{texts[at] ??
+									request.draft.map(({ text, source }) => (
+										<span key={source} className="block not-first:mt-3">
+											{text}
+											<SourceNumber number={source} />{" "}
+										</span>
+									))}
+							</p>
+						)}
+						<p className="mt-4 border-control border-l-2 pl-4">
+							<strong className="font-semibold">Couldn’t settle: </strong>
+							{request.gap}
+						</p>
+					</section>
+				</div>
+				<div className="specimen-gate">
+					<p className="flex items-center gap-2.5 font-semibold">
+						<Icon icon={UserCheck} />A person decides
+					</p>
+					<p className="grow">
+						{request.role}: {request.question}
+					</p>
+					<div className="specimen-answers needs-script">
+						{editing ? (
+							<Button
+								onClick={() =>
+									act(
+										{ kind: "decide", decision: "changed", text: field.current?.value ?? "" },
+										next,
+									)
+								}
+							>
+								Send my version
+							</Button>
+						) : decision ? (
+							<>
+								<Button look="secondary" onClick={() => act({ kind: "restart" }, first)}>
+									Decide again
+								</Button>
+								<Button
+									ref={next}
+									onClick={() => act({ kind: "open", at: (at + 1) % requests.length }, first)}
+								>
+									Next request
+								</Button>
+							</>
+						) : (
+							<>
+								<Button
+									ref={first}
+									disabled={off}
+									onClick={() => act({ kind: "decide", decision: "approved" }, next)}
+								>
+									Approve
+								</Button>
+								<Button
+									look="secondary"
+									disabled={off}
+									onClick={() => act({ kind: "edit" }, field)}
+								>
+									Change
+								</Button>
+								<Button
+									look="secondary"
+									disabled={off}
+									onClick={() => act({ kind: "decide", decision: "refused" }, next)}
+								>
+									Refuse
+								</Button>
+							</>
+						)}
+					</div>
+				</div>
+				<div className="specimen-log">
+					<h3 className="text-small">The log</h3>
+					<div role="log" aria-label="The log">
+						<p>
+							<span>9:12 am</span> {request.read}
+						</p>
+						<p>
+							<span>9:12 am</span> Wrote a draft from 3 sources. Waiting for a person.
+						</p>
+						{decision && (
+							<p className="font-semibold">
+								<span>9:14 am</span> {request.outcomes[decision]}
+							</p>
+						)}
+					</div>
+					<div className="without-script">
+						<p>What the next line would say:</p>
+						<ul>
+							<li>{request.outcomes.approved}</li>
+							<li>{request.outcomes.changed}</li>
+							<li>{request.outcomes.refused}</li>
+						</ul>
+					</div>
+				</div>
+			</div>
+		</div>
+	);
+}
