@@ -48,7 +48,9 @@ export function Glance({ subject, words }: GlanceProps) {
 				<div className={`${cell} sm:col-span-2`}>
 					<dt className={label}>Next step</dt>
 					<dd className="mt-1 text-links">
-						<a href={firstCallLink(subject)}>{offer.ask}</a>
+						<a href={firstCallLink(subject)} className="inline-flex min-h-11 items-center">
+							{offer.ask}
+						</a>
 					</dd>
 				</div>
 			</dl>

@@ -52,10 +52,13 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 					<Ask subject={subject} />
 					{more}
 					<p className="text-links">
-						<a href={phoneLink} className="mr-5 inline-block py-1.5">
+						<a href={phoneLink} className="mr-5 inline-flex min-h-11 items-center">
 							{company.phone}
 						</a>
-						<a href={firstCallLink(subject)} className="inline-block py-1.5 wrap-anywhere">
+						<a
+							href={firstCallLink(subject)}
+							className="inline-flex min-h-11 items-center wrap-anywhere"
+						>
 							{company.email}
 						</a>
 					</p>
