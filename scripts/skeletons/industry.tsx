@@ -105,7 +105,7 @@ const sections: readonly IndustrySection[] = [
 		title: "Replace: questions they ask",
 		items: [
 			{ question: "Replace: what does it cost?", answer: "Replace: what decides it." },
-			{ question: "Replace: a question?", answer: "Replace: its answer." },
+			{ question: "Replace: a question?", answer: "Replace: its answer, in a sentence or two." },
 		],
 	},
 ];

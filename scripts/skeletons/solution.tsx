@@ -95,7 +95,7 @@ const sections: readonly SolutionSection[] = [
 		look: "beside",
 		title: "Replace: questions people ask",
 		items: [
-			{ question: "Replace: a question?", answer: "Replace: its answer." },
+			{ question: "Replace: a question?", answer: "Replace: its answer, in a sentence or two." },
 			{ question: "Replace: another question?", answer: "Replace: the answer to it." },
 		],
 	},

@@ -50,7 +50,11 @@ export function AnalyticsChoice() {
 
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form's field of it.
-		<div role="group" aria-labelledby="analytics-question" className="mt-6 px-5 text-small sm:px-9">
+		<div
+			role="group"
+			aria-labelledby="analytics-question"
+			className="mt-6 rounded-panel border border-line bg-ground px-5 py-5 text-small sm:px-9"
+		>
 			<p id="analytics-question" className="text-muted text-links">
 				May Google Analytics count this visit to the sign-in page? It sets cookies here.{" "}
 				<Link href="/privacy">What it records</Link>.

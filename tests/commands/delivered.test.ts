@@ -164,10 +164,12 @@ test("npm start builds the site, serves every page, signs in the demo account, a
 		expect(said.output).toContain(site);
 		expect(said.output).toContain("VITE_SIGN_UP");
 		expect(paths.length).toBeGreaterThanOrEqual(20);
+		// The server may close a kept connection just as the next request is sent on it.
+		const get = (path: string) => fetch(site + path, { headers: { connection: "close" } });
 		for (const path of [...paths, ...added.map(({ path }) => path)]) {
-			expect((await fetch(`${site}${path}`)).status, path).toBe(200);
+			expect((await get(path)).status, path).toBe(200);
 		}
-		expect((await fetch(`${site}/no-such-page`)).status).toBe(404);
+		expect((await get("/no-such-page")).status).toBe(404);
 
 		const [email = "", password = ""] = /(\S+@\S+)\s+(\S+)/.exec(said.output)?.slice(1) ?? [];
 		const signIn = await fetch(

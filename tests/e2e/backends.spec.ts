@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { every } from "../full";
-import { alive, expect, siteAddress, test } from "./fixtures";
+import { alive, axeInBothThemes, expect, siteAddress, test } from "./fixtures";
 import {
 	backendsCode,
 	cut,
@@ -116,6 +116,7 @@ test.describe("with a real project configured", () => {
 
 		await no.click();
 		await expect(choice.getByRole("status")).toHaveText("Not counted.");
+		await axeInBothThemes(page, "the choice answered");
 		await page.reload({ waitUntil: "domcontentloaded" });
 		await alive(page);
 		await expect(no).toHaveAttribute("aria-pressed", "true");
