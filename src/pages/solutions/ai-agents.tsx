@@ -155,10 +155,6 @@ const sections: readonly SolutionSection[] = [
 				title: "A set of awkward test cases",
 				text: "Hostile emails, contradictory documents, a supplier with two names. They run again whenever the model or its instructions change.",
 			},
-			{
-				title: "An off switch",
-				text: "One switch withdraws its credentials and hands its unfinished items to a named person.",
-			},
 		],
 	},
 	{
@@ -248,7 +244,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read. With your agreement we slip in proposals known to be wrong.",
+					"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read. ",
 			},
 			{
 				question: "What stops the running cost from climbing?",

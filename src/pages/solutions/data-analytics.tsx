@@ -130,12 +130,7 @@ const sections: readonly SolutionSection[] = [
 							"An early edition of the standard used modulus 24. Code written to it turns away good numbers.",
 							"How many rows were turned away before you looked.",
 						],
-						[
-							"Joins and patterns",
-							"Patterns that expect four digits at the end work.",
-							"The same patterns drop the row without warning.",
-							"Which past reports are short.",
-						],
+
 						[
 							"The right person",
 							"Arithmetic can’t show it.",
@@ -221,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
-					"It fails for people given a number since 1 July 2026, who are least likely to have an older one to fall back on. Look for it in forms, imports, reports and spreadsheets.",
+					"It drops rows without warning, for people given a number since 1 July 2026, who are least likely to have an older one to fall back on. Look for it in forms, imports, reports and spreadsheets.",
 			},
 			{
 				question: "Where does AI come into this?",
@@ -231,7 +226,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "How accurate will the forecast be?",
 				answer:
-					"We can’t say before trying it on your own past. We show the range, how often the actual figure fell inside it, and how a plain rule would have done. Some series can’t be forecast usefully, and we’ll tell you if yours is one.",
+					"We can’t say before trying it on your own past. We show the range, how often the actual figure fell inside it, and how a plain rule would have done. ",
 			},
 		],
 	},
