@@ -153,7 +153,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A set of awkward test cases",
-				text: "Hostile emails, contradictory documents, a supplier with two names. They run again whenever the model or its instructions change.",
+				text: "Hostile emails, a supplier with two names. They run again at every change.",
 			},
 		],
 	},
@@ -266,7 +266,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
-				text: "A delay notice arrives at night. The rebooking options are ready for the desk in the morning.",
+				text: "Rebooking options are ready for the desk in the morning.",
 			},
 		],
 	},

@@ -264,7 +264,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Will our verifier or auditor accept the records?",
 				answer:
-					"We can’t speak for them. You can show who decided what, when, and which rule was in force that day. Talk to them before week 3; we’ll help draft the questions.",
+					"We can’t speak for them. You can show who decided what, when, and which rule was in force that day. Talk to them before week 3.",
 			},
 		],
 	},
