@@ -13,16 +13,16 @@ export default defineConfig({
 	build: {
 		// Browsers of the last two years.
 		target: ["chrome131", "edge131", "firefox133", "safari18"],
-		// A picture or font is a file of its own, cached apart from the code.
+		// Keep images and fonts as separate files, which are cached separately.
 		assetsInlineLimit: 0,
-		// One style sheet, which the prerendering puts into every page.
+		// A single stylesheet, from which prerendering inlines the part that each page needs.
 		cssCodeSplit: false,
-		// The browsers above all have module preloading.
+		// All browsers above support module preloading.
 		modulePreload: { polyfill: false },
 		outDir: "dist/site",
-		// Which file each module is in, for the prerendering, which moves the list out.
+		// Prerendering reads the manifest and then moves it out of the site.
 		manifest: true,
-		// What is bundled, for the list of licences; the prerendering takes it out again.
+		// Prerendering makes licences.txt from this list of packages and then removes it.
 		license: { fileName: "licences.json" },
 		rolldownOptions: {
 			input: { boot: "index.html" },
@@ -30,13 +30,13 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						// The first script, with Vite's own helper for fetching the others.
-						{ name: "boot", test: /src\/boot|vite\/preload-helper/ },
+						{ name: "boot", test: /src\/(boot|reports)|vite\/preload-helper/ },
 						// Changes only when a dependency does: a deploy leaves it in visitors' caches.
 						{
 							name: "react",
 							test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
 						},
-						// What every document runs: its shell, and what that is made of.
+						// The code that every page runs: the shell and what it imports.
 						{
 							name: "entry-client",
 							test: /src\/(entry-client|app|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b|node_modules\/lucide\//,

@@ -21,14 +21,21 @@ export async function measure(url, device, port) {
 	const { categories, audits } = result.lhr;
 	const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
 	const value = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+	/** @type {{ resourceType?: string, transferSize?: number }[]} */
+	const requests = /** @type {any} */ (audits["network-requests"]?.details)?.items ?? [];
+	const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
 	return {
+		machine: result.lhr.environment.benchmarkIndex,
 		performance: score("performance"),
 		accessibility: score("accessibility"),
 		"best practices": score("best-practices"),
 		SEO: score("seo"),
 		FCP: value("first-contentful-paint"),
+		"Speed Index by FCP": value("speed-index") / value("first-contentful-paint"),
 		LCP: value("largest-contentful-paint"),
 		TBT: value("total-blocking-time"),
 		CLS: value("cumulative-layout-shift"),
+		// What is fetched ahead included.
+		"all scripts": scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
 	};
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { measure } from "./lighthouse.mjs";
-import { printPages, printTimes } from "./report.mjs";
+import { printPages, printRatios, printTimes, warnings } from "./report.mjs";
 import { serveOutsideHosts, serveSite } from "./servers.mjs";
 import { clickToHeading, interactions, median, weigh } from "./visits.mjs";
 
@@ -15,14 +15,27 @@ const { values, positionals } = parseArgs({
 		pages: { type: "string", default: "/" },
 		runs: { type: "string", default: "5" },
 		desktop: { type: "boolean", default: false },
+		// The folder of another revision's build, measured in turns with this one.
+		against: { type: "string" },
 		// Measures the URLs in the remaining arguments in the same run.
 		compare: { type: "boolean", default: false },
+		// Leaves out Lighthouse.
+		clicks: { type: "boolean", default: false },
 	},
 });
 const runs = Number(values.runs);
 const device = values.desktop ? "desktop" : "mobile";
+const paths = values.pages.split(",");
 
-const site = await serveSite(values.site);
+/** Pairs of pages, the second linked from the first, for a click from one to the other. */
+const pairs = [
+	["/", "/services"],
+	["/services", "/solutions/ai-agents"],
+	["/solutions/ai-agents", "/industries/finance"],
+	["/industries/finance", "/contact"],
+	["/contact", "/get-started"],
+];
+
 const outside = await serveOutsideHosts();
 const port = 9222 + (process.pid % 500);
 const browser = await chromium.launch({
@@ -30,66 +43,91 @@ const browser = await chromium.launch({
 	args: [`--remote-debugging-port=${port}`, "--no-first-run", ...outside.flags],
 	chromiumSandbox: process.getuid?.() !== 0,
 });
-
-const own = values.pages.split(",").map((path) => ({ name: path, url: site.origin + path }));
+const own = await serveSite(values.site);
+const against = values.against ? await serveSite(values.against) : undefined;
+const builds = [
+	{ build: "now", origin: own.origin },
+	...(against ? [{ build: "before", origin: against.origin }] : []),
+];
 const others = values.compare ? positionals.map((url) => ({ name: url, url })) : [];
-const targets = [...own, ...others];
 
-/**
- * Repeats a measurement and returns the median.
- * @param {() => Promise<number>} measurement
- */
-async function repeated(measurement) {
-	const results = [];
-	for (let run = 0; run < runs; run += 1) results.push(await measurement());
-	return median(results);
-}
+/** Results by name, in the order of the first measurements. @type {Map<string, number[]>} */
+const timed = new Map();
+
+/** @param {string} name @param {number} time */
+const note = (name, time) => timed.set(name, [...(timed.get(name) ?? []), time]);
+
+const circumstances = /** @type {const} */ ([
+	["unthrottled", false],
+	["4x CPU, slow 4G", true],
+]);
 
 try {
-	/** @type {Map<string, Record<string, number>[]>} */
-	const measured = new Map(targets.map(({ name }) => [name, []]));
-	// Interleave the pages, so that a slow minute of the machine affects all of them equally.
-	for (let run = 1; run <= runs; run += 1) {
+	const targets = paths.flatMap((path) => [
+		...builds.map(({ build, origin }) => ({ name: path, build, url: origin + path })),
+	]);
+	targets.push(...others.map(({ name, url }) => ({ name, build: "peer", url })));
+	const measured = targets.map((target) => ({
+		...target,
+		results: /** @type {Record<string, number>[]} */ ([]),
+	}));
+	// In turns, so that a slow minute of the machine affects all of them.
+	for (let run = 1; run <= runs && !values.clicks; run += 1) {
 		console.error(`Lighthouse ${device}, run ${run} of ${runs}: ${targets.length} pages`);
-		for (const { name, url } of targets) {
-			measured.get(name)?.push(await measure(url, device, port));
+		for (const { url, results } of measured) results.push(await measure(url, device, port));
+	}
+	for (let run = 1; run <= runs; run += 1) {
+		console.error(`Clicks, run ${run} of ${runs}`);
+		for (const [what, slow] of circumstances) {
+			for (const [from = "", to = ""] of pairs) {
+				const link = `:is(header, main, footer) a[href='${to}']:visible`;
+				for (const { build, origin } of builds) {
+					note(
+						`${build}: ${from} to ${to}, ${what}`,
+						await clickToHeading(browser, origin + from, link, slow),
+					);
+				}
+			}
+			for (const { name, url } of others) {
+				const link = ":is(main, footer) a[href^='/']:not([href='/']):visible";
+				note(`${name}, ${what}`, await clickToHeading(browser, url, link, slow));
+			}
+		}
+		for (const { build, origin } of [...builds, { build: "floor", origin: own.floor }]) {
+			const found = await interactions(browser, origin);
+			for (const [name, time] of Object.entries(found)) note(`${build}: INP, ${name}`, time);
 		}
 	}
 
 	const pages = [];
-	for (const { name, url } of targets) {
-		const results = measured.get(name) ?? [];
+	for (const { name, build, url, results } of measured) {
 		const medians = Object.keys(results[0] ?? {}).map((figure) => [
 			figure,
 			median(results.map((result) => result[figure] ?? Number.NaN)),
 		]);
-		const figures = { ...Object.fromEntries(medians), ...(await weigh(browser, url)) };
-		pages.push({ name, own: url.startsWith(site.origin), figures });
+		if (medians.length === 0) continue;
+		const weight = await weigh(browser, url);
+		pages.push({ name, build, figures: { ...Object.fromEntries(medians), ...weight } });
 	}
+	const speeds = measured.flatMap(({ results }) => results.map(({ machine = 0 }) => machine));
+	const times = Object.fromEntries([...timed].map(([name, all]) => [name, median(all)]));
 
-	const times = [];
-	for (const { name, url } of [...own.slice(0, 1), ...others]) {
-		const link = ":is(main, footer) a[href^='/']:not([href='/']):visible";
-		for (const [circumstances, slow, limit] of /** @type {const} */ ([
-			["unthrottled", false, 34],
-			["4x CPU, slow 4G", true, 68],
-		])) {
-			const value = await repeated(() => clickToHeading(browser, url, link, slow));
-			times.push({ name: `${name}: click to next heading, ${circumstances}`, value, limit });
-		}
-	}
-	for (const [name, value] of Object.entries(
-		await interactions(browser, `${site.origin}/`, runs),
-	)) {
-		times.push({ name: `interaction to next paint, 4x CPU: ${name}`, value, limit: 49 });
-	}
-
-	console.log(`\nLighthouse ${device}, median of ${runs}; times in ms, sizes in kB`);
+	console.log(
+		`\n${values.clicks ? "" : `Lighthouse ${device}, `}median of ${runs}; times in ms, sizes in kB${speeds.length > 0 ? `; the machine's own speed ${median(speeds).toFixed(0)} (Lighthouse's benchmark index)` : ""}`,
+	);
+	for (const warning of warnings(speeds, [...timed.values()])) console.log(`! ${warning}`);
 	const missed = printPages(pages) + printTimes(times);
-	console.log(missed ? `\n${missed} figures miss their target (*).` : "\nEvery target is met.");
-	writeFileSync("figures.json", `${JSON.stringify({ device, runs, pages, times }, null, "\t")}\n`);
+	if (against) printRatios(pages, times);
+	console.log(
+		missed ? `\n${missed} figures miss their target (*).` : "\nNo figure misses its target.",
+	);
+	writeFileSync(
+		"figures.json",
+		`${JSON.stringify({ device, runs, pages, times, speeds }, null, "\t")}\n`,
+	);
 } finally {
 	await browser.close();
-	site.end();
+	own.end();
+	against?.end();
 	outside.end();
 }

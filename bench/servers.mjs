@@ -24,6 +24,9 @@ const types = {
 	".avif": "image/avif",
 	".webp": "image/webp",
 };
+/** Where the page with nothing of the site is served, which shows what the browser itself needs. */
+const floorPath = "/floor-of-the-bench";
+
 const compressed = new Set([".woff2", ".png", ".ico", ".avif", ".webp"]);
 
 /**
@@ -67,6 +70,10 @@ export async function serveSite(folder) {
 	}
 	const server = http.createServer((request, response) => {
 		const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname));
+		if (path === floorPath) {
+			response.writeHead(200, { "content-type": types[".html"] });
+			return response.end(readFileSync(new URL("floor.html", import.meta.url)));
+		}
 		const clean = path === "/" ? "/index.html" : extname(path) ? path : `${path}.html`;
 		const found = find(clean);
 		const file = found ?? find("/404.html");
@@ -81,7 +88,8 @@ export async function serveSite(folder) {
 		response.end(file?.body);
 	});
 	const port = await listen(server);
-	return { origin: `http://127.0.0.1:${port}`, end: () => server.close() };
+	const origin = `http://127.0.0.1:${port}`;
+	return { origin, floor: origin + floorPath, end: () => server.close() };
 }
 
 const face = (/** @type {string} */ range) => `@font-face {

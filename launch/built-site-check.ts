@@ -30,7 +30,8 @@ export function pagesIn(siteFolder: string): BuiltPage[] {
 }
 
 /** The module of a built page. */
-const fileOf = (path: string) => (path === "/404" ? "src/pages/not-found.tsx" : moduleOf(path));
+const sourceFileOf = (path: string) =>
+	path === "/404" ? "src/pages/not-found.tsx" : moduleOf(path);
 
 const fullDate =
 	/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
@@ -46,7 +47,7 @@ export function passedDates(
 	today: Date,
 ): Finding[] {
 	return pages.flatMap(({ path, html }) => {
-		const file = fileOf(path);
+		const file = sourceFileOf(path);
 		const since = Date.parse(written.get(file) ?? "");
 		const main = parseHtml(html).querySelector("main")?.textContent ?? "";
 		return [...new Set(main.match(fullDate) ?? [])]
@@ -103,6 +104,29 @@ export function buildFindings(
 	return found;
 }
 
+/** Whether the privacy page says of analytics and of reports what the settings make true. */
+export function privacyFindings(
+	pages: readonly BuiltPage[],
+	env: Readonly<Record<string, string>>,
+): Finding[] {
+	const html = pages.find(({ path }) => path === "/privacy")?.html ?? "";
+	const words = parseHtml(html).querySelector("main")?.textContent ?? "";
+	const subjects = [
+		{ setting: "VITE_FIREBASE_MEASUREMENT_ID", what: "Google Analytics", says: /Google Analytics/ },
+		{ setting: "VITE_REPORTS_ADDRESS", what: "reports of faults", says: /fault of the site/ },
+	];
+	return subjects
+		.filter(({ setting, says }) => Boolean(env[setting]) !== says.test(words))
+		.map(({ setting, what }) =>
+			open(
+				"legal",
+				`${setting} is ${env[setting] ? "set" : "not set"}, and the built page ${env[setting] ? "says nothing" : "speaks"} of ${what}.`,
+				"Build the site with the settings of .env: the page follows them. If it does not, change its words.",
+				"src/pages/privacy.tsx",
+			),
+		);
+}
+
 /**
  * Checks every external link on the pages.
  * @param request the function that sends requests; null leaves the links unchecked
@@ -138,7 +162,7 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 						"links",
 						`${address}, on ${on(address)}, is broken (${why}).`,
 						"Fix the link or remove it.",
-						fileOf(links.get(address)?.[0] ?? "/"),
+						sourceFileOf(links.get(address)?.[0] ?? "/"),
 					)
 				: information(
 						"links",

@@ -184,6 +184,12 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "Reports of weaknesses are answered within five working days, and nobody is sued",
+		file: "prerender/security-txt.ts",
+		words: "We answer within five working days",
+		confirmed: false,
+	},
+	{
 		promise: "Applications are deleted six months after the answer",
 		file: "src/pages/privacy.tsx",
 		words: "Six months after our answer, or longer if you ask us to.",

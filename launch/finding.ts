@@ -1,9 +1,21 @@
+export type Topic =
+	| "company"
+	| "pictures"
+	| "sign-in"
+	| "legal"
+	| "commitments"
+	| "words"
+	| "dates"
+	| "build"
+	| "links"
+	| "analytics"
+	| "reports";
+
 /** A result of the launch check: something to do before the site goes public, or to know. */
 export interface Finding {
 	/** An open finding must be fixed before the site goes public. */
 	open: boolean;
-	/** The topic: company, pictures, sign-in, legal, commitments, words, dates, build or links. */
-	about: string;
+	topic: Topic;
 	what: string;
 	/** What to do. Empty if there is nothing to do. */
 	fix: string;
@@ -12,18 +24,18 @@ export interface Finding {
 }
 
 /** A finding that must be fixed before the site goes public. */
-export const open = (about: string, what: string, fix: string, file: string): Finding => ({
+export const open = (topic: Topic, what: string, fix: string, file: string): Finding => ({
 	open: true,
-	about,
+	topic,
 	what,
 	fix,
 	file,
 });
 
 /** A finding for the owner's information. */
-export const information = (about: string, what: string, fix = "", file = ""): Finding => ({
+export const information = (topic: Topic, what: string, fix = "", file = ""): Finding => ({
 	open: false,
-	about,
+	topic,
 	what,
 	fix,
 	file,

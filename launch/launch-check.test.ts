@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
-import { passedDates } from "./built-site-check";
-import { unsaidFindings } from "./launch-check";
+import { passedDates, privacyFindings } from "./built-site-check";
+import { emptyFactFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";
 
 const page = (words: string) => [
@@ -36,15 +36,15 @@ test("reports no date without git's history", () => {
 
 test("each empty fact about the business is named, and does not stand in the way", () => {
 	const facts = { ...businessFacts, price: "From NZ$1 a day.", team: "" };
-	const [finding] = unsaidFindings(facts);
+	const [finding] = emptyFactFindings(facts);
 	expect(finding?.open).toBe(false);
 	expect(finding?.what).toContain("team");
 	expect(finding?.what).not.toContain("price");
 	const filled = Object.fromEntries(Object.keys(facts).map((field) => [field, "Said."]));
-	expect(unsaidFindings(filled as typeof facts)).toEqual([]);
+	expect(emptyFactFindings(filled as typeof facts)).toEqual([]);
 });
 
-// Once the name is the owner's, the pictures may be theirs too.
+// Once the owner has changed the name, the pictures may be theirs too.
 const delivered: string = company.name;
 test.runIf(delivered === "Longcloud")("recognises the sample pictures by their hashes", () => {
 	for (const [hash, file] of Object.entries(samplePictures)) {
@@ -52,3 +52,20 @@ test.runIf(delivered === "Longcloud")("recognises the sample pictures by their h
 		expect(createHash("sha256").update(bytes).digest("hex"), file).toBe(hash);
 	}
 });
+
+test.each([
+	["", "", "There is no analytics either.", []],
+	["G-1", "", "Google Analytics counts a visit after a yes.", []],
+	["G-1", "", "There is no analytics either.", ["VITE_FIREBASE_MEASUREMENT_ID is set"]],
+	["", "", "Google Analytics counts a visit.", ["VITE_FIREBASE_MEASUREMENT_ID is not set"]],
+	["", "https://reports.shop.co.nz", "Nothing.", ["VITE_REPORTS_ADDRESS is set"]],
+])(
+	"with analytics %j and reports %j the privacy page's %j is weighed",
+	(id, reports, words, found) => {
+		const html = `<body><main><p>${words}</p></main></body>`;
+		const env = { VITE_FIREBASE_MEASUREMENT_ID: id, VITE_REPORTS_ADDRESS: reports };
+		expect(
+			privacyFindings([{ path: "/privacy", html }], env).map(({ what }) => what.split(",")[0]),
+		).toEqual(found);
+	},
+);

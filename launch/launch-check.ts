@@ -1,15 +1,21 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { changes } from "../prerender/sitemap.ts";
-import { buildFindings, linkFindings, pagesIn, passedDates } from "./built-site-check.ts";
+import {
+	buildFindings,
+	linkFindings,
+	pagesIn,
+	passedDates,
+	privacyFindings,
+} from "./built-site-check.ts";
 import { commitments } from "./commitments.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
+import { settingFindings } from "./setting-findings.ts";
 
 /** Matches every sample value. Real names, addresses and phone numbers don't match. */
 const sample = /sample|longcloud|\.example\b|\b555 01\d\d\b/i;
@@ -76,45 +82,6 @@ function pictureFindings(): Finding[] {
 	});
 }
 
-function signInFindings(env: Record<string, string>): Finding[] {
-	const file = ".env";
-	let config: AuthConfig;
-	try {
-		config = readAuthConfig(env);
-	} catch (error) {
-		return [open("sign-in", (error as Error).message, "Fix the settings.", file)];
-	}
-	return [
-		config.emulator
-			? open(
-					"sign-in",
-					"No Firebase project is set: sign-in would use the auth emulator on this machine.",
-					"Fill in the four VITE_FIREBASE_ settings; .env.example says where to find them.",
-					file,
-				)
-			: information(
-					"sign-in",
-					`Sign-in runs on the Firebase project ${config.firebase.projectId}.`,
-				),
-		config.signUp === "check"
-			? information(
-					"sign-in",
-					"Sign-up compares the two passwords and creates no account.",
-					"VITE_SIGN_UP=provider makes it create real accounts.",
-					file,
-				)
-			: information("sign-in", "Sign-up creates real accounts."),
-		config.plainErrors
-			? information("sign-in", "Three of the provider's errors are put in plain words.")
-			: information(
-					"sign-in",
-					"A wrong password, no network and too many tries are told in the provider's own sentences.",
-					"VITE_PLAIN_ERRORS=on puts them in plain words.",
-					file,
-				),
-	];
-}
-
 function legalFindings(today: Date): Finding[] {
 	const file = "src/content/legal.ts";
 	const found: Finding[] = [];
@@ -164,8 +131,8 @@ function commitmentFindings(): Finding[] {
 		);
 }
 
-/** What only the owner can say, and has not said: the site is complete without, and says less. */
-export function unsaidFindings(facts: BusinessFacts = businessFacts): Finding[] {
+/** Optional facts about the business that are still empty: the site is complete without them. */
+export function emptyFactFindings(facts: BusinessFacts = businessFacts): Finding[] {
 	const empty = Object.entries(facts).flatMap(([field, text]) => (text ? [] : [field]));
 	if (empty.length === 0) return [];
 	return [
@@ -217,13 +184,14 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 	return [
 		...companyFindings(today),
 		...pictureFindings(),
-		...signInFindings(env),
+		...settingFindings(env),
 		...legalFindings(today),
 		...commitmentFindings(),
 		...placeholderFindings(),
-		...unsaidFindings(),
+		...emptyFactFindings(),
 		...passedDates(pages, changes(), today),
 		...buildFindings(siteFolder, pages, today),
+		...privacyFindings(pages, env),
 		...(await linkFindings(pages, request)),
 	];
 }

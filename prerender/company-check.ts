@@ -4,13 +4,13 @@ import { imageSizeFromFile } from "image-size/fromFile";
 import type { Company } from "../src/content/company.ts";
 import { openDays } from "../src/content/opening-hours.ts";
 
-/** Search results show about 60 characters of a title, and the name is at the end of each. */
+/** Search results show about 60 characters of a title, and every title ends with the name. */
 const longestName = 30;
 
-/** As portraits are drawn, in CSS pixels. */
+/** The size at which portraits are displayed, in CSS pixels. */
 const portrait = { width: 480, height: 600 };
 
-/** How far a picture's proportions may be from those it is drawn in. */
+/** How much a picture's aspect ratio may differ from that of its display. */
 const tolerance = 0.02;
 
 const parse = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
@@ -26,20 +26,20 @@ function isLinkedIn(text: string): boolean {
 	);
 }
 
-/** Whether paths can be added to an address: https, and nothing after the host. */
+/** Whether a text is an https origin. */
 function isSiteAddress(text: string): boolean {
 	const url = parse(text);
 	return isHttps(url) && url?.origin === text;
 }
 
-/** The same, or an address of this machine. */
+/** Whether a text is an https origin or the origin of a local server. */
 const isPreviewAddress = (text: string) =>
 	isSiteAddress(text) || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text);
 
 /**
- * What is wrong with the company file, a sentence for each: the field, its value, what to do.
- * @param publicFolder holds the pictures
- * @param previewAddress of `VITE_SITE_ADDRESS`, empty if that is not set
+ * Checks the company file. Returns a message for each problem: the field, its value and how to fix it.
+ * @param publicFolder the folder with the pictures
+ * @param previewAddress the value of `VITE_SITE_ADDRESS`, or empty
  */
 export async function companyProblems(
 	company: Company,
@@ -48,7 +48,7 @@ export async function companyProblems(
 ): Promise<string[]> {
 	const problems: string[] = [];
 
-	/** Notes a field whose value does not hold, with what to do about it. */
+	/** Records a problem unless the condition holds. */
 	function need(holds: boolean, field: string, value: unknown, fix: string): boolean {
 		if (!holds) problems.push(`${field}: ${JSON.stringify(value)}. ${fix}`);
 		return holds;
@@ -56,10 +56,10 @@ export async function companyProblems(
 
 	function text(field: string, value: string): boolean {
 		const holds = typeof value === "string" && value !== "" && value === value.trim();
-		return need(holds, field, value, "Give it words, without a space at either end.");
+		return need(holds, field, value, "Write a text, without spaces at the start or end.");
 	}
 
-	/** The size of a picture in pixels, or of an SVG in its own units. */
+	/** Reads the size of a picture: in pixels, or in user units for an SVG. */
 	async function picture(field: string, value: string, file: string) {
 		const path = join(publicFolder, file);
 		if (!need(existsSync(path), field, value, `There is no public${file}. Put the picture there.`))
@@ -67,7 +67,7 @@ export async function companyProblems(
 		try {
 			return await imageSizeFromFile(path);
 		} catch {
-			need(false, field, value, `public${file} is not a picture that can be read. Save it anew.`);
+			need(false, field, value, `public${file} is not a picture that can be read. Save it again.`);
 		}
 	}
 
@@ -95,7 +95,7 @@ export async function companyProblems(
 		isSiteAddress(company.siteAddress),
 		"siteAddress",
 		company.siteAddress,
-		"Write it as https://www.yourcompany.co.nz, with nothing after the host, no slash either.",
+		"Write it as https://www.yourcompany.co.nz, with nothing after the host, not even a slash.",
 	);
 	need(
 		previewAddress === "" || isPreviewAddress(previewAddress),
@@ -103,13 +103,13 @@ export async function companyProblems(
 		previewAddress,
 		"Write it as https://preview.yourcompany.co.nz, with nothing after the host, or leave it empty.",
 	);
-	// E.164: a plus, the country's code, 15 digits at most.
+	// E.164: a plus, the country code, at most 15 digits.
 	need(
 		/^\+[1-9]\d*( \d+)*$/.test(company.phone) &&
 			/^\d{8,15}$/.test(company.phone.replace(/[+ ]/g, "")),
 		"phone",
 		company.phone,
-		"Write it with the country's code, as +64 9 123 4567: a plus, 8 to 15 digits, single spaces.",
+		"Write it with the country code, such as +64 9 123 4567: a plus, 8 to 15 digits, single spaces.",
 	);
 	need(
 		/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[a-z]{2,}$/i.test(company.email),
@@ -129,7 +129,7 @@ export async function companyProblems(
 			company.copyrightYear <= new Date().getFullYear() + 1,
 		"copyrightYear",
 		company.copyrightYear,
-		"Give a year of four digits that is not in the future.",
+		"Write a year with four digits that isn't in the future.",
 	);
 
 	const { hours } = company;
@@ -137,14 +137,14 @@ export async function companyProblems(
 		openDays(hours)[0] === hours.firstDay && openDays(hours).at(-1) === hours.lastDay,
 		"hours.firstDay and hours.lastDay",
 		[hours.firstDay, hours.lastDay],
-		"Give full English names of days, the first not after the last; the week begins on Monday.",
+		"Write full English names of days, the first not after the last. The week starts on Monday.",
 	);
 	const timesHold = (["opens", "closes"] as const).map((field) =>
 		need(
 			/^([01]\d|2[0-3]):[0-5]\d$/.test(hours[field]),
 			`hours.${field}`,
 			hours[field],
-			"Write it with four digits in 24 hours, as 09:00 or 17:30.",
+			"Write a 24-hour time with four digits, such as 09:00 or 17:30.",
 		),
 	);
 	need(
@@ -164,7 +164,7 @@ export async function companyProblems(
 			!/<text\b/.test(readFileSync(join(publicFolder, logo[field]), "utf8")),
 			`logo.${field}`,
 			logo[field],
-			`public${logo[field]} has letters that need a font, which cards and visitors may not have. Save it with the text turned into outlines.`,
+			`public${logo[field]} has letters that need a font, which social cards and visitors may not have. Save it with the text converted to outlines.`,
 		);
 		const off = Math.abs((size.width / size.height) * (logo.height / logo.width) - 1);
 		need(

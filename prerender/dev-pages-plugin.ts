@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const styles = '<link rel="stylesheet" href="/src/styles/base.css">';
 
 /**
- * Serves prerendered pages in development, as a build writes them: development shows what production
- * does, live parts and all. A change in a module that only pages use reloads the document.
+ * Makes the development server prerender pages like a build, so that development behaves like
+ * production. A change in a module that only pages use reloads the document.
  */
 export function devPages(): Plugin {
 	return {
@@ -16,7 +16,7 @@ export function devPages(): Plugin {
 			server.middlewares.use(async ({ method, url = "/" }, response, next) => {
 				const { pathname } = new URL(url, "http://site");
 				const isPage = pathname.endsWith(".htm") || extname(pathname) === "";
-				// The other addresses are files, and Vite's own.
+				// All other URLs are files or Vite's own.
 				if (method !== "GET" || !isPage || pathname.startsWith("/@")) return next();
 				try {
 					const html = (await readFile("index.html", "utf8")).replace("<!--styles-->", styles);

@@ -1,8 +1,13 @@
 import { siteAddress } from "~/content/site-address";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";
-import { securityFile, securityText } from "./security-txt.ts";
-import { fileOf, notFoundPath, type SitePage } from "./site-page.ts";
+import {
+	securityFile,
+	securityPolicyFile,
+	securityPolicyText,
+	securityText,
+} from "./security-txt.ts";
+import { builtFileOf, notFoundPath, type SitePage } from "./site-page.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { cardKit, drawCard } from "./social-card.tsx";
 import { socialTags } from "./social-tags.ts";
@@ -29,13 +34,13 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 	);
 
 	for (const { page, card } of drawn) {
-		const cardFile = `/cards${fileOf(page.path, ".png")}`;
+		const cardFile = `/cards${builtFileOf(page.path, ".png")}`;
 		files.set(cardFile, card.png);
 		// The version makes sites that cache the card fetch it again when it changes.
 		let head = socialTags(page, `${cardFile}?v=${card.version}`);
 		// The not-found page has no URL of its own.
 		if (page.path !== notFoundPath) {
-			const markdownFile = fileOf(page.path, ".md");
+			const markdownFile = builtFileOf(page.path, ".md");
 			files.set(markdownFile, toMarkdown(mainOf(page), page.address, siteAddress));
 			head += `<link rel="alternate" type="text/markdown" href="${markdownFile}">`;
 		}
@@ -46,6 +51,7 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 	files.set("/sitemap.xml", sitemap(pages, today));
 	files.set("/robots.txt", robots());
 	files.set(securityFile, securityText(today));
+	files.set(securityPolicyFile, securityPolicyText);
 	files.set("/llms.txt", llmsText(pages));
 	return { heads, files };
 }

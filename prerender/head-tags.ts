@@ -1,7 +1,7 @@
 import type { Head } from "~/seo/page-head";
 import { escapeHtml } from "./html.ts";
 
-/** Title, description, canonical address and wishes to search engines, as the browser's head has them. */
+/** The markup of a page's title, description, canonical URL and robots directive. */
 export function headTags({ title, description, canonical, robots }: Head): string {
 	return [
 		`<title>${escapeHtml(title)}</title>`,

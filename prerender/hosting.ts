@@ -1,77 +1,24 @@
-import { createHash } from "node:crypto";
+import type { Path } from "~/paths";
+import type { Redirect } from "~/redirects";
+import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./security-policy.ts";
 import { securityFile } from "./security-txt.ts";
 
+/** The page with the wider policy: it alone talks to the sign-in's provider. */
+const signInPath: Path = "/get-started";
+
 /** What the response headers depend on: text inlined in the pages, and who the page may talk to. */
-export interface HostingInput {
-	/** The text of every inline script, the same on all pages. */
-	inlineScripts: readonly string[];
+export interface HostingInput extends PolicyInput {
 	/** The text of each page's inline style sheet, by the page's path. */
 	inlineStyles: ReadonlyMap<string, string>;
 	/** The path of the not-found page. */
 	notFound: string;
-	/** The host of the Firebase project's sign-in pages, the popup's helper frame among them. */
-	authDomain: string;
-	/** The auth emulator's origin. Without one the site is published, and always reached by https. */
-	emulator: string | null;
-	/** Whether Google Analytics runs on the sign-in page. */
-	analytics: boolean;
+	/** Old addresses, and where they lead now. */
+	redirects: readonly Redirect[];
 	/** Paths of all files of the built site. */
 	files: readonly string[];
 	/** The folder to serve, relative to the configuration file's folder. */
 	publicFolder: string;
 	ports: { hosting: number; auth: number };
-}
-
-/** What Google Analytics, as Firebase starts it, loads from and reports to. */
-const analyticsSources = {
-	script: ["https://www.googletagmanager.com"],
-	connect: [
-		"https://firebase.googleapis.com",
-		"https://firebaseinstallations.googleapis.com",
-		"https://www.googletagmanager.com",
-		"https://www.google-analytics.com",
-		"https://region1.google-analytics.com",
-	],
-};
-
-/** A source expression of the content security policy for a text (CSP Level 3, section 2.3.1). */
-function sourceHash(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
-/** The content security policy of a page, one directive a line of the table. */
-function contentSecurityPolicy(input: HostingInput, styles: string): string {
-	const analytics = input.analytics ? analyticsSources : { script: [], connect: [] };
-	const directives: Record<string, readonly string[]> = {
-		"default-src": ["'none'"],
-		// apis.google.com: the Google sign-in popup's loader.
-		"script-src": [
-			"'self'",
-			"https://apis.google.com",
-			...analytics.script,
-			...input.inlineScripts.map(sourceHash),
-		],
-		"style-src": ["'self'", "https://fonts.googleapis.com", sourceHash(styles)],
-		"font-src": ["'self'", "https://fonts.gstatic.com"],
-		// lh3.googleusercontent.com: the photo of a visitor signed in with Google.
-		"img-src": ["'self'", "https://lh3.googleusercontent.com"],
-		"connect-src": [
-			"'self'",
-			"https://identitytoolkit.googleapis.com",
-			"https://securetoken.googleapis.com",
-			...analytics.connect,
-			...(input.emulator ? [input.emulator] : []),
-		],
-		"frame-src": [input.emulator ?? `https://${input.authDomain}`],
-		"manifest-src": ["'self'"],
-		"base-uri": ["'none'"],
-		"form-action": ["'self'"],
-		"object-src": ["'none'"],
-		"frame-ancestors": ["'none'"],
-	};
-	return Object.entries(directives)
-		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
-		.join("; ");
 }
 
 interface HeaderRule {
@@ -163,7 +110,10 @@ const unusedPermissions = [
 /** The content of firebase.json, which the emulators and Firebase Hosting both use. */
 export function hostingConfiguration(input: HostingInput) {
 	const policies = new Map(
-		[...input.inlineStyles].map(([path, styles]) => [path, contentSecurityPolicy(input, styles)]),
+		[...input.inlineStyles].map(([path, styles]) => [
+			path,
+			contentSecurityPolicy(input, styles, path === signInPath),
+		]),
 	);
 	const policyElsewhere = policies.get(input.notFound);
 	if (!policyElsewhere) throw new Error(`No styles for the page at ${input.notFound}.`);
@@ -171,9 +121,6 @@ export function hostingConfiguration(input: HostingInput) {
 
 	const forAll: Record<string, string> = {
 		"Content-Security-Policy": policyElsewhere,
-		// Enforced it would stop the Google sign-in, whose loader sets a script's address as text. The
-		// tests fail on any other breach, so that no page gains a way from text to code unseen.
-		"Content-Security-Policy-Report-Only": "require-trusted-types-for 'script'",
 		// "same-origin" would cut the sign-in popup off from its opener.
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
@@ -182,6 +129,7 @@ export function hostingConfiguration(input: HostingInput) {
 		"X-Content-Type-Options": "nosniff",
 		"Cache-Control": "no-cache",
 	};
+	if (input.reports) forAll["Reporting-Endpoints"] = `${reportsEndpoint}="${input.reports}"`;
 	if (!input.emulator) {
 		forAll["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
 	}
@@ -190,6 +138,11 @@ export function hostingConfiguration(input: HostingInput) {
 			public: input.publicFolder,
 			cleanUrls: true,
 			trailingSlash: false,
+			redirects: input.redirects.map(({ from, to }) => ({
+				source: from,
+				destination: to,
+				type: 301,
+			})),
 			headers: [
 				rule("**", forAll),
 				...[...policies].map(([path, policy]) => rule(path, { "Content-Security-Policy": policy })),
@@ -211,7 +164,7 @@ export function hostingConfiguration(input: HostingInput) {
 							"X-Robots-Tag": "noindex",
 						}),
 					),
-				// The page alone, for a change of page: its document is what search results lead to.
+				// Page fragments, for a change of page. Search results must lead to the whole documents.
 				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
 				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
 				// Firebase's "**" doesn't match folders whose names start with a dot.

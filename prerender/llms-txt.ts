@@ -3,7 +3,7 @@ import { menu } from "~/content/navigation";
 import { openingHours } from "~/content/opening-hours";
 import { siteAddress } from "~/content/site-address";
 import { menuPlace } from "./menu-place.ts";
-import { fileOf, type SitePage } from "./site-page.ts";
+import { builtFileOf, type SitePage } from "./site-page.ts";
 
 /** The heading for pages that aren't in a menu. */
 const otherPages = "This site";
@@ -18,7 +18,7 @@ export function llmsText(pages: readonly SitePage[]): string {
 		const place = menuPlace(page.path);
 		const section = place?.section ?? otherPages;
 		const name = page.path === "/" ? "Home" : (place?.title ?? page.name);
-		const link = `- [${name}](${siteAddress}${fileOf(page.path, ".md")}): ${page.facts.description}`;
+		const link = `- [${name}](${siteAddress}${builtFileOf(page.path, ".md")}): ${page.facts.description}`;
 		sections.set(section, [...(sections.get(section) ?? []), link]);
 	}
 	const titles = [...menu.map(({ title }) => title), otherPages];

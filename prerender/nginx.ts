@@ -1,6 +1,7 @@
 import type { hostingConfiguration } from "./hosting.ts";
 
-type HeaderRule = ReturnType<typeof hostingConfiguration>["hosting"]["headers"][number];
+type Hosting = ReturnType<typeof hostingConfiguration>["hosting"];
+type HeaderRule = Hosting["headers"][number];
 
 /** Media types by file extension. These are sent with the UTF-8 charset. */
 const textTypes: Record<string, string> = {
@@ -58,8 +59,11 @@ export function patternOf(glob: string): string {
 
 /** Quotes text as an argument of a directive. nginx has no way to escape a "$", so that is refused. */
 function quote(text: string): string {
-	if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot be given the text: ${text}`);
-	return `"${text}"`;
+	const mark = text.includes('"') ? "'" : '"';
+	if (/[\\$\n]/.test(text) || text.includes(mark)) {
+		throw new Error(`nginx cannot be given the text: ${text}`);
+	}
+	return mark + text + mark;
 }
 
 /** nginx picks a media type by extension only. @throws if a rule needs a different type for a file */
@@ -76,9 +80,12 @@ function checkType({ source, headers }: HeaderRule): void {
 /**
  * Converts the hosting configuration for nginx, as two files to include: one in the `http` block and
  * one in the site's `server` block. The server block itself adds address, certificate and root.
- * @param rules the header rules; if two set the same header, the later one wins
+ * @param hosting its header rules (if two set the same header, the later one wins) and redirects
  */
-export function nginxConfiguration(rules: readonly HeaderRule[]): { http: string; server: string } {
+export function nginxConfiguration({
+	headers: rules,
+	redirects,
+}: Pick<Hosting, "headers" | "redirects">): { http: string; server: string } {
 	rules.forEach(checkType);
 	const names = [...new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)))].filter(
 		(name) => name !== "Content-Type",
@@ -134,7 +141,7 @@ error_page 404 /404.html;
 location = /404.html { internal; }
 location = /404 { return 404; }
 
-location = / {
+${redirects.map(({ source, destination, type }) => `location = ${source} { return ${type} ${destination}$is_args$args; }\n`).join("")}location = / {
 	${onlyAsWritten}
 	try_files /index.html =404;
 }

@@ -2,8 +2,9 @@ import { headTags } from "./head-tags.ts";
 import type { SitePage } from "./site-page.ts";
 
 /**
- * The document that a change of page fetches: a page without shell and styles, which the visitor has.
- * @param deploy what tells this deploy from others, in a build: see src/routing/pages.ts
+ * The HTML file that client-side navigation fetches: a page without the shell and styles, which the
+ * visitor already has.
+ * @param deploy identifies the deploy, in a build; see src/routing/pages.ts
  */
 export function pageAlone({ path, head, document }: SitePage, deploy?: string): string {
 	const page = document.querySelector("[data-page]");

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { siteAddress } from "~/content/site-address";
+import { redirects } from "~/redirects";
 import { routes } from "~/routes";
 import interLicence from "~/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "~/styles/fonts/LICENSE-Newsreader.txt?raw";
@@ -16,7 +17,8 @@ import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { pageAlone } from "./page-alone.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
-import { fileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
+import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
+import { builtFileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
 
 /*
  * The last step of a build, after both bundles: renders every page into the template, inlines each
@@ -57,7 +59,7 @@ async function filesIn(folder: string): Promise<string[]> {
 async function prerenderSite(
 	siteFolder: string,
 	configurationFile: string,
-	auth: AuthConfig,
+	{ auth, production }: Settings,
 ): Promise<void> {
 	const bundle = await readBundle(siteFolder);
 	const sheet = (await readFile(join(siteFolder, bundle.styles), "utf8")).trim();
@@ -98,8 +100,8 @@ async function prerenderSite(
 		let html = fill(template, "<!--head-->", headTags(head) + (found.heads.get(path) ?? ""));
 		const style = `<style data-site-styles="${siteSheetPath}">${styles}</style>`;
 		html = fill(html, "<!--styles-->", style);
-		await writeInto(siteFolder, fileOf(path, ".html"), fill(html, "<!--body-->", body));
-		await writeInto(siteFolder, `pages${fileOf(path, ".htm")}`, pageAlone(page, deploy));
+		await writeInto(siteFolder, builtFileOf(path, ".html"), fill(html, "<!--body-->", body));
+		await writeInto(siteFolder, `pages${builtFileOf(path, ".htm")}`, pageAlone(page, deploy));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 	await rm(join(siteFolder, bundle.styles));
@@ -121,6 +123,8 @@ async function prerenderSite(
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,
+		...production,
+		redirects,
 		files: await filesIn(siteFolder),
 		publicFolder: relative(dirname(configurationFile), siteFolder),
 		ports: {
@@ -129,7 +133,7 @@ async function prerenderSite(
 		},
 	});
 	await writeFile(configurationFile, `${JSON.stringify(configuration, null, "\t")}\n`);
-	const nginx = nginxConfiguration(configuration.hosting.headers);
+	const nginx = nginxConfiguration(configuration.hosting);
 	await writeInto(`${siteFolder}-nginx`, "http.conf", nginx.http);
 	await writeInto(`${siteFolder}-nginx`, "server.conf", nginx.server);
 
@@ -151,10 +155,18 @@ async function prerenderSite(
 	}
 }
 
-/** The sign-in settings, or the end of the build with what is wrong with them. */
-function authSettings(): AuthConfig {
+interface Settings {
+	auth: AuthConfig;
+	production: ProductionSettings;
+}
+
+/** The settings, or the end of the build with what is wrong with them. */
+function settings(): Settings {
 	try {
-		return readAuthConfig(import.meta.env);
+		return {
+			auth: readAuthConfig(import.meta.env),
+			production: readProductionSettings(import.meta.env),
+		};
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);
@@ -165,4 +177,4 @@ const [siteFolder, configurationFile] = process.argv.slice(2);
 if (!siteFolder || !configurationFile) {
 	throw new Error("Usage: prerender.js SITE_FOLDER HOSTING_CONFIGURATION");
 }
-await prerenderSite(siteFolder, configurationFile, authSettings());
+await prerenderSite(siteFolder, configurationFile, settings());

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { publicHolidays } from "./public-holidays";
 
 /*
- * By the Ministry of Business, Innovation and Employment's list of public holidays and anniversary
- * dates (employment.govt.nz), for Auckland: the days on which an office is closed.
+ * The days on which an Auckland office is closed, from the Ministry of Business, Innovation and
+ * Employment's list of public holidays and anniversary dates (employment.govt.nz).
  */
 const official: Record<number, string[]> = {
 	2026: [

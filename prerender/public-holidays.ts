@@ -4,12 +4,12 @@ import { company } from "../src/content/company.ts";
 
 const name = "virtual:public-holidays";
 
-/** A site that is not built anew for longer than this no longer knows when it is closed. */
+/** How many years ahead a build knows the holidays. */
 const years = 4;
 
 /**
- * New Zealand's public holidays of a year, with the days on which those that fall on a weekend are
- * observed, and the anniversary day of the region that the location names, if it names one.
+ * New Zealand's public holidays in a year, including the days on which weekend holidays are observed
+ * and the anniversary day of the location's region.
  * @param location as in the company file: "Auckland, New Zealand"
  * @returns dates such as "2026-12-25", in order
  */
@@ -24,7 +24,7 @@ export function publicHolidays(year: number, location: string = company.location
 		.map(({ date }) => date.slice(0, 10));
 }
 
-/** Gives the opening hours the public holidays of this year and the next ones, as a module. */
+/** Provides the public holidays of this and the next years as a virtual module, for the opening hours. */
 export function publicHolidaysModule(): Plugin {
 	return {
 		name: "public-holidays",

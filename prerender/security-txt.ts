@@ -7,6 +7,20 @@ const validDays = 364;
 /** The path set by RFC 9116, section 3. */
 export const securityFile = "/.well-known/security.txt";
 
+/** What somebody who has found a weakness may expect, and is asked for. */
+export const securityPolicyFile = "/security-policy.txt";
+
+/** The same words as SECURITY.md has for them. */
+export const securityPolicyText = `Reporting a weakness in this site
+
+Write to ${company.email}, in English or te reo Maori. Say what you did, what happened, and in
+which browser. Please do not test against other people's accounts or with load, and give us time
+to mend it before you tell others.
+
+We answer within five working days, tell you what we found and when it is mended, and take no
+legal step against anyone who kept to this.
+`;
+
 /** Whom to tell of a weakness in the site, until when that holds (RFC 9116). */
 export function securityText(today: Date): string {
 	const expires = new Date(today);
@@ -14,6 +28,7 @@ export function securityText(today: Date): string {
 	return [
 		`Contact: mailto:${company.email}`,
 		`Expires: ${expires.toISOString()}`,
+		`Policy: ${siteAddress}${securityPolicyFile}`,
 		"Preferred-Languages: en, mi",
 		`Canonical: ${siteAddress}${securityFile}`,
 		"",

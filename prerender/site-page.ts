@@ -29,7 +29,7 @@ export const notFoundPath = "/404";
 
 /**
  * Renders the page of a path, or the not-found page.
- * @throws if its heading is not its headline, or something runs in it outside a live part
+ * @throws if its heading isn't its headline, or a hook or handler is outside a live part
  */
 export async function renderPath(path: string): Promise<SitePage> {
 	const load: () => Promise<PageModule> = Object.hasOwn(routes, path)
@@ -65,7 +65,7 @@ export function livePartsOf({ document }: SitePage): string[] {
 }
 
 /**
- * Renders every page, in the order of the route table, and the not-found page last.
+ * Renders every page, in the order of src/paths.ts, and the not-found page last.
  * @throws if a page's heading isn't its headline, or a hook or handler is outside a live part
  */
 export async function renderSite(): Promise<SitePage[]> {
@@ -75,6 +75,6 @@ export async function renderSite(): Promise<SitePage[]> {
 }
 
 /** A page's file in the built site, with the given extension. */
-export function fileOf(path: string, ending: string): string {
+export function builtFileOf(path: string, ending: string): string {
 	return `${path === "/" ? "/index" : path}${ending}`;
 }

@@ -13,12 +13,21 @@ export function moduleOf(path: string): string {
 	return file;
 }
 
-/** When each page module last changed, from git's history. Empty outside a git repository. */
+/** When each page module last changed on this branch, merges included, from git's history. Empty outside a git repository. */
 export function changes(): Map<string, string> {
 	const marker = "changed ";
 	const { stdout } = spawnSync(
 		"git",
-		["log", `--format=${marker}%cI`, "--name-only", "--relative", "--", "src/pages"],
+		[
+			"log",
+			"--first-parent",
+			"-m",
+			`--format=${marker}%cI`,
+			"--name-only",
+			"--relative",
+			"--",
+			"src/pages",
+		],
 		{ encoding: "utf8" },
 	);
 	const found = new Map<string, string>();

@@ -13,6 +13,8 @@ import { themeColour } from "./theme-colours.ts";
 export const cardSize = { width: 1200, height: 630 };
 
 const margin = 72;
+/** How much heavier the lines of the drawing are than on the page. */
+const heavier = 1.6;
 /** The contour field of a page that has none of its own. */
 const houseField = "home";
 /** The site's faces; the build cuts them down to the words on the cards. Macrons are in a file apart. */
@@ -123,6 +125,8 @@ export async function setWords(
 			<div style={{ fontFamily: "Inter", fontSize: 30, color: colours.accent }}>{name}</div>
 			<div
 				style={{
+					display: "flex",
+					flexDirection: "column",
 					marginTop: 20,
 					width: 690,
 					fontFamily: "Newsreader, Macrons",
@@ -130,10 +134,14 @@ export async function setWords(
 					lineHeight: 1.02,
 					letterSpacing: "-0.025em",
 					color: colours.ink,
-					textWrap: "balance",
 				}}
 			>
-				{headline}
+				{/* A sentence begins on a line of its own. */}
+				{headline.split(/(?<=[.?]) /).map((sentence) => (
+					<div key={sentence} style={{ textWrap: "balance" }}>
+						{sentence}
+					</div>
+				))}
 			</div>
 		</div>,
 		{
@@ -155,12 +163,17 @@ export async function setWords(
 function compose(words: string, field: string, { colours, logo }: CardKit): string {
 	const { width, height } = cardSize;
 	const box = `x="0" y="0" width="${width}" height="${height}"`;
+	// resvg scales a line with its drawing, where browsers keep it ("non-scaling-stroke").
+	const scale = Number(/scale\(([\d.]+)\)/.exec(field)?.[1] ?? 1);
 	const lines = field
 		.replace(
 			"<svg ",
 			`<svg x="${width - height / 0.75}" y="0" width="${height / 0.75}" height="${height}" `,
 		)
-		.replace(/stroke-width="[^"]*"/, 'stroke-width="1.9"');
+		.replace(
+			/stroke-width="([^"]*)"/g,
+			(_, thickness) => `stroke-width="${(Number(thickness) * heavier) / scale}"`,
+		);
 	const mark = logo.replace(/<svg[^>]*>/, (tag) =>
 		tag
 			.replaceAll(/ (?:width|height)="[^"]*"/g, "")

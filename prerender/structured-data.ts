@@ -19,14 +19,14 @@ import { menuPlace } from "./menu-place.ts";
 import type { SitePage } from "./site-page.ts";
 
 /*
- * What pages say to machines in schema.org's words. Every value is one that the same page shows to
- * people; there is no job posting, rating or review, because the site holds none.
+ * The pages' structured data (schema.org). Every value is also visible on the same page. There are no
+ * job postings, ratings or reviews, because the site has none.
  */
 
-/** Names the company in the data of any page, so that readers see it is the same one. */
+/** Identifies the company in the data of every page. */
 const companyId = `${siteAddress}/#organisation`;
 
-/** The company in a few words, for pages that are about something else. */
+/** A short description of the company, for pages about something else. */
 const companyInBrief = {
 	"@type": "Organization",
 	"@id": companyId,
@@ -59,7 +59,7 @@ function webSite(page: SitePage): WebSite {
 	};
 }
 
-/** The way from the home page to this one, over the page of its menu where there is one. */
+/** The breadcrumbs from the home page to this one, through its menu's overview page if it has one. */
 function breadcrumbs(page: SitePage): BreadcrumbList {
 	const place = menuPlace(page.path);
 	const steps = [
@@ -108,7 +108,7 @@ function questions({ document, address }: SitePage): FAQPage[] {
 	return [{ "@type": "FAQPage", "@id": `${address}#questions`, mainEntity: asked }];
 }
 
-/** The company with how and when to reach it. */
+/** The company with its contact details and hours. */
 function contact(): Organization {
 	const hours = {
 		"@type": "OpeningHoursSpecification",
@@ -127,7 +127,7 @@ function contact(): Organization {
 }
 
 function things(page: SitePage): Thing[] {
-	// Data about a page that search engines leave out would have nobody to read it.
+	// Search engines ignore data on noindex pages.
 	if (!page.indexed) return [];
 	if (page.path === "/") return [organisation(), webSite(page)];
 	if (page.path === "/contact") return [breadcrumbs(page), contact()];
@@ -138,11 +138,11 @@ function things(page: SitePage): Thing[] {
 	return [breadcrumbs(page)];
 }
 
-/** The page's data as a block for its head; nothing for a page that is not to be listed. */
+/** The page's structured data as a script element. Empty for a noindex page. */
 export function structuredData(page: SitePage): string {
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things(page) };
 	if (graph["@graph"].length === 0) return "";
-	// A "<" could end the block or open a comment in it.
+	// A "<" could end the script element or start a comment in it.
 	const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
 	return `<script type="application/ld+json">${json}</script>`;
 }

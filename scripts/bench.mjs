@@ -2,10 +2,14 @@
 // npm run bench -- --runs 1 --pages /,/services
 // npm run bench -- --desktop
 // npm run bench -- --pages / --compare https://one.example https://another.example
+// npm run bench -- --against HEAD~10
+// npm run bench -- --clicks --runs 9
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { importSource } from "./import-source.mjs";
-import { ensurePackages, root, say } from "./setup.mjs";
+import { ensurePackages, root, say, stop } from "./setup.mjs";
 
 ensurePackages();
 /** @type {typeof import("../src/paths.ts")} */
@@ -13,12 +17,40 @@ const { paths } = await importSource("src/paths.ts");
 const { ensureBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
 
+/**
+ * Builds another revision of this repository, in a work tree of its own.
+ * @param {string} revision
+ * @returns {string} the folder of its built site
+ */
+function buildRevision(revision) {
+	/** @param {string} command @param {string[]} args @param {string} cwd */
+	function must(command, args, cwd) {
+		const { status, stdout } = spawnSync(command, args, { cwd, encoding: "utf8" });
+		if (status !== 0) stop(`"${command} ${args.join(" ")}" failed. Is ${revision} a revision?`);
+		return stdout.trim();
+	}
+	const commit = must("git", ["rev-parse", "--short", `${revision}^{commit}`], root);
+	const tree = join(root, ".cache/bench", commit);
+	if (!existsSync(join(tree, "dist/bench/index.html"))) {
+		say(`Building ${revision} (${commit})`);
+		must("git", ["worktree", "prune"], root);
+		if (!existsSync(tree)) must("git", ["worktree", "add", "--detach", tree, commit], root);
+		must("npm", ["ci", "--loglevel=error"], tree);
+		const build = `await (await import("./scripts/build.mjs")).buildSite({ site: "dist/bench", configuration: "dist/bench.json" })`;
+		must(process.execPath, ["--input-type=module", "--eval", build], tree);
+	}
+	return join(tree, "dist/bench");
+}
+
 const browser = await ensureBrowser();
 const bench = join(root, "bench");
 // Lighthouse needs a newer Node than the site. The bench package installs one with an install script.
 ensurePackages(bench, ["--loglevel=error"]);
 const site = "dist/bench";
 console.log(await buildSite({ site, configuration: "dist/bench.json" }));
+
+const { values } = parseArgs({ strict: false, options: { against: { type: "string" } } });
+const against = typeof values.against === "string" ? buildRevision(values.against) : undefined;
 
 say("Measuring. Close other programs: anything else that runs makes the figures worse.");
 const run = spawnSync(
@@ -28,6 +60,7 @@ const run = spawnSync(
 		"--pages",
 		paths.join(","),
 		...process.argv.slice(2),
+		...(against ? ["--against", against] : []),
 		"--browser",
 		browser,
 		"--site",

@@ -1,16 +1,29 @@
 // Publishes the site on Firebase Hosting with the settings in .env: docs/deploying.md.
-//   npm run deploy                     the live site
+//   npm run deploy                     the live site, once its project's name has been typed
 //   npm run deploy -- --preview NAME   a preview channel, at an address of its own for a week
 //   … --dry-run                        builds, checks and says what would be sent; needs no network
+//   … --yes                            asks for no name: for a workflow, whose environment guards it
+//   … --rules firestore, --rules storage   locks the project's database or its storage as well
+//   … --built                          sends what is in dist/deploy already, and builds nothing
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { brotliCompressSync } from "node:zlib";
+import { describe } from "./deploy-summary.mjs";
+import { importSource } from "./import-source.mjs";
 import { ensurePackages, root, say, stop } from "./setup.mjs";
 
-const { preview, "dry-run": dryRun } = options();
+/**
+ * What may be locked beside the site, by its name for Firebase's tools. Only where the project has it:
+ * they would make a database where there is none.
+ * @type {Record<string, string>}
+ */
+const rulesTargets = { firestore: "firestore:rules", storage: "storage" };
+
+const { preview, "dry-run": dryRun, yes, built, rules } = options();
 ensurePackages();
+process.chdir(root);
 const { loadEnv, runnerImport } = await import("vite");
 const { buildSite } = await import("./build.mjs");
 const { readBuiltSite } = await import("./publishable.mjs");
@@ -19,7 +32,7 @@ const settings = loadEnv("production", root, "VITE_");
 const { module: content } = await runnerImport(join(root, "src/content/company.ts"));
 /** The site's address, from the company file unless VITE_SITE_ADDRESS overrides it. */
 const address = settings.VITE_SITE_ADDRESS || content.company.siteAddress;
-const problems = settingsProblems();
+const problems = [...overriddenSettings(), ...settingsProblems()];
 if (problems.length > 0) {
 	stop(
 		`The site cannot be published yet.\n- ${problems.join("\n- ")}\nThe settings are in .env; .env.example explains each.`,
@@ -27,24 +40,38 @@ if (problems.length > 0) {
 }
 const project = settings.VITE_FIREBASE_PROJECT_ID ?? "";
 
-say("Building the site");
 // Apart from the site that `npm start` may be serving.
+const folder = "dist/deploy/site";
 const configuration = "dist/deploy/firebase.json";
-console.log(await buildSite({ site: "dist/deploy/site", configuration }));
+if (!built) {
+	say("Building the site");
+	console.log(await buildSite({ site: folder, configuration }));
+} else if (!existsSync(configuration)) {
+	stop(`There is no ${configuration}: --built sends what was built before.`);
+}
 
+lock();
 const site = readBuiltSite(configuration);
 if (site.faults.length > 0) {
 	stop(`The built site must not be published.\n- ${site.faults.join("\n- ")}`);
 }
+const obstacles = preview ? [] : await liveObstacles();
 
 const command = [
-	...(preview ? ["hosting:channel:deploy", preview] : ["deploy", "--only", "hosting"]),
+	...(preview
+		? ["hosting:channel:deploy", preview]
+		: ["deploy", "--only", ["hosting", ...rules.map((service) => rulesTargets[service])].join()]),
 	...["--project", project, "--config", configuration],
 ];
 if (dryRun) {
-	describe();
+	describe({ project, address, preview, site, command });
+	if (obstacles.length > 0) {
+		console.log(`A live deploy would be refused.\n- ${obstacles.join("\n- ")}\n`);
+	}
 } else {
-	say(preview ? `Sending the preview ${preview}` : "Publishing the site");
+	if (obstacles.length > 0) stop(`The site was not published.\n- ${obstacles.join("\n- ")}`);
+	if (!preview && !yes) await confirm();
+	say(preview ? `Sending the preview ${preview}` : `Publishing the site at ${address}`);
 	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
 	const result = spawnSync(process.execPath, [firebase, ...command], {
 		cwd: root,
@@ -53,15 +80,106 @@ if (dryRun) {
 	if (result.status !== 0) {
 		stop("The deploy failed. The lines above say why; see also docs/deploying.md.");
 	}
+	if (!preview) smoke();
+}
+
+/** Puts the rules that were asked for beside the site, where Firebase's tools look for them. */
+function lock() {
+	const config = JSON.parse(readFileSync(configuration, "utf8"));
+	for (const service of Object.keys(rulesTargets)) delete config[service];
+	for (const service of rules) {
+		copyFileSync(`rules/${service}.rules`, `dist/deploy/${service}.rules`);
+		config[service] = { rules: `${service}.rules` };
+	}
+	writeFileSync(configuration, `${JSON.stringify(config, null, "\t")}\n`);
+}
+
+/** Asks for the project's name, or ends it. */
+async function confirm() {
+	console.log(`
+Project   ${project}
+Address   ${address}
+Sign-up   ${settings.VITE_SIGN_UP === "provider" ? "creates accounts" : "only checks the passwords"}
+`);
+	const lines = createInterface({ input: process.stdin, output: process.stdout });
+	const answer = await new Promise((resolve) => {
+		lines.question(`Everyone will see it. Type the project's name to publish: `, resolve);
+		lines.once("close", () => resolve(""));
+	});
+	lines.close();
+	if (String(answer).trim() !== project) {
+		stop(`That is not ${project}: nothing was sent. In a workflow, use --yes.`);
+	}
+}
+
+/** Asks the published site whether it is whole. */
+function smoke() {
+	say(`Asking ${address} whether it is whole`);
+	const result = spawnSync(process.execPath, ["scripts/smoke.mjs", address, "--built", folder], {
+		cwd: root,
+		stdio: "inherit",
+		env: { ...process.env, VITE_FIREBASE_API_KEY: settings.VITE_FIREBASE_API_KEY },
+	});
+	if (result.status !== 0) {
+		stop('It was published, and is not well. docs/operating.md ("Going back") says what to do.');
+	}
+}
+
+/** What stands in the way of the live site: open findings, and words that are in no commit. */
+async function liveObstacles() {
+	/** @type {typeof import("../launch/launch-check.ts")} */
+	const { launchCheck } = await importSource("launch/launch-check.ts");
+	const findings = await launchCheck({
+		siteFolder: folder,
+		env: settings,
+		today: new Date(),
+		// Whether other sites answer today is for `npm run launch-check` to ask.
+		request: null,
+	});
+	const open = findings.filter((finding) => finding.open).length;
+	const found =
+		open > 0 ? [`The launch check has ${open} open findings: npm run launch-check.`] : [];
+	const { status, stdout } = spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" });
+	if (status !== 0)
+		found.push("There is no git history here: nobody could say what was published.");
+	else if (stdout.trim()) {
+		found.push(`There are changes that are in no commit:\n${stdout.trimEnd()}`);
+	}
+	return found;
+}
+
+/** Settings of the shell that would take the place of other ones in .env unseen. */
+function overriddenSettings() {
+	const shell = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
+	for (const [name] of shell) delete process.env[name];
+	const file = loadEnv("production", root, "VITE_");
+	Object.assign(process.env, Object.fromEntries(shell));
+	// A workflow has no file: there the environment is all there is.
+	if (Object.keys(file).length === 0) return [];
+	return shell
+		.filter(([name, value]) => (file[name] ?? "") !== value)
+		.map(
+			([name, value]) =>
+				`${name} is "${value}" in this shell, and "${file[name] ?? ""}" in .env: unset it, or write it there.`,
+		);
 }
 
 /** Parses the command's options. If they are wrong, prints the usage and exits. */
 function options() {
-	const usage = "npm run deploy -- [--preview NAME] [--dry-run]";
+	const usage =
+		"npm run deploy -- [--preview NAME] [--dry-run] [--yes] [--built] [--rules SERVICE]";
 	try {
 		const { values } = parseArgs({
-			options: { preview: { type: "string" }, "dry-run": { type: "boolean" } },
+			options: {
+				preview: { type: "string" },
+				"dry-run": { type: "boolean" },
+				yes: { type: "boolean" },
+				built: { type: "boolean" },
+				rules: { type: "string", multiple: true, default: [] },
+			},
 		});
+		const other = values.rules.find((service) => !Object.hasOwn(rulesTargets, service));
+		if (other !== undefined) stop(`There are no rules for "${other}": firestore, storage.`);
 		if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
 			stop(
 				`"${values.preview}" is no name for a preview: use small letters, digits and hyphens, and not "live".`,
@@ -97,64 +215,4 @@ function settingsProblems() {
 		);
 	}
 	return found;
-}
-
-/** Says what would be sent, and by which command. */
-function describe() {
-	const kilobytes = (/** @type {(data: Buffer, file: string) => number} */ size) => {
-		const sizes = site.files.map((file) => size(readFileSync(join(root, site.folder, file)), file));
-		return `${Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000)} kB`;
-	};
-	// Pictures and fonts are compressed by their own formats.
-	const brotliSize = (/** @type {Buffer} */ data, /** @type {string} */ file) =>
-		/\.(?:avif|ico|png|webp|woff2)$/.test(file) ? data.length : brotliCompressSync(data).length;
-	const pages = site.files
-		.filter((file) => file.endsWith(".html") && file !== "404.html")
-		.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
-		.sort();
-
-	console.log(`
-Nothing was sent. A deploy would send:
-
-Project   ${project}${preview ? `, preview channel ${preview}` : ""}
-Address   ${address}
-Files     ${site.files.length} from ${site.folder}: ${kilobytes(({ length }) => length)}, ${kilobytes(brotliSize)} with text in brotli
-
-Pages     ${pages.length}, and 404.html for any other path
-${pages.map((page) => `  ${page}\n`).join("")}
-Headers, of two that match a path the later
-${headerLines()}
-Content-Security-Policy
-${policyLines()}
-Command
-  npx firebase ${command.join(" ")}
-`);
-}
-
-/** The header rules, those that differ only in their path together. */
-function headerLines() {
-	/** @type {Map<string, string[]>} */
-	const paths = new Map();
-	for (const { source, headers } of site.rules) {
-		const lines = headers
-			.map(({ key, value }) =>
-				key === "Content-Security-Policy" ? `    ${key}: see below\n` : `    ${key}: ${value}\n`,
-			)
-			.join("");
-		paths.set(lines, [...(paths.get(lines) ?? []), source]);
-	}
-	return [...paths]
-		.map(([lines, sources]) => `${sources.map((source) => `  ${source}\n`).join("")}${lines}`)
-		.join("");
-}
-
-/** The policy of every page, a directive a line. */
-function policyLines() {
-	const policy = site.rules
-		.flatMap(({ headers }) => headers)
-		.find(({ key }) => key === "Content-Security-Policy");
-	return (policy?.value ?? "")
-		.split("; ")
-		.map((directive) => `  ${directive}\n`)
-		.join("");
 }

@@ -1,20 +1,20 @@
-// The Firebase emulators for hosting and authentication: started, seeded and ended.
+// Starts, seeds and stops the Firebase emulators for hosting and authentication.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { root, stop } from "./setup.mjs";
 
-/** A demo- project needs no account: the emulators never call Google for it. */
+/** For a project whose id starts with demo-, the emulators need no account and never call Google. */
 export const demoProject = "demo-site";
 
-/** The account that is there from the start, for trying the sign-in page. */
+/** An account that always exists, for trying the sign-in page. */
 export const demoAccount = { email: "demo@site.example", password: "kia-ora-2025" };
 
-/** How long the emulators may take to answer, in milliseconds. */
+/** How long the emulators may take to start, in milliseconds. */
 const startLimit = 180_000;
 
 /**
- * A port from the environment, or its default.
+ * Reads a port from the environment, or returns the default.
  * @param {string} variable
  * @param {number} fallback
  */
@@ -29,7 +29,7 @@ export function portFrom(variable, fallback) {
 }
 
 /**
- * Whether nothing listens on a port of this machine.
+ * Whether a local port is free.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -42,7 +42,7 @@ function isFree(port) {
 }
 
 /**
- * Ends with a message if a port is taken: the hosting emulator would quietly move to another.
+ * Exits with a message if a port is taken. The hosting emulator would silently use another.
  * @param {{ port: number, use: string, variable: string }[]} wanted
  */
 export async function requireFreePorts(wanted) {
@@ -56,7 +56,7 @@ export async function requireFreePorts(wanted) {
 }
 
 /**
- * Starts the emulators named in a configuration file and waits until each address answers.
+ * Starts emulators with a configuration file and waits until each URL responds.
  * @param {{ only: string, configuration: string, addresses: string[] }} options
  * @returns {Promise<{ ended: Promise<void>, end: () => Promise<void> }>}
  */
@@ -67,7 +67,7 @@ export async function startEmulators({ only, configuration, addresses }) {
 	const child = spawn(process.execPath, [...guard, firebase, ...args, "--config", configuration], {
 		cwd: root,
 		stdio: ["ignore", "pipe", "pipe"],
-		// A process group of its own: Ctrl-C reaches it once, through us, and it ends in order.
+		// A separate process group, so that Ctrl-C reaches it only once, through us, and it stops cleanly.
 		detached: true,
 		env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: "true", CI: "true" },
 	});
@@ -91,7 +91,7 @@ export async function startEmulators({ only, configuration, addresses }) {
 		while (!(await answers(address))) {
 			if (!running || Date.now() > deadline) {
 				child.kill("SIGKILL");
-				stop(`The Firebase emulators did not start. What they said:\n\n${output}`);
+				stop(`The Firebase emulators did not start. Their output:\n\n${output}`);
 			}
 			await new Promise((resolve) => setTimeout(resolve, 200));
 		}
@@ -116,7 +116,7 @@ async function answers(address) {
 }
 
 /**
- * Creates the demo account in the auth emulator if it is not there.
+ * Creates the demo account in the auth emulator unless it exists.
  * @param {string} authOrigin
  */
 export async function seedDemoAccount(authOrigin) {
@@ -130,5 +130,5 @@ export async function seedDemoAccount(authOrigin) {
 	);
 	if (response.ok) return;
 	const problem = await response.text();
-	if (!problem.includes("EMAIL_EXISTS")) stop(`The demo account could not be made: ${problem}`);
+	if (!problem.includes("EMAIL_EXISTS")) stop(`The demo account could not be created: ${problem}`);
 }

@@ -1,5 +1,5 @@
 // Checks that a built site may be published.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { root } from "./setup.mjs";
@@ -54,5 +54,38 @@ export function readBuiltSite(configuration) {
 		const found = localServer.exec(readFileSync(join(folder, file), "utf8"));
 		if (found) faults.push(`${file} names a server on this machine: ${found[0]}.`);
 	}
+	const [http, server] = ["http.conf", "server.conf"].map((name) => {
+		const file = join(`${folder}-nginx`, name);
+		return existsSync(file) ? readFileSync(file, "utf8") : "";
+	});
+	faults.push(...nginxFaults(rules, http ?? "", server ?? ""));
 	return { folder: relative(root, folder), files, rules, faults };
+}
+
+/**
+ * What nginx's configuration lacks of the same headers, or names that nobody else can reach.
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} http
+ * @param {string} server
+ * @returns {string[]}
+ */
+export function nginxFaults(rules, http, server) {
+	if (!http || !server) return ["The configuration for nginx is missing."];
+	/** @type {string[]} */
+	const faults = [];
+	if (localServer.test(http + server)) {
+		faults.push("The configuration for nginx names a server on this machine.");
+	}
+	for (const { source, headers } of rules) {
+		for (const { key, value } of headers) {
+			// nginx tells types by the ending of a file's name.
+			if (key === "Content-Type") continue;
+			if (!server.includes(`add_header ${key} `)) {
+				faults.push(`nginx would send no ${key}.`);
+			} else if (!http.includes(` "${value}";`) && !http.includes(` '${value}';`)) {
+				faults.push(`nginx would send another ${key} for ${source}.`);
+			}
+		}
+	}
+	return [...new Set(faults)];
 }

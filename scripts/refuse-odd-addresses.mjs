@@ -1,6 +1,6 @@
-// Loaded into the process of the emulators. An address that is none, such as the two slashes of
-// `GET //`, which any page open in the same browser can ask for, ends firebase-tools, and with it every
-// account. It is refused before firebase-tools sees it.
+// Loaded into the emulators' process. An invalid request path such as `GET //` crashes firebase-tools,
+// and all accounts are lost. Any page in the same browser can send such a request, so this refuses it
+// before firebase-tools sees it.
 import { Server } from "node:http";
 
 const { emit } = Server.prototype;

@@ -7,9 +7,9 @@ import { SkipLink } from "~/shell/skip-link";
 import { ThemeHint } from "~/theme/theme-hint";
 
 interface AppProps {
-	/** The path of the document: React's first render in the browser must match the prerendered one. */
+	/** The document's path. The first render in the browser must match the prerendered markup. */
 	path: string;
-	/** What is shown in `<main>`: the page at build time, the page outlet in the browser. */
+	/** The content of `<main>`: the page at build time, the page outlet in the browser. */
 	children: ReactNode;
 }
 

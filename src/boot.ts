@@ -1,4 +1,8 @@
+import { reportErrors } from "~/reports";
 import "~/styles/base.css";
+
+// Before anything that may fail. In a build without the setting none of it is there.
+if (import.meta.env.VITE_REPORTS_ADDRESS) reportErrors(import.meta.env.VITE_REPORTS_ADDRESS);
 
 /** Longest wait for the first paint, in milliseconds: a tab in the background has none. */
 const paintLimit = 2_000;

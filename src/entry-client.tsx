@@ -8,8 +8,11 @@ import { loadFirstPage } from "~/routing/pages";
 import { replaceRefusedStyles } from "~/routing/site-styles";
 import { loadOtherScripts } from "~/theme/fonts-service";
 
-/** The path that the document was served for: the address may change before React has hydrated it. */
+/** The path the document was served for. The URL may change before hydration. */
 const path = location.pathname;
+
+/** An error that a page's boundary has caught is reported like one that nothing did. */
+const handlers = import.meta.env.VITE_REPORTS_ADDRESS ? { onCaughtError: reportError } : {};
 
 /** Hydrates the shell around the page. */
 function start(): void {
@@ -22,7 +25,7 @@ function start(): void {
 		</App>
 	);
 	// In slices, between which the page answers: as one task it is too long for a slow phone.
-	startTransition(() => void hydrateRoot(root, app));
+	startTransition(() => void hydrateRoot(root, app, handlers));
 }
 
 replaceRefusedStyles();

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { prerender } from "react-dom/static";
 import { App } from "~/app";
 
-/** The markup of the document's body for a page at a path, as hydration expects to find it. */
+/** Renders the body of the page at a path to the markup that hydration expects. */
 export async function renderPage(path: string, Page: ComponentType): Promise<string> {
 	const app = (
 		<App path={path}>
@@ -12,7 +12,7 @@ export async function renderPage(path: string, Page: ComponentType): Promise<str
 		</App>
 	);
 	const { prelude } = await prerender(app, {
-		// Long pages would otherwise come out in pieces, with inline scripts to join them.
+		// Otherwise React splits long pages into chunks that inline scripts put together.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 	});
 	return new Response(prelude).text();

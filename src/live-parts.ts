@@ -1,9 +1,6 @@
 import type { ComponentType } from "react";
 
-/**
- * Every part that runs in a page, by the path of its module in src. A prerendered document asks for
- * those that it has.
- */
+/** Every live part, by the path of its module in src. A page loads only the parts that it contains. */
 export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> = {
 	"auth/account-card": async () => (await import("~/auth/account-card")).AccountCard,
 	"pages/contact/opening-status": async () =>

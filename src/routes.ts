@@ -8,7 +8,7 @@ export interface PageModule {
 	default: ComponentType;
 }
 
-/** The module of each page. Prerendering, the tests and the link check all start from this table. */
+/** The module of each page. Only the prerendering imports this table; everything else uses `paths.ts`. */
 export const routes = {
 	"/": () => import("~/pages/home"),
 	"/services": () => import("~/pages/services"),

@@ -17,6 +17,7 @@ const realProject = {
 	VITE_FIREBASE_PROJECT_ID: "longcloud-test",
 	VITE_FIREBASE_APP_ID: "1:1234567890:web:abcdef",
 	VITE_FIREBASE_MEASUREMENT_ID: "G-TEST123",
+	VITE_REPORTS_ADDRESS: "https://reports.longcloud.test/site",
 	VITE_SITE_ADDRESS: "https://www.longcloud.test",
 };
 const embedded = { VITE_AUTH_EMULATOR: authOrigin };
@@ -24,7 +25,10 @@ const embedded = { VITE_AUTH_EMULATOR: authOrigin };
 /** Each build's settings, and the port that the hosting emulator gives it (see writeTestHosting). */
 const settings = /** @type {const} */ ({
 	standard: { env: embedded, port: sitePort },
-	provider: { env: { ...embedded, VITE_SIGN_UP: "provider" }, port: sitePort + 5 },
+	provider: {
+		env: { ...embedded, VITE_SIGN_UP: "provider", VITE_VERIFICATION_EMAIL: "on" },
+		port: sitePort + 5,
+	},
 	configured: { env: realProject, port: sitePort + 6 },
 });
 

@@ -8,7 +8,7 @@ interface Chunk {
 	imports?: string[];
 }
 
-/** The scripts of a test build, by their names in its assets folder, as Vite's manifest lists them. */
+/** Reads the scripts of a test build from Vite's manifest. Scripts go by their file names in assets. */
 export function readBundle(build = "standard") {
 	const manifest = readFileSync(`dist/test/${build}-manifest.json`, "utf8");
 	const chunks = Object.entries<Chunk>(JSON.parse(manifest)).filter(([, { file }]) =>
@@ -37,7 +37,7 @@ export function readBundle(build = "standard") {
 		withImports,
 		/** The script of a module, by its path from the project root. */
 		scriptOf: (module: string) => need(module, byKey.get(module)),
-		/** The script of a group in vite.config.ts. */
+		/** The script of a chunk group in vite.config.ts. */
 		groupScript: (group: string) => need(group, chunks.find(([, { name }]) => name === group)?.[1]),
 	};
 }

@@ -24,7 +24,7 @@ const glance: GlanceWords = {
 	data: "Replace: where the data sits.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
@@ -105,14 +105,14 @@ const sections: readonly IndustrySection[] = [
 		title: "Replace: questions they ask",
 		items: [
 			{ question: "Replace: what does it cost?", answer: "Replace: what decides it." },
-			{ question: "Replace: a question?", answer: "Replace: its answer." },
+			{ question: "Replace: a question?", answer: "Replace: its answer, in a sentence or two." },
 		],
 	},
 ];
 
 const closing: ClosingWords = {
 	title: "Replace: an invitation",
-	text: "Replace: what to send or say first.",
+	text: "Replace: what to send or say first about NAME.",
 };
 
 export default function Skeleton() {

@@ -34,7 +34,7 @@ export default function Skeleton() {
 			<ClosingOffer
 				subject={page.name}
 				title="Replace: an invitation"
-				text="Replace: what to send or say first."
+				text="Replace: what to send or say first about NAME."
 			/>
 		</>
 	);

@@ -24,7 +24,7 @@ const glance: GlanceWords = {
 	data: "Replace: where the data sits.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "picture",
@@ -95,7 +95,7 @@ const sections: readonly SolutionSection[] = [
 		look: "beside",
 		title: "Replace: questions people ask",
 		items: [
-			{ question: "Replace: a question?", answer: "Replace: its answer." },
+			{ question: "Replace: a question?", answer: "Replace: its answer, in a sentence or two." },
 			{ question: "Replace: another question?", answer: "Replace: the answer to it." },
 		],
 	},
@@ -116,7 +116,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Replace: an invitation",
-	text: "Replace: what to send or say first.",
+	text: "Replace: what to send or say first about NAME.",
 };
 
 export default function Skeleton() {

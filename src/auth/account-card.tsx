@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { AnalyticsChoice } from "~/auth/analytics-choice";
 import { startBackendsWhenIdle } from "~/auth/load-provider";
 import { messages } from "~/auth/messages";
 import { SessionPanel } from "~/auth/session-panel";
 import { SignInCard } from "~/auth/sign-in-card";
 import { useSession } from "~/auth/use-session";
 
-/** The card of the sign-in page: the form, or the session of a visitor who is signed in. */
+/** The card on the sign-in page: the form, or the session if the visitor is signed in. */
 export function AccountCard() {
 	const { session, ended, connect } = useSession();
 	const card = useRef<HTMLElement>(null);
@@ -15,6 +16,13 @@ export function AccountCard() {
 
 	useEffect(startBackendsWhenIdle, []);
 
+	// Spelt otherwise, the address is not the one for which the host sends the policy that signing in
+	// needs.
+	useEffect(() => {
+		const { pathname, search, hash } = location;
+		if (pathname.includes("%")) location.replace(decodeURI(pathname) + search + hash);
+	}, []);
+
 	// Form and panel take each other's place: focus that was inside goes on to the new heading.
 	useLayoutEffect(() => {
 		if (shown.current === signedIn) return;
@@ -22,23 +30,23 @@ export function AccountCard() {
 		if (hadFocus.current) card.current?.querySelector("h1")?.focus();
 	}, [signedIn]);
 
-	return (
+	const account = (
 		<section
 			ref={card}
 			tabIndex={-1}
 			aria-labelledby="account-title"
 			onFocus={() => {
 				hadFocus.current = true;
-				// The first sign that the visitor means to sign in.
+				// The first sign that the visitor wants to sign in.
 				connect().catch(() => {});
 			}}
 			onBlur={({ currentTarget, relatedTarget }) => {
-				// No target: the window lost the focus, as it does to the provider's own.
+				// Without a target the window lost the focus, for example to the provider's popup.
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
 			}}
 			className="rounded-panel border border-line bg-ground px-5 py-6 shadow-panel sm:px-9 sm:py-7"
 		>
-			{/* For the eye: a screen reader is at the heading, and is told of the one that follows. */}
+			{/* Only visual, because screen readers announce the heading that gets the focus. */}
 			<p aria-hidden="true" className="session-note text-muted">
 				{messages.checkingSession}
 			</p>
@@ -48,5 +56,13 @@ export function AccountCard() {
 				<SignInCard connect={connect} ended={ended} cardRef={card} />
 			)}
 		</section>
+	);
+	// Not even in a build whose settings do not ask for it.
+	if (!import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) return account;
+	return (
+		<>
+			{account}
+			<AnalyticsChoice />
+		</>
 	);
 }

@@ -102,7 +102,7 @@ test("plain errors are on, off or refused", () => {
 	expect(problemsOf({ VITE_PLAIN_ERRORS: "yes" })).toMatch(/VITE_PLAIN_ERRORS is "yes".*on or off/);
 });
 
-test("an auth domain written as an address is refused", () => {
+test("refuses an auth domain written as a URL", () => {
 	expect(problemsOf({ ...real, VITE_FIREBASE_AUTH_DOMAIN: "https://shop.web.app" })).toContain(
 		"VITE_FIREBASE_AUTH_DOMAIN",
 	);

@@ -118,6 +118,9 @@ export function readAuthConfig(env: Environment): AuthConfig {
 	return { firebase, emulator: null, ...chosen };
 }
 
+/** The settings of this build. Throws as the above: they are written into the code but once. */
+export const authConfig = (): AuthConfig => readAuthConfig(import.meta.env);
+
 /** The origin of an http address, or null if the text is not one. */
 function originOf(address: string): string | null {
 	try {

@@ -1,39 +1,44 @@
-import { getAnalytics, isSupported } from "firebase/analytics";
 import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
 // The lite client is a fifth of the full client's size. It reads and writes, but has no live
 // listeners and no offline cache. Import the full client once a page needs them.
 import { getFirestore } from "firebase/firestore/lite";
 import { getFunctions } from "firebase/functions";
 import type { FirebaseSettings } from "~/auth/config";
+import { startAnalytics } from "~/auth/firebase-analytics";
 
 interface Backend {
 	name: string;
-	start: (app: FirebaseApp, settings: FirebaseSettings) => unknown;
+	/** Not before the visitor has agreed. */
+	asksFirst?: boolean;
+	start: (app: FirebaseApp) => unknown;
 }
 
 /** The Firebase services, besides authentication, that the site initialises. */
 const backends: readonly Backend[] = [
 	{ name: "document database", start: (app) => getFirestore(app) },
 	{ name: "cloud functions", start: (app) => getFunctions(app) },
-	{
-		name: "analytics",
-		start: async (app, { measurementId }) =>
-			// Without the storage that it needs it would throw on every page view.
-			measurementId && (await isSupported()) ? getAnalytics(app) : null,
-	},
+	// Not even in a build whose settings do not ask for it.
+	...(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
+		? [{ name: "analytics", asksFirst: true, start: startAnalytics }]
+		: []),
 ];
 
 /**
  * Initialises each backend on the app that authentication runs on, or will. Nothing on the page
  * depends on them, so one that fails does not stop the next.
+ * @param agreed whether the visitor has agreed to those that ask first
  * Returns the names of those that were initialised.
  */
-export async function startBackends(settings: FirebaseSettings): Promise<string[]> {
+export async function startBackends(
+	settings: FirebaseSettings,
+	agreed: boolean,
+): Promise<string[]> {
 	const app = getApps()[0] ?? initializeApp(settings);
 	const started: string[] = [];
-	for (const { name, start } of backends) {
+	for (const { name, asksFirst, start } of backends) {
+		if (asksFirst && !agreed) continue;
 		try {
-			if (await start(app, settings)) started.push(name);
+			if (await start(app)) started.push(name);
 		} catch (error) {
 			console.warn(`The ${name} could not be initialised.`, error);
 		}

@@ -18,6 +18,7 @@ import {
 	indexedDBLocalPersistence,
 	initializeAuth,
 	onAuthStateChanged,
+	sendEmailVerification,
 	sendPasswordResetEmail,
 	signInWithEmailAndPassword,
 	signInWithPopup,
@@ -27,6 +28,7 @@ import {
 } from "firebase/auth";
 import type { AuthConfig } from "~/auth/config";
 import type { AuthProvider, Session, SessionEnd, SessionListener } from "~/auth/provider";
+import { trustLoader } from "~/auth/trusted-loader";
 
 /** Longest wait for the token's sign-in time before the fallback is used, in milliseconds. */
 const signInTimeLimit = 1_500;
@@ -40,6 +42,7 @@ const sessionEnds: Readonly<Record<string, SessionEnd>> = {
 
 /** Creates the provider on top of the Firebase SDK. Call it once per document. */
 export function createFirebaseProvider(config: AuthConfig): AuthProvider {
+	trustLoader();
 	const app = initializeApp(config.firebase);
 	let endCode: SessionEnd | null = null;
 	const auth = startAuth(app, config, {
@@ -147,6 +150,10 @@ async function createAccount(config: AuthConfig, name: string, email: string, pa
 		const { user } = await createUserWithEmailAndPassword(auth, email, password);
 		// The account exists by now, so the sign-up has worked even if the name can't be stored.
 		if (name) await updateProfile(user, { displayName: name }).catch(() => {});
+		// Likewise, a verification email that can't be sent (the provider limits them) undoes nothing.
+		if (import.meta.env.VITE_VERIFICATION_EMAIL === "on") {
+			await sendEmailVerification(user).catch(() => {});
+		}
 		await signOut(auth);
 	} finally {
 		await deleteApp(app);

@@ -1,4 +1,4 @@
-import { readAuthConfig } from "~/auth/config";
+import { authConfig } from "~/auth/config";
 import { messages } from "~/auth/messages";
 import type { AuthProvider } from "~/auth/provider";
 import { whenIdle } from "~/when-idle";
@@ -29,7 +29,7 @@ export function loadProvider(): Promise<AuthProvider> {
 }
 
 async function start(): Promise<AuthProvider> {
-	const config = readAuthConfig(import.meta.env);
+	const config = authConfig();
 	const { createFirebaseProvider } = await import("~/auth/firebase-provider");
 	const provider = createFirebaseProvider(config);
 	loaded = provider;
@@ -42,9 +42,22 @@ async function start(): Promise<AuthProvider> {
  */
 export function startBackendsWhenIdle(): () => void {
 	return whenIdle(async () => {
-		const config = readAuthConfig(import.meta.env);
+		const config = authConfig();
 		if (config.emulator) return;
 		const { startBackends } = await import("~/auth/firebase-backends");
-		await startBackends(config.firebase);
+		await startBackends(config.firebase, false);
 	});
+}
+
+/** What the visitor said of analytics last, so that an earlier answer cannot overtake it. */
+let lastAnswer = false;
+
+/** Has analytics start, or stop if it runs. Rejects where its code cannot be fetched. */
+export async function answerAnalytics(agreed: boolean): Promise<void> {
+	lastAnswer = agreed;
+	const { stopAnalytics } = await import("~/auth/firebase-analytics");
+	const { startBackends } = await import("~/auth/firebase-backends");
+	if (!lastAnswer) return stopAnalytics();
+	await startBackends(authConfig().firebase, true);
+	if (!lastAnswer) stopAnalytics();
 }

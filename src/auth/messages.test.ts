@@ -71,7 +71,7 @@ test("plain words take the place of the sentences that no visitor understands, a
 	expect(errorMessage(sdkError("auth/invalid-credential"), "google", true)).not.toMatch(/password/);
 });
 
-test("a sentence that the server sent is shown without prefix and suffix", () => {
+test("shows the server's message without the SDK's prefix and suffix", () => {
 	const error = new FirebaseError(
 		"auth/too-many-requests",
 		"Firebase: Access to this account has been temporarily disabled (see help). (auth/too-many-requests).",

@@ -71,7 +71,7 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
 	"auth/user-disabled": { field: "email" },
 };
 
-/** What plain words may take the place of: the provider's own sentence, by its code. */
+/** Shown instead of the provider's own message if VITE_PLAIN_ERRORS is on, by error code. */
 const plainSentences: Readonly<Record<string, string>> = {
 	"auth/invalid-credential":
 		"That email and password don’t match an account here. Check both, or reset your password.",
@@ -83,7 +83,7 @@ const plainSentences: Readonly<Record<string, string>> = {
 		"There have been too many tries. Wait a few minutes, or reset your password.",
 };
 
-/** The same for what fails without a password. */
+/** Shown instead for a credential error in Google sign-in, where no password was asked for. */
 const plainGoogleCredential = "Google sign-in didn’t go through. Please try again.";
 
 /** Plain words for a code whose own sentence no visitor understands. */
@@ -94,7 +94,7 @@ function plainMessage(code: string, action: AuthAction): string | undefined {
 	return plainSentences[code];
 }
 
-/** Shown when the error has no message of its own. */
+/** Shown if the error has no message. */
 const fallbacks: Readonly<Record<AuthAction, string>> = {
 	"sign-in": "Authentication failed",
 	"sign-up": "Authentication failed",

@@ -4,7 +4,7 @@ import { forgetDrafts } from "~/auth/use-drafts";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 
-/** The only place photos may come from: where Google keeps its users' pictures. */
+/** The only allowed origin of photos: Google's server for profile pictures. */
 const photoOrigin = "https://lh3.googleusercontent.com";
 
 const timeFormat = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeStyle: "short" });
@@ -14,7 +14,7 @@ interface SessionPanelProps {
 	connect: () => Promise<AuthProvider>;
 }
 
-/** Shown in place of the form to a visitor who is signed in. */
+/** Replaces the form while the visitor is signed in. */
 export function SessionPanel({ session, connect }: SessionPanelProps) {
 	const [leaving, setLeaving] = useState(false);
 	useEffect(forgetDrafts, []);
@@ -68,7 +68,7 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 	);
 }
 
-/** The visitor's photo, or the first letter of their name where there is none to show. */
+/** The visitor's photo, or the first letter of their name if there is none. */
 function Photo({ session, name }: { session: Session; name: string }) {
 	const [failed, setFailed] = useState(false);
 	const shape = "size-14 shrink-0 rounded-full";

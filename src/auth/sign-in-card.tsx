@@ -33,14 +33,14 @@ const words: Record<
 	},
 };
 
-/** Until the page comes alive its buttons wait, but look no different unless scripts are off. */
+/** Before hydration the buttons are disabled, but look enabled unless scripts are off. */
 const unfaded = "not-noscript:disabled:opacity-100!";
 
 function Spinner() {
 	return <Icon icon={LoaderCircle} className="animate-spin" />;
 }
 
-/** The form of both modes. Its inputs keep their own values: what is typed early is never lost. */
+/** The form of both modes. Its inputs are uncontrolled, so that text typed before hydration is kept. */
 export function SignInCard(props: SignInFormOptions) {
 	const form = useSignInForm(props);
 	const draft = useDrafts();
@@ -71,8 +71,8 @@ export function SignInCard(props: SignInFormOptions) {
 			</noscript>
 
 			{/*
-			 * The method "dialog", outside a dialog, sends nothing anywhere: not before the page comes
-			 * alive, and not without scripts. The browser still checks the fields.
+			 * Outside a dialog, the method "dialog" never sends anything, before hydration or without
+			 * scripts. The browser still validates the fields.
 			 */}
 			<form
 				ref={form.formRef}
@@ -106,7 +106,7 @@ export function SignInCard(props: SignInFormOptions) {
 						errorId={errorId("email")}
 					/>
 					<PasswordField
-						// A new element for each mode: password managers see a new kind of password.
+						// A new element for each mode, so that password managers notice the change.
 						key={mode}
 						ref={draft}
 						id={creating ? "new-password" : "current-password"}
@@ -157,7 +157,7 @@ export function SignInCard(props: SignInFormOptions) {
 									<button type="button" onClick={form.retry} className={textButton}>
 										Try again
 									</button>
-									{/* A plain link: a document loaded anew fetches the code anew. */}
+									{/* A plain link, because reloading the document fetches the code again. */}
 									<a href={addresses[mode]} className={textButton}>
 										Reload the page
 									</a>
@@ -186,7 +186,7 @@ export function SignInCard(props: SignInFormOptions) {
 				{pending === "google" ? <Spinner /> : <GoogleLogo />}
 				Continue with Google
 			</Button>
-			{/* Outside the busy form, in which a screen reader may hold announcements back. */}
+			{/* Outside the busy form, because screen readers may suppress announcements inside it. */}
 			<WaitingNote pending={pending} slow={form.slow} giveUp={form.giveUp} />
 
 			<p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-2">

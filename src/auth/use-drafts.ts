@@ -2,17 +2,17 @@ import { useCallback, useRef } from "react";
 
 interface Draft {
 	value: string;
-	/** Whether the visitor was typing in it as it left. */
+	/** Whether it had the focus when it was removed. */
 	focused: boolean;
 }
 
-/** What a visitor who comes back to the page finds as they left it: never a password. */
+/** The fields whose text is still there when a visitor comes back to the page. Never passwords. */
 const keptFields = ["email", "full-name"];
 
-/** Drafts of those fields, as long as the document. */
+/** The drafts of those fields, kept until the document is unloaded. */
 const kept = new Map<string, Draft>();
 
-/** Forgets what was typed: whoever signs out may leave the browser to someone else. */
+/** Deletes the drafts on sign-out, because someone else may use the browser next. */
 export function forgetDrafts(): void {
 	kept.clear();
 }
@@ -28,7 +28,7 @@ export function useDrafts(): (input: HTMLInputElement | null) => (() => void) | 
 		if (!input) return undefined;
 		const memory = keptFields.includes(input.name) ? kept : drafts.current;
 		const draft = memory.get(input.name);
-		// Set as a property: an attribute would write a password into the document.
+		// Set the property, because an attribute would write the password into the DOM.
 		if (draft?.value) input.value = draft.value;
 		if (draft?.focused) input.focus();
 		return () => {

@@ -2,25 +2,25 @@ import { useLocation, useSearch } from "wouter";
 import type { InternalHref } from "~/paths";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Which form is shown. It is a state of the address, so that Back leads to the one before. */
+/** Which form is shown. It is stored in the URL, so that Back returns to the previous form. */
 export type Mode = "sign-in" | "sign-up";
 
-/** Where each mode is found. */
+/** The URL of each mode. */
 export const addresses: Record<Mode, InternalHref> = {
 	"sign-in": "/get-started",
 	"sign-up": "/get-started?mode=sign-up",
 };
 
 interface ModeControl {
-	/** Sign in on the server and while hydrating, as in the prerendered page. */
+	/** Always "sign-in" during prerendering and hydration. */
 	mode: Mode;
-	/** Whether `mode` is what the address asks for: false on the server and while hydrating. */
+	/** Whether `mode` follows the URL. False during prerendering and hydration. */
 	settled: boolean;
-	/** Shows the other form; `replace` keeps the present one out of the history. */
+	/** Shows a form. `replace` replaces the current history entry. */
 	show: (mode: Mode, options?: { replace: boolean }) => void;
 }
 
-/** The mode that the address asks for, and a way to change it. */
+/** The mode from the URL, and a function to change it. */
 export function useMode(): ModeControl {
 	const search = useSearch();
 	const [, navigate] = useLocation();

@@ -6,30 +6,30 @@ import { sessionExpectedClass, sessionKey } from "~/theme/head-script";
 
 interface SessionState {
 	session: Session | null;
-	/** Why the last session ended, if the provider ended it. A new object each time. */
+	/** Why the provider ended the last session, if it did. A new object each time. */
 	ended: { reason: SessionEnd } | null;
-	/** Whether the provider has told of the session, or cannot. */
+	/** Whether the provider has reported the session, or can't be loaded. */
 	known: boolean;
 }
 
 const root = () => document.documentElement;
 
-/** Tells the head script of the next page load whether there is a session to wait for. */
+/** Saves whether there is a session, for the head script of the next page load. */
 function rememberSession(session: Session | null): void {
 	try {
 		if (session) localStorage.setItem(sessionKey, "open");
 		else localStorage.removeItem(sessionKey);
 	} catch {
-		// Storage is blocked: the form is seen until the provider answers.
+		// Storage is blocked: the form is shown until the provider responds.
 	}
 }
 
 interface SessionControl extends SessionState {
-	/** Fetches the provider's code if need be, and follows its session from then on. */
+	/** Loads the provider if necessary, and subscribes to its session. */
 	connect: () => Promise<AuthProvider>;
 }
 
-/** The visitor's session, followed while the component is shown and checked as it appears. */
+/** The visitor's session. It is checked on mount and kept up to date while mounted. */
 export function useSession(): SessionControl {
 	const [state, setState] = useState<SessionState>({ session: null, ended: null, known: false });
 	const shown = useRef(false);
@@ -55,22 +55,22 @@ export function useSession(): SessionControl {
 		}
 	}, [follow]);
 
-	// With the form or the panel in place, whichever it is to be.
+	// Runs once the form or the panel is rendered.
 	useLayoutEffect(() => {
 		if (state.known) root().classList.remove(sessionExpectedClass);
 	}, [state.known]);
 
-	// Before the paint, so that a visitor who comes back to the page never sees the form flash by.
+	// Before the paint, so that the form never flashes when a signed-in visitor comes back.
 	useLayoutEffect(() => {
 		shown.current = true;
 		const provider = loadedProvider();
 		if (provider) follow(provider);
-		// A failure here is silent: the visitor's own attempt loads again, and says so if it fails.
+		// Failures are ignored here: a sign-in attempt loads the code again and reports them.
 		const expected = root().classList.contains(sessionExpectedClass);
 		let callOff = () => {};
 		if (!provider && expected) connect().catch(() => {});
 		else if (!provider) callOff = whenProviderWanted(connect);
-		// Out of the back/forward cache the page is as it was left, which may be long ago.
+		// A page from the back/forward cache may be old, so check its session again.
 		const checkAgain = (event: PageTransitionEvent) => {
 			if (event.persisted) loadedProvider()?.checkSession();
 		};

@@ -7,7 +7,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { readAuthConfig } from "~/auth/config";
+import { authConfig } from "~/auth/config";
 import { inputOf } from "~/auth/form-inputs";
 import { type FormState, formReducer, initialFormState } from "~/auth/form-state";
 import { ProviderLoadError } from "~/auth/load-provider";
@@ -56,13 +56,13 @@ interface SignInForm extends FormState {
 /** The setting, and off where the settings cannot be read: that has a message of its own. */
 function plainErrors(): boolean {
 	try {
-		return readAuthConfig(import.meta.env).plainErrors;
+		return authConfig().plainErrors;
 	} catch {
 		return false;
 	}
 }
 
-/** What the sign-in form does, for a form whose inputs keep their own values. */
+/** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
 export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): SignInForm {
 	const { mode, show, settled } = useMode();
 	const [state, dispatch] = useReducer(formReducer, initialFormState);
@@ -170,7 +170,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		}
 		let mode: "check" | "provider";
 		try {
-			mode = readAuthConfig(import.meta.env).signUp;
+			mode = authConfig().signUp;
 		} catch (error) {
 			dispatch({ type: "failed", text: errorMessage(error, "sign-up") });
 			return;

@@ -1,5 +1,5 @@
 /*
- * What only the owner can say about how the company does business. Each is a sentence or two, as
+ * Facts about how the company does business that only the owner knows. Each is a sentence or two, as
  * the page is to show it, and nothing is shown while it is empty. `npm run launch-check` lists the
  * empty ones.
  */

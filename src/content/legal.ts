@@ -2,4 +2,4 @@
  * The state of the terms and privacy pages. Set `reviewed` once a lawyer has read them, and
  * `updated` (year-month-day) with every change to their text.
  */
-export const legal = { reviewed: false, updated: "2026-11-21" };
+export const legal = { reviewed: false, updated: "2026-11-22" };

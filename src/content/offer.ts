@@ -3,17 +3,17 @@ import { company } from "./company.ts";
 const [founder] = company.people;
 
 /**
- * The one offer of the site: what a visitor gets who writes or rings. Every page says it in these
+ * The site's one offer: what visitors get when they email or ring. Every page uses these
  * words.
  */
 export const offer = {
-	/** The button that takes it up. */
+	/** The text of the button. */
 	ask: "Ask for a first call",
-	/** In a line, beside a headline. */
+	/** One line, next to a headline. */
 	short: "A reply within 2 working days, a 30-minute call, and two pages within a week of it.",
-	/** In a sentence, at the end of a page. */
+	/** One sentence, at the end of a page. */
 	full: `${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get two pages: what to try first, what it costs to find out, and what would make us stop.`,
-	/** Step by step, on the contact page. */
+	/** The steps, on the contact page. */
 	steps: [
 		{
 			when: "Within 2 working days",
@@ -33,10 +33,10 @@ export const offer = {
 	],
 } as const;
 
-/** A link that opens a message to the company with its subject filled in. */
+/** A mailto link with a subject. */
 export function mailLink(subject: string): string {
 	return `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** The same for the offer, naming the page that the visitor comes from. */
+/** A mailto link for the offer, whose subject names the page that the visitor is on. */
 export const firstCallLink = (subject: string) => mailLink(`First call: ${subject}`);

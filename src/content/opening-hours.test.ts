@@ -14,18 +14,18 @@ test("opens at 9 and closes at 18, to the minute", () => {
 	expect(at("2026-11-23T18:00:00+13:00")).toBe("Opens Tuesday 9AM");
 });
 
-test("midnight belongs to the day that begins", () => {
+test("midnight belongs to the new day", () => {
 	expect(at("2026-11-24T00:00:00+13:00")).toBe("Opens at 9AM");
 });
 
-test("after Friday's close and all weekend the next opening is Monday", () => {
+test("after closing on Friday and on the weekend, the next opening is Monday", () => {
 	expect(at("2026-11-27T18:00:00+13:00")).toBe("Opens Monday 9AM");
 	expect(at("2026-11-28T10:00:00+13:00")).toBe("Opens Monday 9AM");
 	expect(at("2026-11-29T23:59:00+13:00")).toBe("Opens Monday 9AM");
 });
 
 test("follows the clock when daylight saving begins (27 September 2026)", () => {
-	// The same moment of the day in UTC is an hour later in Auckland the day after the change.
+	// From the day of the change, the same UTC time is an hour later in Auckland.
 	expect(at("2026-09-25T20:30:00Z")).toBe("Opens Monday 9AM");
 	expect(at("2026-09-24T20:30:00Z")).toBe("Opens at 9AM");
 	expect(at("2026-09-27T20:30:00Z")).toBe("Open now");
@@ -37,11 +37,11 @@ test("follows the clock when daylight saving ends (4 April 2027)", () => {
 	expect(at("2027-04-04T21:00:00Z")).toBe("Open now");
 });
 
-test("a reader abroad sees Auckland's hours", () => {
+test("a visitor abroad sees Auckland's hours", () => {
 	expect(at("2026-11-23T15:00:00-08:00")).toBe("Open now");
 });
 
-test("on public holidays nobody answers, and the next opening is after them", () => {
+test("it is closed on public holidays, and the next opening is after them", () => {
 	const closed = ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-04"];
 	const on = (local: string) => openingStatus(new Date(local), closed, office).text;
 	expect(on("2026-12-24T17:59:00+13:00")).toBe("Open now");
@@ -50,11 +50,11 @@ test("on public holidays nobody answers, and the next opening is after them", ()
 	expect(on("2026-12-28T10:00:00+13:00")).toBe("Opens Tuesday 9AM");
 	expect(on("2026-12-29T08:00:00+13:00")).toBe("Opens at 9AM");
 	expect(on("2026-12-31T18:00:00+13:00")).toBe("Opens Tuesday 9AM");
-	// The holiday is Auckland's day, whatever the reader's.
+	// The holiday is the day in Auckland, not the visitor's.
 	expect(on("2026-12-24T13:00:00-08:00")).toBe("Opens Tuesday 9AM");
 });
 
-test("other days and half hours are kept to as well", () => {
+test("supports other days and half hours", () => {
 	const shopAt = (local: string) => openingStatus(new Date(local), [], shop).text;
 	expect(shopAt("2026-11-23T09:00:00+13:00")).toBe("Opens Tuesday 8:30AM");
 	expect(shopAt("2026-11-24T08:29:00+13:00")).toBe("Opens at 8:30AM");

@@ -14,20 +14,20 @@ const week: readonly Hours["firstDay"][] = [
 	"Sunday",
 ];
 
-/** A time as people write it here: "9AM", "5:30PM". */
+/** Formats a time: "9AM", "5:30PM". */
 export function clock(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
 	return `${hour % 12 || 12}${minutes}${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** The hours in words: "Monday to Friday, 9AM to 6PM NZT". */
+/** Formats the hours: "Monday to Friday, 9AM to 6PM NZT". */
 export function hoursText({ firstDay, lastDay, opens, closes }: Hours): string {
 	const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
 	return `${days}, ${clock(opens)} to ${clock(closes)} NZT`;
 }
 
-/** The company's own hours in words. */
+/** The company's hours as text. */
 export const openingHours = hoursText(company.hours);
 
 /** The days on which the phone is answered, in order. */
@@ -35,7 +35,7 @@ export function openDays({ firstDay, lastDay }: Hours) {
 	return week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1);
 }
 
-/** The day and the time of a moment by New Zealand's clock, daylight saving included. */
+/** The day and time in New Zealand at a moment, including daylight saving. */
 function localTime(now: Date): { year: number; month: number; day: number; time: string } {
 	const parts = new Intl.DateTimeFormat("en-NZ", {
 		timeZone,
@@ -56,8 +56,8 @@ function localTime(now: Date): { year: number; month: number; day: number; time:
 }
 
 /**
- * Whether the phone is answered at a moment, in New Zealand's own time, wherever the reader is.
- * @param closedOn dates without an answer, such as "2026-12-25"
+ * Whether the phone is answered at a moment, in New Zealand time wherever the visitor is.
+ * @param closedOn dates on which the phone isn't answered, such as "2026-12-25"
  * @returns "Open now", "Opens at 9AM" (later the same day) or "Opens Monday 9AM"
  */
 export function openingStatus(

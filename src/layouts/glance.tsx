@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { firstCallLink, offer } from "~/content/offer";
 
-/** What a reader in a hurry wants of a page about work. */
+/** A page's key facts, for readers in a hurry. */
 export interface GlanceWords {
 	audience: string;
 	/** The first piece of work. */
 	first: string;
 	/** How many weeks it takes and, on an industry's page, why so many. */
 	weeks: string;
-	/** Of the reader's own people. */
+	/** The time it takes of the client's own people. */
 	time: string;
-	/** What the reader owns at the end. */
+	/** What the client owns at the end. */
 	own: string;
-	/** Where the data sits. */
+	/** Where the data is kept. */
 	data: ReactNode;
 }
 
@@ -31,7 +31,7 @@ interface GlanceProps {
 	words: GlanceWords;
 }
 
-/** The page in seven lines, under its headline. */
+/** The page's key facts in seven lines, under its headline. */
 export function Glance({ subject, words }: GlanceProps) {
 	const cell = "border-line border-t py-4";
 	const label = "font-medium text-accent text-label";
@@ -48,7 +48,9 @@ export function Glance({ subject, words }: GlanceProps) {
 				<div className={`${cell} sm:col-span-2`}>
 					<dt className={label}>Next step</dt>
 					<dd className="mt-1 text-links">
-						<a href={firstCallLink(subject)}>{offer.ask}</a>
+						<a href={firstCallLink(subject)} className="touch-target">
+							{offer.ask}
+						</a>
 					</dd>
 				</div>
 			</dl>

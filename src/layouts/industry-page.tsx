@@ -57,7 +57,9 @@ function Builds({ items }: { items: readonly Build[] }) {
 					<h3 className="text-subheading">{item.title}</h3>
 					<p className="mt-2 max-w-measure text-muted text-links">{item.text}</p>
 					<p className="mt-3 text-small text-links">
-						<Link href={item.service.href}>{item.service.label}</Link>
+						<Link href={item.service.href} className="touch-target">
+							{item.service.label}
+						</Link>
 					</p>
 				</li>
 			))}

@@ -57,7 +57,7 @@ function Contents({ sections }: Pick<LegalWords, "sections">) {
 						<li key={id} className="break-inside-avoid">
 							<a
 								href={`#${id}`}
-								className="block py-1.5 text-muted underline-offset-4 hover:text-accent hover:underline"
+								className="flex min-h-11 items-center py-1.5 text-muted underline-offset-4 hover:text-accent hover:underline"
 							>
 								{title}
 							</a>

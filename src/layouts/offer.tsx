@@ -5,9 +5,9 @@ import { CallToAction } from "~/sections/call-to-action";
 import { buttonClass } from "~/ui/button";
 
 interface OfferProps {
-	/** What the page is about: it becomes the subject of the message. */
+	/** The page's topic, used as the email's subject. */
 	subject: string;
-	/** Further buttons or links. */
+	/** More buttons or links. */
 	more?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ function Ask({ subject }: Pick<OfferProps, "subject">) {
 	);
 }
 
-/** The offer beside a headline: a button, and a line on what comes of it. */
+/** The offer next to a headline: a button, and a line on what happens next. */
 export function HeroOffer({ subject, more }: OfferProps) {
 	return (
 		<>
@@ -52,10 +52,10 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 					<Ask subject={subject} />
 					{more}
 					<p className="text-links">
-						<a href={phoneLink} className="mr-5 inline-block py-1.5">
+						<a href={phoneLink} className="mr-5 touch-target">
 							{company.phone}
 						</a>
-						<a href={firstCallLink(subject)} className="inline-block py-1.5 wrap-anywhere">
+						<a href={firstCallLink(subject)} className="touch-target wrap-anywhere">
 							{company.email}
 						</a>
 					</p>

@@ -9,10 +9,11 @@ function refuse(component: string, why: string, cause?: unknown): never {
 }
 
 /**
- * Calls the components of a page without React, so that a hook of any of them fails, and looks for
- * event handlers: both would be dead in the browser, which gets a page as markup.
- * @param component the name of the one that the node comes from
- * @throws with the name of the component that has something to run outside a `Live`
+ * Checks that a page has no hooks or event handlers outside its live parts. They would do nothing,
+ * because the browser gets pages as static HTML. Calls the page's components without React, so that
+ * any hook throws, and looks for functions among the props of elements.
+ * @param component the name of the component that rendered the node
+ * @throws an error that names the component with the hook or handler
  */
 export function requireStatic(node: ReactNode, component = "The page"): void {
 	if (Array.isArray(node)) {

@@ -4,6 +4,10 @@ import type { PageFacts } from "~/page-facts";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ExternalLink, Link } from "~/ui/link";
 
+/** What the settings of this build make true. */
+const analytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
+const reports = Boolean(import.meta.env.VITE_REPORTS_ADDRESS);
+
 const privacyMail = <a href={`mailto:${company.email}?subject=Privacy`}>{company.email}</a>;
 
 export const page = {
@@ -15,6 +19,28 @@ export const page = {
 	lead: "You can read every page without saying who you are. Here is what is still recorded, by whom, and what changes if you sign in or write to us.",
 } satisfies PageFacts;
 
+const faultReports = [
+	"A fault of the site in your browser: the page’s address, the error, the type of browser",
+	"A service of ours that collects such reports",
+	"To find and mend what is broken.",
+	"Until it is mended.",
+] as const;
+
+const analyticsRows = [
+	[
+		"That you said no to analytics",
+		"Local storage in your browser",
+		"So that you need not say it again.",
+		"Until you say yes, or clear the site’s data.",
+	],
+	[
+		"After a yes on the sign-in page: your visit there, its address, type of browser and rough location, under a random number",
+		"Google Analytics, and its cookies and database in your browser",
+		"To know how many people use that page.",
+		"Cookies until you close the browser; the random number until you clear the site’s data; at Google for two months.",
+	],
+] as const;
+
 const words = {
 	sections: [
 		{
@@ -22,8 +48,16 @@ const words = {
 			title: "The short version",
 			content: (
 				<ul>
-					<li>There is no advertising here, and our own pages set no cookies.</li>
-					<li>Your browser remembers two choices about the theme. They stay on your device.</li>
+					<li>
+						There is no advertising here, and our own pages set no cookies.
+						{analytics
+							? " Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there."
+							: " There is no analytics either."}
+					</li>
+					<li>
+						Your browser remembers two choices about the theme
+						{analytics && ", and a no to analytics"}. They stay on your device.
+					</li>
 					<li>
 						Google hosts the site, serves letters that our own typefaces lack and runs the sign-in,
 						so it receives your IP address.
@@ -59,8 +93,9 @@ const words = {
 			content: (
 				<>
 					<p>
-						The first three rows never leave your browser. The next two happen whenever a page is
-						shown. Everything else happens only if you choose it.
+						What is kept in your browser never leaves it. The rows on hosting and typefaces happen
+						whenever a page is shown{reports && ", the one on faults when something breaks"}.
+						Everything else happens only if you choose it.
 					</p>
 					<ComparisonTable
 						caption="Everything this site stores or sends, where it goes, the reason, and for how long."
@@ -79,7 +114,7 @@ const words = {
 								"Until the same data is cleared.",
 							],
 							[
-								"How far you had scrolled",
+								"How far you had scrolled, and which link or field you were at",
 								"The browser’s own history entry for the page",
 								"So that Back returns you to your place.",
 								"As long as the browser keeps the entry.",
@@ -96,6 +131,7 @@ const words = {
 								"To fetch the stylesheet, and letters that our own typefaces lack.",
 								"As Google’s own policy sets out.",
 							],
+							...(reports ? [faultReports] : []),
 							[
 								"Email and password, or your Google account’s name, email and photo",
 								"Firebase Authentication (Google)",
@@ -108,6 +144,7 @@ const words = {
 								"So that a reload does not sign you out.",
 								"Until you sign out or clear the site’s data.",
 							],
+							...(analytics ? analyticsRows : []),
 							[
 								"What you write to us or tell us by phone",
 								"Our mailbox, at our email provider",
@@ -148,11 +185,14 @@ const words = {
 						to Firebase Authentication to make the account.
 					</p>
 					<p>
-						The sign-in page can also start three other Firebase services: a document database,
-						functions and analytics. It does so only when the site is connected to a real project.
-						Nothing you see on the page uses the first two. Analytics starts only if a measurement
-						id has been set, in which case Google records visits to that page and its library may
-						set cookies of its own.
+						When the site is connected to a real project, the sign-in page also starts two other
+						Firebase services: a document database and functions. Nothing you see on the page uses
+						either, and nothing is sent to them.
+					</p>
+					<p>
+						{analytics
+							? "Google Analytics runs on the sign-in page alone, after you press “Yes, count it” there, and until you leave that page. We have switched off its advertising features. Pressing “No, don’t” stops it and removes its cookies. Refusing changes nothing else."
+							: "No analytics runs on any page."}
 					</p>
 				</>
 			),

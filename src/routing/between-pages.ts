@@ -3,23 +3,23 @@ import { decodedPath } from "~/routing/decoded-path";
 import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
 
 /*
- * What a browser does between two documents, done between two pages of one document: scroll
- * position and focus.
+ * Scroll position and focus on client-side navigation, which the browser handles itself when it
+ * loads a document.
  */
 
-/** Wait after the last scroll or move of focus before it is written down, in milliseconds. */
+/** Debounce time before scroll position and focus are saved, in milliseconds. */
 const rest = 250;
 
-/** What the Tab key stops at. A page has the same ones, in the same order, when it is shown again. */
+/** Focusable elements. A page has the same ones, in the same order, when it is shown again. */
 const stops = "a, button, input, summary";
 
-/** Put on `<main>` while it shows a page that a link led to: the style sheet lets that one fade in. */
+/** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";
 
-/** Where a visitor is in a page. */
+/** A visitor's scroll position and focus on a page. */
 interface Place {
 	scrollY: number;
-	/** Which of the stops has the focus; -1 for none. */
+	/** The index of the focused element among the focusable ones, or -1. */
 	focus: number;
 }
 
@@ -28,16 +28,16 @@ let shownPath: string | undefined;
 let wentBack = false;
 let restTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The place that is kept with the present entry of the browser's history. */
+/** The place saved with the current history entry. */
 function savedPlace(): Place {
 	const { scrollY = 0, focus = -1 }: Partial<Place> = history.state ?? {};
 	return { scrollY, focus };
 }
 
 /**
- * Keeps the visitor's place with its entry of the browser's history. The browser restores the scroll
- * position by itself where the document is whole at once; where a page's code must load first, and
- * for the focus, `arrive` does.
+ * Saves the visitor's place in the current history entry. The browser restores the scroll position
+ * itself if the page is there at once. If the page must be loaded first, and for the focus, `arrive`
+ * does it.
  */
 function savePlace(): void {
 	clearTimeout(restTimer);
@@ -47,18 +47,18 @@ function savePlace(): void {
 		? [...document.querySelectorAll(stops)].indexOf(focused)
 		: -1;
 	const saved = savedPlace();
-	// Written only where it changed: browsers take several milliseconds for it.
+	// Write only if it has changed, because replaceState takes several milliseconds.
 	if (scrollY !== saved.scrollY || focus !== saved.focus) {
 		history.replaceState({ ...history.state, scrollY, focus }, "");
 	}
 }
 
-/** Wraps every navigation by link: the router hands it over as the click happens. */
+/** Wraps every navigation by link. The router calls it on click. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 	const target = new URL(to, location.href);
 	wentBack = false;
 	savePlace();
-	// A second click on the current page's own link adds nothing to the history.
+	// A click on a link to the current URL adds no history entry.
 	const samePlace = target.href === location.href;
 	navigate(to, samePlace ? { ...options, replace: true } : options);
 	if (decodedPath(target.pathname) !== shownPath) return;
@@ -66,12 +66,12 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 	if (samePlace || target.hash) readFrom(partOf(target.hash));
 };
 
-/** The part of the page that a fragment names. */
+/** The element that a fragment points to. */
 function partOf(hash: string): HTMLElement | null {
 	return hash ? document.getElementById(decodeFragment(hash)) : null;
 }
 
-/** Puts the page at its fragment, its remembered place or its top. */
+/** Scrolls to the fragment, to the saved position after Back or Forward, or to the top. */
 function settle(hash: string): void {
 	const part = partOf(hash);
 	if (part) part.scrollIntoView();
@@ -86,7 +86,7 @@ function decodeFragment(hash: string): string {
 	}
 }
 
-/** Moves the focus to the heading of a part of the page, or of the page, so that reading starts there. */
+/** Moves the focus to the heading of a part, or of the page, so that screen readers read from there. */
 function readFrom(part: HTMLElement | null): void {
 	const heading = part?.querySelector<HTMLElement>("h1, h2, h3") ?? part;
 	const place = heading ?? document.querySelector<HTMLElement>("main h1");
@@ -95,22 +95,23 @@ function readFrom(part: HTMLElement | null): void {
 	place.focus({ preventScroll: true });
 }
 
-/** Gives the focus back to what had it as the visitor left. @returns whether it could be */
+/** Returns the focus to the element that had it when the visitor left. @returns whether that worked */
 function restoreFocus(): boolean {
 	const stop = document.querySelectorAll<HTMLElement>(stops)[savedPlace().focus];
 	stop?.focus({ preventScroll: true });
 	return stop !== undefined && document.activeElement === stop;
 }
 
-/** The first heading that is on the screen: a visitor who came back without a focus reads from there. */
+/** The first heading in the viewport. It gets the focus on Back if the saved focus can't be restored. */
 function headingInView(): HTMLElement | null {
 	const headings = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")];
 	return headings.find((heading) => heading.getBoundingClientRect().top >= 0) ?? null;
 }
 
 /**
- * Called as a page is shown, before it is painted. The first page of a document is the browser's
- * own work; after that the page is scrolled, and focus goes to its heading, or back to where it was.
+ * Called when a page is shown, before it is painted. Does nothing for a document's first page, which
+ * the browser handles. On later pages it scrolls, and moves the focus to the heading or back to where
+ * it was.
  */
 export function arrive(path: string): void {
 	const first = shownPath === undefined;
@@ -124,7 +125,7 @@ export function arrive(path: string): void {
 	readFrom(wentBack ? headingInView() : partOf(hash));
 }
 
-/** Starts all of the above. Called once, when the page comes alive. */
+/** Adds the event listeners. Called once, before hydration. */
 export function startNavigation(): void {
 	addEventListener("pagehide", savePlace);
 	addEventListener("popstate", () => {

@@ -1,3 +1,4 @@
+import { loadsDocument } from "~/routing/link-clicks";
 import { hasPage, loadPage } from "~/routing/pages";
 import { whenIdle } from "~/when-idle";
 
@@ -14,9 +15,10 @@ function spareData(): boolean {
 	return saveData === true || effectiveType.endsWith("2g") || !navigator.onLine;
 }
 
-/** Fetches a link's page. A failure is silent: the click tries again, and says so. */
+/** Prefetches a link's page. Failures are ignored: a click tries again and reports them. */
 async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
-	const worthwhile = link.origin === location.origin && hasPage(link.pathname);
+	const worthwhile =
+		link.origin === location.origin && hasPage(link.pathname) && !loadsDocument(link.pathname);
 	if (!worthwhile || spareData()) return;
 	await loadPage(link.pathname).catch(() => {});
 }

@@ -1,30 +1,43 @@
+import type { Path } from "~/paths";
+import { decodedPath } from "~/routing/decoded-path";
 import { hasPage } from "~/routing/pages";
 
+/** The page whose security policy is wider than that of all others. */
+const signIn: Path = "/get-started";
+
 /**
- * Where a click leads, if it is one for the router: a plain click on a link to a page of the site.
- * A link marked `data-document` always loads a document.
+ * Whether the way to a page leads over a document: a security policy holds for as long as its
+ * document, so that the sign-in page's is to be had there alone.
+ */
+export function loadsDocument(path: string): boolean {
+	return (path === signIn) !== (decodedPath(location.pathname) === signIn);
+}
+
+/**
+ * The target of a click that the router should handle: a plain click on a link to a page of the
+ * site. Null for all others. A link marked `data-document` always loads a new document.
  */
 function routedPath(event: MouseEvent): string | null {
 	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 	if (event.defaultPrevented || event.button !== 0 || changed) return null;
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	if (!link || link.origin !== location.origin || !hasPage(link.pathname)) return null;
-	if (link.target || "document" in link.dataset) return null;
+	if (link.target || "document" in link.dataset || loadsDocument(link.pathname)) return null;
 	// A place in the page that is shown is the browser's to go to.
 	if (link.getAttribute("href")?.startsWith("#")) return null;
 	return link.pathname + link.search + link.hash;
 }
 
 /**
- * Hands clicks on links to the router: one listener for all of them, whether React rendered a link
- * or the server did. Returns a function that stops it.
+ * Passes clicks on links to the router. One listener handles all links, whether React rendered them
+ * or not. Returns a function that removes it.
  */
 export function routeLinkClicks(navigate: (to: string) => void): () => void {
 	function onClick(event: MouseEvent) {
 		const to = routedPath(event);
 		if (to === null) return;
 		event.preventDefault();
-		// Safari gives a clicked link no focus, and Back could not give it back.
+		// Safari doesn't focus a clicked link, so Back couldn't restore the focus to it.
 		if (document.activeElement === document.body && event.target instanceof Element) {
 			event.target.closest("a")?.focus({ preventScroll: true });
 		}

@@ -6,13 +6,13 @@ import type { Page } from "~/routing/pages";
 import { PageHead } from "~/seo/page-head";
 
 /**
- * Shows a prerendered page: its elements as they were served, and a React root in each live part.
- * Coming back finds the words as they were left (open disclosures, for one), and the live parts as
- * they were served.
+ * Shows a prerendered page: its DOM nodes as served, with a React root in each live part. When a
+ * visitor comes back to the page, its nodes are as they were left (open disclosures stay open), and
+ * its live parts start again from the served markup.
  */
 export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 	const element = useRef<HTMLDivElement>(null);
-	// In place while React hydrates the document; after that they are put in.
+	// True during hydration, when the nodes are already in the document. Later they must be appended.
 	const [inPlace] = useState(() => nodes.some((node) => node.isConnected));
 	const [failed, setFailed] = useState<{ error: unknown } | null>(null);
 	useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 			);
 		let roots: Root[] = [];
 		if (inPlace) {
-			// In slices, like the document around it.
+			// A transition hydrates in slices, like the shell around the page.
 			startTransition(() => {
 				roots = hydrate();
 			});
@@ -40,7 +40,7 @@ export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 			roots = hydrate();
 		}
 		return () => {
-			// React is still at work on the root around the page: unmounting now would warn.
+			// React warns when a root is unmounted while another one is rendering.
 			queueMicrotask(() => {
 				for (const root of roots) root.unmount();
 			});
@@ -55,7 +55,7 @@ export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 			<div
 				data-page
 				ref={element}
-				// Tells React that what is inside is not its own. It writes nothing while it hydrates.
+				// Makes React ignore the element's children. Nothing is written during hydration.
 				{...(inPlace && {
 					dangerouslySetInnerHTML: { __html: "" },
 					suppressHydrationWarning: true,

@@ -9,21 +9,21 @@ import { PageLoader } from "~/shell/page-loader";
 
 interface Shown {
 	path: string;
-	/** Undefined for a page that could not be fetched. */
+	/** Undefined if the page couldn't be fetched. */
 	page: Page | undefined;
 }
 
-/** Nothing to show for a page that could not be fetched; a new document after a new deploy. */
+/** Handles a page that couldn't be fetched. After a new deploy it reloads, and never resolves. */
 async function recover(error: unknown): Promise<undefined> {
 	if (!(error instanceof NewDeployError)) return undefined;
-	// Can't repeat: the new document is of the new deploy.
+	// This can't loop, because the new document belongs to the new deploy.
 	location.reload();
 	return new Promise<never>(() => {});
 }
 
 /**
- * Shows the page of the current path. The page before it stays, under the loader, until the next
- * one is here. The first page must be loaded before the first render.
+ * Shows the page of the current path. On navigation the old page stays, covered by the loader, until
+ * the new one has loaded. The first page must be loaded before the first render.
  */
 export function PageOutlet() {
 	const [path, navigate] = useLocation();
@@ -46,7 +46,7 @@ export function PageOutlet() {
 	useEffect(() => routeLinkClicks(navigate), [navigate]);
 	useLayoutEffect(() => arrive(shown.path), [shown.path]);
 
-	// Kept, so that the click on a link does not render the page that is left once more.
+	// Memoised, so that a click on a link doesn't re-render the old page.
 	const content = useMemo(
 		() => (
 			<PageBoundary key={shown.path}>
@@ -63,7 +63,7 @@ export function PageOutlet() {
 	);
 }
 
-/** A live part that throws leaves the rest of the site working. */
+/** An error boundary, so that an error in a live part doesn't break the rest of the site. */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false };
 

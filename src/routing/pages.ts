@@ -4,33 +4,33 @@ import { type Path, paths } from "~/paths";
 import { loadSiteStyles } from "~/routing/site-styles";
 import { type Head, readHead } from "~/seo/page-head";
 
-/** A part of a page that React runs: where it stands, its prerendered markup, its component. */
+/** A live part: its element, its prerendered markup, and its component. */
 interface LivePart {
 	element: Element;
 	served: Node;
 	Part: ComponentType;
 }
 
-/** A page as it was prerendered: what its document says of it, its elements, and what runs in it. */
+/** A prerendered page: its head, its DOM nodes and its live parts. */
 export interface Page {
 	head: Head;
 	nodes: readonly Node[];
 	parts: readonly LivePart[];
 }
 
-/** The site has been deployed since this tab was opened: only a new document fits the new pages. */
+/** The site was deployed since this tab was opened, so the page must be loaded as a new document. */
 export class NewDeployError extends Error {}
 
-/** Stands for every path without a page of its own. */
+/** The cache key of every path without a page. */
 const unknownPath = "unknown path";
 
-/** What pages are kept by: their path, which may be written with a slash at its end. */
+/** The cache key for a path, which may end in a slash. */
 function keyOf(path: string): Path | typeof unknownPath {
 	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
 	return paths.find((each) => each === trimmed) ?? unknownPath;
 }
 
-/** Whether the path has a page of its own, worth fetching ahead of a click. */
+/** Whether the site has a page for the path. */
 export function hasPage(path: string): boolean {
 	return keyOf(path) !== unknownPath;
 }
@@ -38,22 +38,19 @@ export function hasPage(path: string): boolean {
 const loaded = new Map<string, Page>();
 const loading = new Map<string, Promise<Page>>();
 
-/** The page of a path, if it is here already. */
+/** The page of a path, if it has been loaded. */
 export function loadedPage(path: string): Page | undefined {
 	return loaded.get(keyOf(path));
 }
 
-/**
- * Fetches a document of the site. XMLHttpRequest parses HTML without a sink of Trusted Types, which
- * DOMParser is.
- */
+/** Fetches an HTML document. Unlike DOMParser, XMLHttpRequest isn't a sink for Trusted Types. */
 function fetchDocument(path: string): Promise<Document> {
 	return new Promise((resolve, reject) => {
 		const request = new XMLHttpRequest();
 		request.open("GET", path);
 		request.responseType = "document";
 		request.onreadystatechange = () => {
-			// An error page is not parsed: its styles are not this document's, and would be reported.
+			// Don't parse an error page: its inline styles would violate this document's security policy.
 			if (request.readyState === request.HEADERS_RECEIVED && request.status !== 200)
 				request.abort();
 		};
@@ -66,21 +63,21 @@ function fetchDocument(path: string): Promise<Document> {
 	});
 }
 
-/** What changes with a deploy that old pages would not fit: the addresses of scripts and styles. */
-function deployHere(): string {
+/** Identifies this document's deploy by the URLs of its script and stylesheet. */
+function currentDeploy(): string {
 	const script = document.querySelector("script[type=module][src]");
 	const styles = document.querySelector<HTMLElement>("style[data-site-styles]");
 	return `${script?.getAttribute("src")} ${styles?.dataset.siteStyles}`;
 }
 
-/** The file that holds a page without shell and styles. The build writes one for each page. */
-const fileOf = (key: Path | typeof unknownPath) =>
+/** The file with a page's HTML without shell and styles. The build writes one for each page. */
+const pageFile = (key: Path | typeof unknownPath) =>
 	`/pages${key === unknownPath ? "/404" : key === "/" ? "/index" : key}.htm`;
 
-/** Reads the page out of its document and fetches the code of its live parts. */
+/** Extracts the page from a document and loads the code of its live parts. */
 async function readPage(from: Document): Promise<Page> {
 	const page = from.querySelector("[data-page]");
-	if (!page) throw new Error("The document has no page in it.");
+	if (!page) throw new Error("The document has no [data-page] element.");
 	const parts = [...page.querySelectorAll<HTMLElement>("[data-live]")].map(async (element) => {
 		const load = liveParts[element.dataset.live ?? ""];
 		if (!load) throw new Error(`src/live-parts.ts does not list ${element.dataset.live}.`);
@@ -91,20 +88,20 @@ async function readPage(from: Document): Promise<Page> {
 
 async function fetchPage(file: string): Promise<Page> {
 	const from = await fetchDocument(file);
-	const { deploy = deployHere() } = from.documentElement.dataset;
-	if (deploy !== deployHere()) throw new NewDeployError();
+	const { deploy = currentDeploy() } = from.documentElement.dataset;
+	if (deploy !== currentDeploy()) throw new NewDeployError();
 	const [page] = await Promise.all([readPage(from), loadSiteStyles()]);
 	for (const node of page.nodes) document.adoptNode(node);
 	return page;
 }
 
 /**
- * Fetches a path's page, and the styles of all; an unknown path's is the not-found page. Rejects
- * with a NewDeployError, or when something can't be fetched; a later call tries again.
+ * Loads a path's page and the full stylesheet. An unknown path gets the not-found page. Rejects with a
+ * NewDeployError, or if something can't be fetched; a later call tries again.
  */
 export function loadPage(path: string): Promise<Page> {
 	const key = keyOf(path);
-	const page = loading.get(key) ?? fetchPage(fileOf(key));
+	const page = loading.get(key) ?? fetchPage(pageFile(key));
 	loading.set(key, page);
 	page.then(
 		(value) => loaded.set(key, value),
@@ -114,8 +111,7 @@ export function loadPage(path: string): Promise<Page> {
 }
 
 /**
- * Takes over the page that the document was served with. Rejects when the code of a live part
- * can't be fetched.
+ * Makes a page of the document's own content. Rejects if the code of a live part can't be loaded.
  * @param path of the document
  */
 export async function loadFirstPage(path: string): Promise<void> {

@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import { ExternalLink } from "~/ui/link";
 
 export interface Rule {
-	/** The law, code or standard, by its proper name. */
+	/** The official name of the law, code or standard. */
 	name: ReactNode;
-	/** What it asks of the reader, and what we design for because of it. */
+	/** What it requires of the client, and how our designs take it into account. */
 	text: ReactNode;
-	/** The official page on it. */
+	/** The official page about it. */
 	source: { label: string; href: `https://${string}` };
 }
 
 interface RulesProps {
 	rules: readonly Rule[];
-	/** The day on which every one of them was checked against its source: "22 November 2026". */
+	/** The day on which all rules were last checked against their sources: "22 November 2026". */
 	checked?: string | undefined;
 }
 
-/** New Zealand rules that bear on a page's subject, each with its official source. */
+/** New Zealand rules that apply to a page's subject, each with its official source. */
 export function Rules({ rules, checked }: RulesProps) {
 	return (
 		<>
@@ -30,7 +30,9 @@ export function Rules({ rules, checked }: RulesProps) {
 						<dd className="lg:col-span-5">
 							<p className="max-w-measure text-muted text-links">{rule.text}</p>
 							<p className="mt-3 text-small text-links">
-								<ExternalLink href={rule.source.href}>{rule.source.label}</ExternalLink>
+								<ExternalLink href={rule.source.href} className="touch-target">
+									{rule.source.label}
+								</ExternalLink>
 							</p>
 						</dd>
 					</div>

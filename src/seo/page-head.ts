@@ -36,7 +36,7 @@ function find(part: keyof typeof elements, from = document): Element | null {
 	return from.head.querySelector(`${name}[${attribute}=${value}]`);
 }
 
-/** What a document's head says of its page. */
+/** Reads the head from a document. */
 export function readHead(from: Document): Head {
 	const head: Head = { title: from.title };
 	for (const part of parts) {

@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
-/** Where the header has room for the menus themselves. */
+/** The widths at which the header shows the menus instead of the mobile menu. */
 const desktop = "(min-width: 64rem)";
 
 /**
- * Calls `close` when the visitor arrives at another path, and when the window becomes one that the
- * menu is not for: hidden while open, it would leave the page under it inert, or come back later.
- * Not on the first render: a menu opened before the page came alive stays open.
+ * Calls `close` on navigation, and when the window is resized to a width at which this menu is hidden:
+ * an open but hidden menu would leave the page inert, or reappear later. Doesn't close on the first
+ * render, so that a menu opened before hydration stays open.
  */
 export function useCloseMenu(close: () => void): void {
 	const [path] = useLocation();
@@ -25,7 +25,7 @@ export function useCloseMenu(close: () => void): void {
 	}, [close]);
 }
 
-/** Whether a click follows a link in this tab. One with a key held, for another tab, keeps a menu open. */
+/** Whether a click follows a link in this tab. A click with a modifier key opens another tab. */
 export function isPlainClickOnLink(event: MouseEvent): boolean {
 	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 	return !changed && event.target instanceof Element && event.target.closest("a") !== null;

@@ -4,7 +4,7 @@ import { ExternalLink, Link } from "~/ui/link";
 
 const quiet = "inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline";
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
 	return (
 		<footer className="bg-surface">
@@ -15,7 +15,9 @@ export function Footer() {
 						{company.tagline}. AI systems that answer to the people who run the place.
 					</p>
 					<p className="mt-4 text-links">
-						<a href={`mailto:${company.email}`}>{company.email}</a>
+						<a href={`mailto:${company.email}`} className="touch-target">
+							{company.email}
+						</a>
 					</p>
 				</div>
 				{footerColumns.map((column) => (

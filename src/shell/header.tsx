@@ -32,7 +32,7 @@ export function Header() {
 						))}
 					</ul>
 				</nav>
-				{/* A column for each: the first stands in its place before the last has arrived. */}
+				{/* Fixed columns, so that the controls don't move while the markup is still arriving. */}
 				<div className="bar-end">
 					<ThemeToggle />
 					<ButtonLink href="/get-started" className="header-start">
@@ -41,7 +41,7 @@ export function Header() {
 					<MobileMenuButton />
 				</div>
 			</div>
-			{/* Outside the bar, which moves by transform and would take a closing menu with it. */}
+			{/* Outside the bar, whose transform would otherwise move a menu while it closes. */}
 			<MobileMenu />
 		</header>
 	);

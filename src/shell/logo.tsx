@@ -2,8 +2,8 @@ import { company } from "~/content/company";
 import { Link } from "~/ui/link";
 
 /**
- * The logo, an image for each theme; on the narrowest phones, and where text is set large, only its
- * mark has room. Of low priority, or React would have both preloaded ahead of the font.
+ * The logo, with an image for each theme. On the narrowest phones, and with large text, only its mark
+ * is shown. Its fetch priority is low, because otherwise React preloads both images before the font.
  */
 export function Logo() {
 	const { logo, name } = company;

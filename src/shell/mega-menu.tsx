@@ -13,7 +13,7 @@ import { useCurrentIn } from "~/shell/current-page";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Where an arrow key leads in an open panel, in stops. */
+/** How many elements an arrow key moves the focus in an open panel. */
 const steps: Readonly<Record<string, 1 | -1>> = {
 	ArrowDown: 1,
 	ArrowRight: 1,
@@ -26,8 +26,8 @@ interface MegaMenuButtonProps {
 }
 
 /**
- * A menu title and its panel, a popover: the platform opens and closes it, keeps one open at a
- * time, closes it on Escape and on a click outside, and tells assistive technology its state.
+ * A menu button and its panel, a popover. The browser opens and closes it, keeps only one open at a
+ * time, closes it on Escape and on a click outside, and exposes its state to assistive technology.
  */
 export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 	const panel = useRef<HTMLDivElement>(null);
@@ -46,9 +46,9 @@ export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 		if (next instanceof Node && !event.currentTarget.contains(next)) close();
 	}
 
-	/** The arrow keys go through an open panel, title first; closed, they are the page's. */
+	/** In an open panel, arrow keys move the focus. Otherwise they scroll the page as usual. */
 	function moveByArrow(event: KeyboardEvent<HTMLLIElement>) {
-		// With a key held they are the browser's: Alt and the left one go back.
+		// With a modifier key they belong to the browser: Alt and the left arrow go back.
 		const step = event.altKey || event.metaKey ? undefined : steps[event.key];
 		if (!step || !panel.current?.matches(":popover-open")) return;
 		event.preventDefault();
@@ -73,11 +73,11 @@ export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 }
 
 interface PanelProps extends MegaMenuButtonProps {
-	/** The path of the page in the address bar, if the menu leads to it. */
+	/** The current path, if the menu has a link to it. */
 	current: string | undefined;
 }
 
-/** What is in a panel. A change of page that does not concern it does not render it anew. */
+/** A panel's content. Memoised, so that navigation doesn't re-render it unless `current` changes. */
 const Panel = memo(function Panel({ item, current }: PanelProps) {
 	return (
 		<div className="page-width grid grid-cols-12 gap-6 py-10">
@@ -111,8 +111,7 @@ const Panel = memo(function Panel({ item, current }: PanelProps) {
 interface ColumnProps {
 	column: MenuColumn;
 	current: string | undefined;
-	/** Each link on one line with its neighbour in the next column: twelve at most, in rows of no
-	 * height where there are fewer. */
+	/** Aligns each link with its neighbour in the other column. Up to twelve rows; unused ones are empty. */
 	rowsAligned: boolean;
 }
 

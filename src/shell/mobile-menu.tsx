@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 declare module "react" {
-	// Invoker commands: in the platform, not yet in React's types.
+	// Invoker commands, which React's types don't include yet.
 	interface ButtonHTMLAttributes<T> {
 		command?: "show-modal" | "close";
 		commandfor?: string;
@@ -18,10 +18,10 @@ declare module "react" {
 
 const id = "mobile-menu";
 
-/** Whether the browser has invoker commands, which need no script. */
+/** Whether the browser supports invoker commands, which work without scripts. */
 const hasCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
-/** The hamburger, which opens the menu by invoker command, or by its handler where there are none. */
+/** The button that opens the menu, by invoker command or, without support for those, by a handler. */
 export function MobileMenuButton() {
 	function openWithoutCommands() {
 		if (!hasCommands()) document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal();
@@ -45,8 +45,8 @@ export function MobileMenuButton() {
 }
 
 /**
- * The menu that slides in, a modal dialog: the platform keeps focus inside it, closes it on Escape
- * and returns focus.
+ * The mobile menu, a modal dialog that slides in. The browser traps the focus in it, closes it on
+ * Escape and returns the focus.
  */
 export function MobileMenu() {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -97,7 +97,9 @@ export function MobileMenu() {
 						Get Started
 					</ButtonLink>
 					<p className="text-center text-small text-muted text-links">
-						<a href={`mailto:${company.email}`}>{company.email}</a>
+						<a href={`mailto:${company.email}`} className="touch-target">
+							{company.email}
+						</a>
 					</p>
 				</div>
 			</div>
@@ -107,17 +109,17 @@ export function MobileMenu() {
 
 type MenuGroupProps = { item: (typeof menu)[number] };
 
-/** One of the header's menus as a disclosure; one is open at a time. */
+/** One of the header's menus as a disclosure. Only one is open at a time. */
 function MenuGroup({ item }: MenuGroupProps) {
 	return <Disclosure item={item} current={useCurrentIn(item)} />;
 }
 
 interface DisclosureProps extends MenuGroupProps {
-	/** The path of the page in the address bar, if the menu leads to it. */
+	/** The current path, if the menu has a link to it. */
 	current: string | undefined;
 }
 
-/** A change of page that does not concern it does not render it anew. */
+/** Memoised, so that navigation doesn't re-render it unless `current` changes. */
 const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) {
 	return (
 		<details name={id} className="group border-t border-line last:border-b">

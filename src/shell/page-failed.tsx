@@ -4,8 +4,8 @@ import { buttonClass } from "~/ui/button";
 const head = { title: "This page did not load" };
 
 /**
- * Shown in place of a page that could not be fetched, or whose live part threw. Its links load a
- * document, which needs nothing of what failed.
+ * Shown in place of a page that couldn't be fetched, or whose live part threw an error. Its links
+ * bypass the router and load a new document, which doesn't need what failed.
  */
 export function PageFailed() {
 	// Includes the origin, because a path that starts with two slashes would name another host.

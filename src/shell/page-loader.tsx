@@ -9,7 +9,7 @@ const radius = 26;
 const circumference = 2 * Math.PI * radius;
 
 /**
- * Covers the page while the next page's code loads. The stylesheet shows it after a short delay, so
+ * Covers the page while the next page loads. The stylesheet shows it after a short delay, so
  * that a fast navigation doesn't flicker.
  */
 export function PageLoader() {

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the header, to the page. */
+/** The first focusable element, which skips the header. */
 export function SkipLink() {
 	return (
 		<a

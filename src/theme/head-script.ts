@@ -1,10 +1,10 @@
-/** Where the visitor's choices are kept in local storage, and the classes they put on `<html>`. */
+/** The local storage keys of the visitor's choices, and the classes they set on `<html>`. */
 export const themeKey = "theme";
 export const hintKey = "theme-hint";
 export const darkClass = "dark";
 export const hintClosedClass = "hint-closed";
 
-/** Kept in local storage while the visitor is signed in, and the class it puts on `<html>`. */
+/** Set in local storage while the visitor is signed in, and the class it sets on `<html>`. */
 export const sessionKey = "session";
 export const sessionExpectedClass = "session-expected";
 
@@ -12,7 +12,7 @@ export const sessionExpectedClass = "session-expected";
  * The one inline script of every page. It runs before the first paint, so that a visitor who chose
  * the dark theme, closed the hint or is signed in never sees the other state.
  *
- * The security policy names this text by its hash: it must be the same on every page.
+ * The security policy allows this text by its hash.
  */
 export const headScript = `
 	(function(){

@@ -12,7 +12,7 @@ function rememberClosed(): void {
 	}
 }
 
-/** Closed by its own button, which goes with it: the focus passes to the switch that it points at. */
+/** Moves the focus to the theme switch when the hint closes, because its button disappears. */
 function close({ currentTarget }: SyntheticEvent): void {
 	rememberClosed();
 	const focused = document.activeElement;
@@ -22,27 +22,27 @@ function close({ currentTarget }: SyntheticEvent): void {
 	}
 }
 
-/** Closed in another tab, it closes here. */
+/** Closes the hint when it is closed in another tab. */
 function followOtherTabs(): void {
 	try {
 		const closed = localStorage.getItem(hintKey) === "closed";
 		if (closed) document.documentElement.classList.add(hintClosedClass);
 	} catch {
-		// Storage is blocked: no tab can have told this one anything.
+		// Storage is blocked, so no other tab can have changed it.
 	}
 }
 
 /**
- * The bubble that points at the theme switch until the visitor closes it. An open, non-modal
- * dialog: its own form closes it, before script has loaded too.
+ * The hint that points at the theme switch until the visitor closes it. It is an open, non-modal
+ * dialog, whose form closes it even before hydration.
  */
 export function ThemeHint() {
 	const hint = useRef<HTMLDialogElement>(null);
 
 	useEffect(() => {
-		// Closed before script was there to notice.
+		// It was closed before hydration.
 		if (!hint.current?.open) rememberClosed();
-		// A page kept for Back hears nothing of other tabs until it is shown again.
+		// A page in the back/forward cache gets no storage events until it is shown again.
 		const told = ["storage", "pageshow"] as const;
 		for (const event of told) addEventListener(event, followOtherTabs);
 		return () => {

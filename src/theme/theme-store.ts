@@ -16,30 +16,30 @@ function applyTheme(theme: Theme): void {
 	for (const listener of listeners) listener();
 }
 
-/** Turns the theme on the whole page and remembers it, where the browser lets a site remember. */
+/** Applies a theme to the whole page, and saves it if storage is available. */
 export function setTheme(theme: Theme): void {
 	applyTheme(theme);
 	try {
 		localStorage.setItem(themeKey, theme);
 	} catch {
-		// Storage is blocked or full: the choice holds for this page view.
+		// Storage is blocked or full: the choice lasts until the page is closed.
 	}
 }
 
-/** Follows a choice made in another tab. A null key means that storage was cleared. */
+/** Applies a choice made in another tab. A null key means that storage was cleared. */
 function followOtherTabs(event: StorageEvent): void {
 	if (event.key === themeKey || event.key === null) {
 		applyTheme(event.newValue === "dark" ? "dark" : "light");
 	}
 }
 
-/** Catches up with a choice made in another tab while this one was waking up, or kept for Back. */
+/** Applies a choice made in another tab before hydration, or while in the back/forward cache. */
 function catchUp(): void {
 	try {
 		const stored = localStorage.getItem(themeKey) === "dark" ? "dark" : "light";
 		if (stored !== currentTheme()) applyTheme(stored);
 	} catch {
-		// Storage is blocked: no tab can have told this one anything.
+		// Storage is blocked, so no other tab can have changed it.
 	}
 }
 
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-/** The theme now, and again whenever it changes. Prerendered pages are light. */
+/** The current theme, as state. Prerendered pages are light. */
 export function useTheme(): Theme {
 	return useSyncExternalStore(subscribe, currentTheme, () => "light");
 }

@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Company, company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
@@ -253,9 +255,91 @@ test("deploy --dry-run prints what would be sent, and the command", () => {
 	expect(output).toContain("\n  default-src 'none'\n");
 	expect(output).toContain("\n  frame-src https://kowhai.firebaseapp.com\n");
 	expect(output).not.toMatch(/127\.0\.0\.1|localhost/);
+	expect(output).toContain("\n  trusted-types 'none'\n");
+	expect(output).toContain(
+		"A live deploy would be refused.\n- There is no git history here: nobody could say what was published.\n",
+	);
 	expect(output).toContain(
 		"npx firebase deploy --only hosting --project kowhai --config dist/deploy/firebase.json",
 	);
+});
+
+test("deploy --rules locks the database and the storage as well", async () => {
+	const args = ["--built", "--dry-run", "--rules", "firestore", "--rules", "storage"];
+	const { output, status } = await tree.run("scripts/deploy.mjs", args);
+	expect(status, output).toBe(0);
+	expect(output).toContain("npx firebase deploy --only hosting,firestore:rules,storage --project");
+	for (const service of ["firestore", "storage"]) {
+		const rules = tree.read(`dist/deploy/${service}.rules`);
+		expect(rules.match(/allow .*/g)).toEqual(["allow read, write: if false;"]);
+		expect(JSON.parse(tree.read("dist/deploy/firebase.json"))[service]).toEqual({
+			rules: `${service}.rules`,
+		});
+	}
+});
+
+/** Publishes what is built, as somebody whom Firebase does not know. */
+const publish = (args: string[], input = "", env: Record<string, string> = {}) =>
+	tree.run("scripts/deploy.mjs", ["--built", ...args], {
+		input,
+		env: { HOME: tree.folder, XDG_CONFIG_HOME: tree.path(".cache"), CI: "true", ...env },
+	});
+
+/** Puts all that is there into a commit. */
+async function commit() {
+	const git = (...args: string[]) =>
+		promisify(execFile)(
+			"git",
+			["-c", "user.name=Owner", "-c", "user.email=owner@rimu.nz", ...args],
+			{ cwd: tree.folder },
+		);
+	if (!existsSync(tree.path(".git"))) await git("init", "--quiet");
+	await git("add", "--all");
+	await git("commit", "--quiet", "--message", "Make it ours");
+}
+
+test("deploy asks for the project's name, and sends nothing without it", async () => {
+	await commit();
+	for (const answer of ["", "yes\n", "kowhai-staging\n"]) {
+		const { output, status } = await publish([], answer);
+		expect(output).toContain("Project   kowhai\n");
+		expect(output).toContain(`Address   ${after.siteAddress}\n`);
+		expect(output).toContain("Type the project's name to publish: ");
+		expect(output).toContain("That is not kowhai: nothing was sent.");
+		expect(output).not.toContain("Publishing");
+		expect(status).toBe(1);
+	}
+	for (const [args, answer] of [
+		[[], "kowhai\n"],
+		[["--yes"], ""],
+	] as const) {
+		const { output, status } = await publish([...args], answer);
+		expect(output).toContain(`Publishing the site at ${after.siteAddress}`);
+		expect(output).toContain("The deploy failed.");
+		expect(status).toBe(1);
+	}
+});
+
+test("deploy refuses changes that are in no commit, and what the launch check finds open", async () => {
+	const legal = tree.read("src/content/legal.ts");
+	tree.write("src/content/legal.ts", legal.replace("reviewed: true", "reviewed: false"));
+	const { output, status } = await publish(["--yes"]);
+	expect(output).toContain("The site was not published.");
+	expect(output).toContain("The launch check has 1 open findings: npm run launch-check.");
+	expect(output).toContain("There are changes that are in no commit:\n M src/content/legal.ts");
+	expect(output).not.toContain("Publishing");
+	expect(status).toBe(1);
+	tree.write("src/content/legal.ts", legal);
+});
+
+test("deploy takes no setting of the shell in place of another in .env", async () => {
+	const { output, status } = await publish(["--yes"], "", {
+		VITE_SIGN_UP: "check",
+		VITE_FIREBASE_PROJECT_ID: "kowhai",
+	});
+	expect(output).toContain('- VITE_SIGN_UP is "check" in this shell, and "provider" in .env:');
+	expect(output.match(/^- /gm)).toHaveLength(1);
+	expect(status).toBe(1);
 });
 
 test("launch-check finds nothing open", async () => {
@@ -277,11 +361,14 @@ test.runIf(full)("launch-check builds the site if there is none", async () => {
 });
 
 test.runIf(full)("deploy --preview names its channel, and a setting another address", async () => {
-	const env = { VITE_SITE_ADDRESS: "https://new-words.kowhai.nz" };
+	const settings = tree.read(".env");
+	const address = "https://new-words.kowhai.nz";
+	tree.write(".env", `${settings}VITE_SITE_ADDRESS=${address}\n`);
 	const args = ["--preview", "new-words", "--dry-run"];
-	const preview = await tree.run("scripts/deploy.mjs", args, { env });
+	const preview = await tree.run("scripts/deploy.mjs", args);
+	tree.write(".env", settings);
 	expect(preview.status).toBe(0);
-	expect(preview.output).toContain(`Address   ${env.VITE_SITE_ADDRESS}\n`);
+	expect(preview.output).toContain(`Address   ${address}\n`);
 	expect(preview.output).toContain(
 		"npx firebase hosting:channel:deploy new-words --project kowhai --config dist/deploy/firebase.json",
 	);

@@ -115,6 +115,9 @@ test.each([
 	["deploy", ["--preview"], "--preview"],
 	["deploy", ["--dry-run", "--preview", "New words"], '"New words" is no name'],
 	["deploy", ["--dry-run", "--preview", "live"], '"live" is no name'],
+	["deploy", ["--rules", "functions"], 'no rules for "functions"'],
+	["smoke", [], "Invalid URL"],
+	["smoke", ["http://www.longcloud.test"], "Give one address, with https."],
 	["launch-check", ["--fast"], "There is no option --fast: --json, --offline."],
 ])("%s %j is refused", async (command, args, why) => {
 	const { status, output } = await tree.run(`scripts/${command}.mjs`, args);

@@ -80,14 +80,18 @@ export async function revokeSessions(account: Account) {
 	await change(account, { validSince: String(Math.floor(Date.now() / 1000) + 2) });
 }
 
-/** The link in the newest password reset email to an address. The emulator stores these emails. */
-export async function resetLink(email: string): Promise<string> {
+/** The emails to an address, which the emulator keeps instead of sending. */
+export async function emailsTo(email: string) {
 	const { oobCodes } = await ask<{
 		oobCodes: { email: string; requestType: string; oobLink: string }[];
 	}>("GET", `/emulator/v1/projects/${project}/oobCodes`);
-	const mail = oobCodes.findLast(
-		(code) => code.email === email && code.requestType === "PASSWORD_RESET",
-	);
+	return oobCodes.filter((code) => code.email === email);
+}
+
+/** The link of the newest reset email to an address. */
+export async function resetLink(email: string): Promise<string> {
+	const emails = await emailsTo(email);
+	const mail = emails.findLast(({ requestType }) => requestType === "PASSWORD_RESET");
 	if (!mail) throw new Error(`No reset email has been sent to ${email}.`);
 	return mail.oobLink;
 }

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { every } from "../full";
-import { expect, siteAddress, test } from "./fixtures";
+import { alive, axeInBothThemes, expect, siteAddress, test } from "./fixtures";
 import {
 	backendsCode,
 	cut,
@@ -50,11 +50,10 @@ async function letAnalyticsAnswer(page: Page) {
 test.describe("with a real project configured", () => {
 	test.use({ baseURL: siteAddress("configured") });
 
-	test("document database, functions and analytics are initialised on the sign-in page, and on no other", async ({
+	test("document database and functions are initialised on the sign-in page, and on no other", async ({
 		page,
 		goto,
 	}) => {
-		await letAnalyticsAnswer(page);
 		const warnings: string[] = [];
 		page.on("console", (message) => {
 			// A browser older than the header's list of permissions warns of names that it does not know.
@@ -73,21 +72,107 @@ test.describe("with a real project configured", () => {
 		expect(urls.filter((url) => /firebase|index\.esm/.test(url))).toEqual([]);
 
 		const code = page.waitForRequest(backendsCode);
-		const installation = page.waitForRequest(
-			/firebaseinstallations\.googleapis\.com\/v1\/projects\/longcloud-test\/installations/,
-		);
-		const measurement = page.waitForRequest(/googletagmanager\.com\/gtag\/js.*id=G-TEST123/);
 		await getStarted.click();
 		const address = (await code).url();
-		await Promise.all([installation, measurement]);
-		// The other two make no request before they are used. Asked again, the page's own code says
-		// what it has initialised on the app that it runs on.
+		await alive(page);
+		// They make no request before they are used. Asked again, the page's own code says what it has
+		// initialised on the app that it runs on.
 		const started = await page.evaluate(async (url) => {
-			const code: Record<string, (settings: object) => Promise<string[]>> = await import(url);
-			return Object.values(code)[0]?.({ measurementId: "G-TEST123" });
+			const code: Record<string, (settings: object, agreed: boolean) => Promise<string[]>> =
+				await import(url);
+			return Object.values(code)[0]?.({}, false);
 		}, address);
-		expect(started).toEqual(["document database", "cloud functions", "analytics"]);
+		expect(started).toEqual(["document database", "cloud functions"]);
 		expect(warnings).toEqual([]);
+	});
+
+	test("analytics asks first: nothing of it before a yes, and no more after a no", async ({
+		page,
+		goto,
+		context,
+	}) => {
+		await letAnalyticsAnswer(page);
+		const google = /googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis/;
+		const requests = everyRequest(page);
+		const asked = () => requests.map((request) => request.url()).filter((url) => google.test(url));
+		const code = page.waitForRequest(backendsCode);
+		await goto("/get-started");
+		await code;
+		await page.getByLabel("Email").fill("someone@example.com");
+		await idle(page);
+		expect(asked()).toEqual([]);
+
+		const choice = page.getByRole("group", { name: /May Google Analytics count this visit/ });
+		const [yes, no] = [/^Yes/, /^No/].map((name) => choice.getByRole("button", { name }));
+		if (!yes || !no) throw new Error("There are no answers.");
+		// As easy to refuse as to accept.
+		const [first, second] = await Promise.all([yes.boundingBox(), no.boundingBox()]);
+		expect([second?.width, second?.height, second?.y]).toEqual([
+			first?.width,
+			first?.height,
+			first?.y,
+		]);
+		for (const answer of [yes, no]) await expect(answer).toHaveAttribute("aria-pressed", "false");
+
+		await no.click();
+		await expect(choice.getByRole("status")).toHaveText("Not counted.");
+		await axeInBothThemes(page, "the choice answered");
+		await page.reload({ waitUntil: "domcontentloaded" });
+		await alive(page);
+		await expect(no).toHaveAttribute("aria-pressed", "true");
+		await idle(page);
+		expect(asked()).toEqual([]);
+
+		const measurement = page.waitForRequest(/googletagmanager\.com\/gtag\/js.*id=G-TEST123/);
+		await yes.click();
+		await measurement;
+		await expect(choice.getByRole("status")).toHaveText("Counted until you leave this page.");
+		/** What Google's library is told, in order. */
+		const told = () =>
+			page.evaluate(() =>
+				(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
+					Array.from(entry),
+				),
+			);
+		const denied = {
+			ad_personalization: "denied",
+			ad_storage: "denied",
+			ad_user_data: "denied",
+			analytics_storage: "denied",
+		};
+		await expect
+			.poll(told)
+			.toContainEqual([
+				"config",
+				"G-TEST123",
+				expect.objectContaining({ cookie_expires: 0, cookie_path: "/get-started" }),
+			]);
+		const consent = async () => (await told()).filter(([command]) => command === "consent");
+		expect((await told())[0]).toEqual(["consent", "default", denied]);
+		expect((await consent()).slice(1)).toEqual([
+			["consent", "update", { analytics_storage: "granted" }],
+		]);
+
+		// What Google's library would have set.
+		await page.evaluate(() => {
+			// biome-ignore lint/suspicious/noDocumentCookie: as Google's library does.
+			document.cookie = "_ga_TEST123=1; path=/get-started";
+		});
+		await no.click();
+		await expect.poll(async () => (await consent()).at(-1)).toEqual(["consent", "update", denied]);
+		expect(await page.evaluate(() => "ga-disable-G-TEST123" in window)).toBe(true);
+		expect(await context.cookies()).toEqual([]);
+
+		// A yes ends with the page.
+		await yes.click();
+		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+		await expect(page.locator("main h1")).toContainText(/terms/i);
+		expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+		const before = asked().length;
+		await goto("/get-started");
+		await expect(yes).toHaveAttribute("aria-pressed", "false");
+		await idle(page);
+		expect(asked()).toHaveLength(before);
 	});
 
 	test("they stand in nobody's way when their hosts are blocked", async ({
@@ -98,9 +183,10 @@ test.describe("with a real project configured", () => {
 		problems.allow(cut);
 		problems.allow(refused);
 		// The analytics library's own, of the answer that it did not get.
-		problems.allow(/^TypeError: Failed to fetch\s+at .*\/assets\/firebase-backends-/);
+		problems.allow(/^TypeError: Failed to fetch\s+at .*\/assets\/firebase-/);
 		const installation = page.waitForRequest(/firebaseinstallations\.googleapis\.com/);
 		await goto("/get-started");
+		await page.getByRole("button", { name: "Yes, count it" }).click();
 		await installation;
 		await refuse(page, passwordSignIn, "INVALID_PASSWORD");
 		const asked = page.waitForRequest(passwordSignIn);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { alive, everyPage, expect, siteAddress, spareData, test } from "./fixtures";
 
-/** The files that a page asks the site for, by their paths. */
+/** The paths of the files that a page requests from the site. */
 function siteRequests(page: Page): string[] {
 	const paths: string[] = [];
 	page.on("request", (request) => {
@@ -14,7 +14,7 @@ function siteRequests(page: Page): string[] {
 	return paths;
 }
 
-/** Compressed as a host would send it, in bytes; fonts and pictures are compressed already. */
+/** A file's brotli size in bytes. Fonts and images are already compressed. */
 function sizeOf(path: string): number {
 	const file = /\.\w+$/.test(path) ? path : path === "/" ? "/index.html" : `${path}.html`;
 	const bytes = readFileSync(join("dist/test/standard", file));
@@ -23,7 +23,7 @@ function sizeOf(path: string): number {
 		: brotliCompressSync(bytes).length;
 }
 
-test.describe("on a phone, before anything is fetched ahead", { tag: "@full" }, () => {
+test.describe("a first visit on a phone, without prefetching", { tag: "@full" }, () => {
 	test.use({ viewport: { width: 412, height: 823 } });
 
 	for (const path of everyPage) {
@@ -44,7 +44,7 @@ test.describe("on a phone, before anything is fetched ahead", { tag: "@full" }, 
 	}
 });
 
-test("a link fetches the next page alone, and no code", async ({ page, goto }) => {
+test("a link fetches only the next page, and no code", async ({ page, goto }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
 	await goto("/solutions/automation");
@@ -66,7 +66,7 @@ test("a link fetches the next page alone, and no code", async ({ page, goto }) =
 	await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
 });
 
-test("Back starts the live parts of a page anew", async ({ page, goto }) => {
+test("Back restarts a page's live parts", async ({ page, goto }) => {
 	await spareData(page);
 	await goto("/contact");
 	const status = page.locator("[data-live]").getByText(/^Open/);
@@ -85,14 +85,14 @@ test("Back starts the live parts of a page anew", async ({ page, goto }) => {
 	await expect(page).toHaveURL("/contact");
 	await expect(status).toBeVisible();
 	await page.goBack();
-	// What was typed is there again, but for the password.
+	// Typed text is there again, except the password.
 	await expect(page.getByLabel("Email")).toHaveValue("typed@example.com");
 	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
 	await page.getByRole("button", { name: "Sign up" }).click();
 	await expect(page.getByRole("heading", { name: "Create Account" })).toBeFocused();
 });
 
-test("Back shows the first page as it was left, without asking for it", async ({ page, goto }) => {
+test("Back shows the first page as it was left, without fetching it", async ({ page, goto }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
 	await goto("/solutions/automation");
@@ -117,7 +117,7 @@ test("Back shows the first page as it was left, without asking for it", async ({
 	await expect(page).toHaveURL("/industries/manufacturing");
 });
 
-test("a modified click on such a page stays the browser's", async ({ page, goto, context }) => {
+test("the browser handles clicks with a modifier key", async ({ page, goto, context }) => {
 	await goto("/services");
 	const opened = context.waitForEvent("page");
 	await page
@@ -129,29 +129,31 @@ test("a modified click on such a page stays the browser's", async ({ page, goto,
 	await expect(page).toHaveURL("/services");
 });
 
-test("pages of links in view are fetched when the browser is idle, those of a menu as it opens", async ({
+test("pages of links in view are prefetched when idle, those of a menu when it opens", async ({
 	page,
 	goto,
 }) => {
 	const asked = siteRequests(page);
 	const fetched = (name: string) => asked.includes(name);
 	await goto("/");
-	// The header's own link is in view everywhere.
-	await expect.poll(() => fetched("/pages/get-started.htm")).toBe(true);
+	await page.locator("main a[href='/services']").first().scrollIntoViewIfNeeded();
+	await expect.poll(() => fetched("/pages/services.htm")).toBe(true);
 	expect(fetched("/pages/solutions/consulting.htm")).toBe(false);
 	await page.getByRole("button", { name: "Services" }).click();
 	await expect.poll(() => fetched("/pages/solutions/consulting.htm")).toBe(true);
 	expect(fetched("/pages/career/hire.htm")).toBe(false);
+	// In view everywhere, and a document of its own.
+	expect(fetched("/pages/get-started.htm")).toBe(false);
 });
 
-test("a visitor who saves data is fetched nothing ahead", async ({ page, goto }) => {
+test("nothing is prefetched with Save-Data", async ({ page, goto }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
 	await goto("/");
 	await page.getByRole("button", { name: "Services" }).click();
 	const link = page.locator("#menu-services a[href='/solutions/consulting']");
 	await link.hover();
-	// As long as the others would have taken: an idle moment is given within two seconds.
+	// Wait as long as prefetching would have taken: idle callbacks run within two seconds.
 	await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 	expect(asked.filter((path) => path.startsWith("/pages/"))).toEqual([]);
 	await link.click();

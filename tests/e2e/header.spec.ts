@@ -12,7 +12,9 @@ for (const script of [true, false]) {
 	test.describe(script ? "with scripts" : "with scripts off", () => {
 		test.use({ javaScriptEnabled: script });
 
-		test("the bar's controls stand apart, the last at its edge", async ({ page }) => {
+		test("the header's controls don't overlap, and the last one is at the edge", async ({
+			page,
+		}) => {
 			await page.goto("/", { waitUntil: "domcontentloaded" });
 			for (const width of [360, 768, 1280]) {
 				await page.setViewportSize({ width, height: 740 });
@@ -37,7 +39,7 @@ for (const script of [true, false]) {
 			}
 		});
 
-		test("each menu opens its panel alone, with a place for each link", async ({ page }) => {
+		test("each menu opens only its own panel, and its links don't overlap", async ({ page }) => {
 			await page.goto("/", { waitUntil: "domcontentloaded" });
 			for (const menu of menus) {
 				const { title } = menu;
@@ -54,7 +56,7 @@ for (const script of [true, false]) {
 						return { top, right, bottom, left };
 					}),
 				);
-				// However many links a column has, each has a place of its own.
+				// Links don't overlap, however many a column has.
 				for (const [index, one] of boxes.entries()) {
 					const under = boxes
 						.slice(index + 1)
@@ -70,7 +72,9 @@ for (const script of [true, false]) {
 			}
 		});
 
-		test("a title closes its own panel; Escape and a click outside close any", async ({ page }) => {
+		test("a menu button closes its own panel; Escape and a click outside close any panel", async ({
+			page,
+		}) => {
 			await page.goto("/", { waitUntil: "domcontentloaded" });
 			const button = page
 				.getByRole("navigation", { name: "Main" })
@@ -93,7 +97,10 @@ for (const script of [true, false]) {
 	});
 }
 
-test("the panels work by keyboard and close when focus leaves them", async ({ page, goto }) => {
+test("panels work with the keyboard and close when the focus leaves them", async ({
+	page,
+	goto,
+}) => {
 	await goto("/");
 	const nav = page.getByRole("navigation", { name: "Main" });
 	await nav.getByRole("button", { name: "Company" }).focus();
@@ -106,10 +113,7 @@ test("the panels work by keyboard and close when focus leaves them", async ({ pa
 	await expect(page.locator(panel("Company"))).toBeHidden();
 });
 
-test("a link in a panel closes it, shows the page and marks it as current", async ({
-	page,
-	goto,
-}) => {
+test("a link in a panel closes it, navigates, and is marked as current", async ({ page, goto }) => {
 	await goto("/");
 	const nav = page.getByRole("navigation", { name: "Main" });
 	await nav.getByRole("button", { name: "Industries" }).click();
@@ -120,12 +124,12 @@ test("a link in a panel closes it, shows the page and marks it as current", asyn
 	await nav.getByRole("button", { name: "Industries" }).click();
 	const current = page.locator(`${panel("Industries")} [aria-current=page]`);
 	await expect(current).toContainText("Healthcare");
-	// The current page's own link closes the panel as well.
+	// A link to the current page also closes the panel.
 	await current.click();
 	await expect(page.locator(panel("Industries"))).toBeHidden();
 });
 
-test("an open panel has the arrow keys, stays for a link opened in a tab, and goes with its bar", async ({
+test("an open panel supports arrow keys, stays open for a link opened in a new tab, and closes if the bar is hidden", async ({
 	page,
 	goto,
 	context,
@@ -174,7 +178,7 @@ for (const { width, full, shrunk } of every(heights, heights.slice(0, 2))) {
 		const height = async () => (await header.boundingBox())?.height;
 		expect(await height()).toBe(full);
 		await page.evaluate(() => scrollTo(0, 20));
-		// One frame for the scroll event, one for what it does.
+		// One frame for the scroll event, one for its effect.
 		await page.evaluate(
 			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 		);
@@ -190,7 +194,10 @@ for (const { width, full, shrunk } of every(heights, heights.slice(0, 2))) {
 	});
 }
 
-test("logo, theme switch and Get Started are in the bar at every width", async ({ page, goto }) => {
+test("logo, theme switch and Get Started are in the header at every width", async ({
+	page,
+	goto,
+}) => {
 	await goto("/services");
 	const bar = page.getByRole("banner");
 	for (const width of [320, 360, 768, 1023, 1024, 1280, 2560]) {
@@ -205,7 +212,7 @@ test("logo, theme switch and Get Started are in the bar at every width", async (
 	}
 	const logo = bar.locator("img:visible");
 	await expect(logo).toHaveCount(1);
-	// On the narrowest screens its mark alone, and nothing of the letters; else whole, as it is drawn.
+	// On the narrowest screens only the logo's mark is shown, otherwise the whole logo.
 	const shape = () => logo.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
 	await page.setViewportSize({ width: 320, height: 700 });
 	expect(await shape()).toBeGreaterThan(1);
@@ -219,7 +226,7 @@ test("logo, theme switch and Get Started are in the bar at every width", async (
 test.describe("the mobile menu", () => {
 	test.use({ viewport: { width: 360, height: 740 } });
 
-	/** The menu's left edge in every frame until it has settled. */
+	/** Records the menu's left edge in every frame until it stops moving. */
 	const slide = `(action) => new Promise((resolve) => {
 		const menu = document.getElementById("mobile-menu");
 		const button = document.querySelector(action);
@@ -244,17 +251,14 @@ test.describe("the mobile menu", () => {
 			const { frames } = (await page.evaluate(`(${slide})(${JSON.stringify(action)})`)) as {
 				frames: { left: number; shown: boolean }[];
 			};
-			// It passes through places between its two ends, and is seen while it does.
+			// It is visible at positions between its two ends.
 			const between = frames.filter(({ left, shown }) => shown && left > 5 && left < 350);
 			expect(between.length).toBeGreaterThan(2);
 		}
 		await expect(menu).toBeHidden();
 	});
 
-	test("the page behind it keeps its place, and quick taps are no error", async ({
-		page,
-		goto,
-	}) => {
+	test("the page behind it doesn't move, and quick taps cause no error", async ({ page, goto }) => {
 		const said: string[] = [];
 		page.on("console", (message) => said.push(message.text()));
 		await page.setViewportSize({ width: 768, height: 740 });
@@ -268,7 +272,7 @@ test.describe("the mobile menu", () => {
 		await page.mouse.move(100, 400);
 		await page.mouse.wheel(0, 500);
 		await page.keyboard.press("End");
-		// Two frames, in which it would have begun to move.
+		// It would have started to move within two frames.
 		await page.evaluate(
 			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 		);
@@ -283,7 +287,7 @@ test.describe("the mobile menu", () => {
 		await expect(page.locator("#mobile-menu")).toBeHidden();
 	});
 
-	test("lists what the header lists, and Get Started", async ({ page, goto }) => {
+	test("has the header's links and Get Started", async ({ page, goto }) => {
 		await goto("/");
 		await page.getByRole("button", { name: "Open the menu" }).click();
 		const menu = page.getByRole("dialog", { name: "Menu" });
@@ -300,7 +304,7 @@ test.describe("the mobile menu", () => {
 		);
 	});
 
-	test("keeps focus inside, closes by Escape, button, outside and link, and returns focus", async ({
+	test("traps the focus, closes by Escape, button, click outside and link, and returns the focus", async ({
 		page,
 		goto,
 	}) => {
@@ -340,7 +344,10 @@ test.describe("the mobile menu", () => {
 		await expect(page.locator("main h1")).toBeFocused();
 	});
 
-	test("a wider window closes it, so that the page is not left inert", async ({ page, goto }) => {
+	test("closes when the window gets wider, so that the page isn't left inert", async ({
+		page,
+		goto,
+	}) => {
 		await goto("/");
 		await page.getByRole("button", { name: "Open the menu" }).click();
 		await page.setViewportSize({ width: 1280, height: 740 });
@@ -349,7 +356,7 @@ test.describe("the mobile menu", () => {
 		await expect(page.locator(panel("Services"))).toBeVisible();
 	});
 
-	test("a menu opened before the page comes alive stays open", async ({ page }) => {
+	test("stays open if it was opened before hydration", async ({ page }) => {
 		await page.route("**/assets/entry-client-*.js", async (route) => {
 			await opened;
 			await route.continue();
@@ -370,7 +377,7 @@ test.describe("the mobile menu", () => {
 test.describe("browsers without invoker commands", () => {
 	test.use({ viewport: { width: 360, height: 740 } });
 
-	test("open and close the mobile menu all the same", async ({ page, goto }) => {
+	test("can also open and close the mobile menu", async ({ page, goto }) => {
 		await page.addInitScript(() => {
 			for (const name of ["commandForElement", "command"]) {
 				Reflect.deleteProperty(HTMLButtonElement.prototype, name);

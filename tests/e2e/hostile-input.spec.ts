@@ -227,7 +227,7 @@ test("as path, query and fragment, each shows the not-found page", async ({
 		// The server may have its own error page for invalid URLs.
 		if ((await page.locator("#root").count()) === 1) {
 			await alive(page);
-			await expect(page.locator("h1"), path).toHaveText("This page is not here");
+			await expect(page.locator("h1"), path).toHaveText("We can’t find that page");
 		}
 		expect(await ran(), path).toEqual([]);
 	}
@@ -267,7 +267,7 @@ for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samp
 		);
 		for (let back = 0; back < 3; back += 1) await page.goBack();
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-		await expect(page.locator("main h1")).toHaveText("This page is not here");
+		await expect(page.locator("main h1")).toHaveText("We can’t find that page");
 		expect(await ran()).toEqual([]);
 		await expectNothingStored(page);
 		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();

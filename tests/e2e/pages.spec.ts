@@ -2,7 +2,7 @@ import { company } from "../../src/content/company";
 import { clock } from "../../src/content/opening-hours";
 import { expect, test } from "./fixtures";
 
-test("the technology strip passes by in 25 seconds and pauses under the pointer and by its switch", async ({
+test("the technology strip takes 25 seconds per round, and pauses on hover and with its switch", async ({
 	page,
 	goto,
 }) => {
@@ -31,10 +31,7 @@ test("the technology strip passes by in 25 seconds and pauses under the pointer 
 	await expect(chips).toHaveCSS("animation-name", "none");
 });
 
-test("the contact page says whether somebody answers now, by Auckland's clock", async ({
-	page,
-	goto,
-}) => {
+test("the contact page shows the opening status in Auckland time", async ({ page, goto }) => {
 	const { firstDay, opens, closes } = company.hours;
 	const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 	// The 23rd is a Monday.
@@ -45,7 +42,7 @@ test("the contact page says whether somebody answers now, by Auckland's clock", 
 	await page.clock.setFixedTime(new Date(`${date}T${closes}:00+13:00`));
 	await goto("/contact");
 	await expect(page.getByText(/^Opens \w+day/)).toContainText(clock(opens));
-	// A Friday as any other, but for the day.
+	// A Friday that is a public holiday.
 	await page.clock.setFixedTime(new Date("2026-12-25T10:00:00+13:00"));
 	await goto("/contact");
 	await expect(page.getByText(/^Opens \w+day/)).toContainText(clock(opens));

@@ -30,6 +30,38 @@ export function cutOff(): string[] {
 	return found;
 }
 
+/** Controls that a thumb misses: less than 44 px high, links in the middle of a text aside. */
+export function smallTargets(): string[] {
+	return [...document.querySelectorAll<HTMLElement>("a, button, summary, input")]
+		.filter((control) => {
+			if (!control.checkVisibility({ visibilityProperty: true })) return false;
+			// Skip the skip link, which only keyboard users see, and hidden checkboxes, whose label is the target.
+			if (control.matches("[href='#main'], .sr-only")) return false;
+			const alone = control.parentElement?.textContent?.trim() === control.textContent?.trim();
+			const inText = getComputedStyle(control).display === "inline" && !alone;
+			return !inText && control.getBoundingClientRect().height < 43.5;
+		})
+		.map((control) => control.outerHTML.slice(0, 120));
+}
+
+/** Words of headings that end on another line than they begin, without a hyphen of their own. */
+export function dividedWords(): string[] {
+	const found: string[] = [];
+	for (const heading of document.querySelectorAll("h1, h2")) {
+		const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}]+/gu)) {
+				const range = document.createRange();
+				range.setStart(node, index);
+				range.setEnd(node, index + word.length);
+				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+				if (lines.size > 1) found.push(word);
+			}
+		}
+	}
+	return found;
+}
+
 /** Texts too faint for what is behind them, by WCAG 2.2's formula: 7 for running text, 4.5 for the rest. */
 export function faintTexts(): string[] {
 	const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

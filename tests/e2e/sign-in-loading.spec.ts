@@ -209,7 +209,7 @@ test.describe("with scripts off", () => {
 		// Playwright's text locators ignore noscript elements.
 		const notice = page.locator("main noscript p");
 		await expect(notice).toBeVisible();
-		await expect(notice).toHaveText(/^Signing in needs scripts, and they are turned off/);
+		await expect(notice).toHaveText(/^Signing in needs scripts, and they’re turned off/);
 		await expect(title(page)).toHaveText("Welcome Back");
 		for (const name of ["Sign In", "Continue with Google", "Forgot password?", "Sign up"]) {
 			await expect(button(page, name)).toBeDisabled();

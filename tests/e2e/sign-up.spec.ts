@@ -1,4 +1,4 @@
-import { createAccount, findAccount, newEmail } from "./auth-emulator";
+import { createAccount, emailsTo, findAccount, newEmail } from "./auth-emulator";
 import { expect, siteAddress, test } from "./fixtures";
 import {
 	accountCreation,
@@ -14,6 +14,7 @@ import {
 	redBox,
 	refuse,
 	refused,
+	resetEmail,
 	signIn,
 	skipBrowserChecks,
 	title,
@@ -196,12 +197,15 @@ test.describe("sign-up with the provider", () => {
 		await expect(title(page)).toHaveText("Create Account");
 		const titles = await watchTitles(page);
 
-		await test.step("sign-up succeeds even if the name can't be stored", async () => {
+		await test.step("sign-up succeeds even if the name can't be stored or the email can't be sent", async () => {
 			const email = newEmail();
 			await answer(page, nameStorage, 503, "");
+			await answer(page, resetEmail, 503, "");
 			await signUp(page, email, "a long enough phrase");
 			await expectCreated(page, email);
+			expect(await emailsTo(email)).toEqual([]);
 			await page.unroute(nameStorage);
+			await page.unroute(resetEmail);
 		});
 
 		const email = newEmail();
@@ -209,6 +213,8 @@ test.describe("sign-up with the provider", () => {
 		await signUp(page, email, "a long enough phrase");
 		await expectCreated(page, email);
 		expect(await findAccount(email)).toMatchObject({ email, displayName: "Aroha Ngata" });
+		// This build's settings ask for it.
+		expect((await emailsTo(email)).map(({ requestType }) => requestType)).toEqual(["VERIFY_EMAIL"]);
 		await signIn(page, { email, password: "a long enough phrase" });
 		await expectSignedIn(page, "Aroha Ngata");
 		// The page never showed a session.

@@ -6,14 +6,14 @@ const ground = (page: import("@playwright/test").Page) =>
 const white = "rgb(255, 255, 255)";
 const black = "rgb(0, 0, 0)";
 
-test("light on a first visit, whatever the system prefers", async ({ page, goto }) => {
+test("a first visit is light, whatever the system prefers", async ({ page, goto }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await goto("/");
 	expect(await ground(page)).toBe(white);
 	await expect(page.locator("html")).not.toHaveClass(/dark/);
 });
 
-test("the switch turns the page black and back, and says its state", async ({ page, goto }) => {
+test("the switch turns the page black and back, and exposes its state", async ({ page, goto }) => {
 	await goto("/");
 	const toggle = page.getByRole("button", { name: "Dark mode" });
 	await expect(toggle).toHaveAttribute("aria-pressed", "false");
@@ -26,7 +26,7 @@ test("the switch turns the page black and back, and says its state", async ({ pa
 	await expect(page.locator("html")).not.toHaveClass(/dark/);
 });
 
-test("a dark choice is there before the first paint of the next load", async ({ page, goto }) => {
+test("a saved dark theme is applied before the first paint", async ({ page, goto }) => {
 	await goto("/");
 	await page.getByRole("button", { name: "Dark mode" }).click();
 	await page.addInitScript(() => {
@@ -50,7 +50,11 @@ test("a dark choice is there before the first paint of the next load", async ({ 
 	);
 });
 
-test("another tab follows, and a cleared storage means light", async ({ page, goto, context }) => {
+test("other tabs follow a change of theme, and cleared storage means light", async ({
+	page,
+	goto,
+	context,
+}) => {
 	await goto("/");
 	const other = await context.newPage();
 	await other.goto("/services", { waitUntil: "domcontentloaded" });
@@ -59,14 +63,14 @@ test("another tab follows, and a cleared storage means light", async ({ page, go
 	await expect(other.locator("html")).toHaveClass(/dark/);
 	await page.evaluate(() => localStorage.clear());
 	await expect(other.locator("html")).not.toHaveClass(/dark/);
-	// The hint as well; closed by key, it hands the focus to the switch.
+	// So does the hint. Closed by keyboard, it moves the focus to the switch.
 	await page.getByRole("button", { name: "Close the hint" }).press("Enter");
 	await expect(page.getByRole("button", { name: "Dark mode" })).toBeFocused();
 	await expect(other.getByText("Try Dark/Light Mode!")).toBeHidden();
 	await expect(other.locator("body")).toBeFocused();
 });
 
-test("with storage blocked the switch and the hint still work", async ({ page, goto }) => {
+test("the switch and the hint work with storage blocked", async ({ page, goto }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, "localStorage", {
 			get() {
@@ -82,7 +86,7 @@ test("with storage blocked the switch and the hint still work", async ({ page, g
 });
 
 test.describe("the hint", () => {
-	test("is there from the first render, stays over a change of theme, and once closed never shows again", async ({
+	test("is shown from the first render, stays when the theme changes, and never comes back once closed", async ({
 		page,
 		goto,
 	}) => {
@@ -113,7 +117,7 @@ test.describe("the hint", () => {
 		).toBe(false);
 	});
 
-	test("closed before the page comes alive, it is remembered", async ({ page, goto }) => {
+	test("is remembered as closed even if it was closed before hydration", async ({ page, goto }) => {
 		let release: () => void = () => {};
 		const closed = new Promise<void>((resolve) => {
 			release = resolve;
@@ -132,10 +136,7 @@ test.describe("the hint", () => {
 		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
 	});
 
-	test("points at the switch and covers neither a control nor the headline", async ({
-		page,
-		goto,
-	}) => {
+	test("points at the switch and covers no control or headline", async ({ page, goto }) => {
 		const pages = ["/", "/get-started", "/terms", "/industries/retreats", "/contact"];
 		for (const path of every(pages, ["/"])) {
 			await goto(path);
@@ -152,7 +153,7 @@ test.describe("the hint", () => {
 						box.right > hint.left &&
 						box.top < hint.bottom &&
 						box.bottom > hint.top;
-					// A headline's box spans its column: only its lines of text count.
+					// A headline's box spans its column, so only its lines of text count.
 					const lines = [...document.querySelectorAll("main h1, main h1 ~ p, main p")].flatMap(
 						(element) => {
 							const range = document.createRange();

@@ -3,9 +3,11 @@ import { every } from "../full";
 import { axe, axeInBothThemes, everyPage, expect, inBothThemes, paths, test } from "./fixtures";
 import {
 	cutOff,
+	dividedWords,
 	faintTexts,
 	scrollThrough,
 	shiftLimit,
+	smallTargets,
 	spaceOut,
 	tabStop,
 	watchShifts,
@@ -89,8 +91,31 @@ test.describe("at phone size: no shifts, layout violations or clipped text", () 
 			// Only positions and sizes differ from the desktop test.
 			expect(await axe(page, "layout")).toEqual([]);
 			expect(await page.evaluate(cutOff), "cut off").toEqual([]);
+			expect(await page.evaluate(smallTargets), "small for a thumb").toEqual([]);
 			await page.setViewportSize({ width: 740, height: 360 });
 			expect(await page.evaluate(cutOff), "cut off, on its side").toEqual([]);
+
+			// Text made larger in the browser's own settings, which leaves the window as wide as it is.
+			const session = await page.context().newCDPSession(page);
+			for (const [standard, width] of [
+				[24, 390],
+				[32, 360],
+			] as const) {
+				await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+				await page.setViewportSize({ width, height: 740 });
+				const large = `text of ${standard} px, ${width} px wide`;
+				expect(await page.evaluate(cutOff), large).toEqual([]);
+				expect(await page.evaluate(dividedWords), large).toEqual([]);
+				const bar = page.locator(
+					".site-header-bar > a, .site-header-bar > div > :not(.lg\\:hidden)",
+				);
+				for (const control of await bar.all()) await expect(control).toBeInViewport({ ratio: 1 });
+				await expect(page.getByRole("button", { name: "Open the menu" })).toBeInViewport({
+					ratio: 1,
+				});
+				const logo = await page.getByRole("banner").locator("img:visible").boundingBox();
+				expect(logo?.width, large).toBeGreaterThan(28);
+			}
 		});
 	}
 });

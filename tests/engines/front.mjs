@@ -1,5 +1,5 @@
-// A proxy in front of the hosting emulator. It can delay or fail requests for scripts, and makes every
-// page record its errors. WebKit's driver can do neither.
+// A proxy in front of the hosting emulator. It can delay or fail requests for the files of pages, and makes
+// every page record its errors. WebKit's driver can do neither.
 import { createServer, request } from "node:http";
 
 /** Prepended to the first script: records the page's errors in `window.problems`. */
@@ -20,13 +20,13 @@ console.error = (...words) => window.problems.push("console: " + words.join(" ")
  * @param {number} behind port of the hosting emulator
  */
 export async function startFront(port, behind) {
-	/** Scripts to delay until a promise resolves, or to fail. @type {Map<string, Promise<void> | "missing">} */
+	/** Pages to delay until a promise resolves, or to fail. @type {Map<string, Promise<void> | "missing">} */
 	const special = new Map();
 
 	const server = createServer(async (incoming, outgoing) => {
 		const path = incoming.url ?? "/";
 		for (const [name, treatment] of special) {
-			if (!path.startsWith(`/assets/${name}-`)) continue;
+			if (path !== `/pages/${name}.htm`) continue;
 			if (treatment === "missing") {
 				outgoing.writeHead(404, { "cache-control": "no-store" }).end();
 				return;
@@ -47,7 +47,7 @@ export async function startFront(port, behind) {
 	await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
 
 	return {
-		/** Delays a page's script until the returned function is called. */
+		/** Delays the file of a page until the returned function is called. */
 		hold(/** @type {string} */ name) {
 			let release = () => {};
 			special.set(
@@ -61,7 +61,7 @@ export async function startFront(port, behind) {
 				release();
 			};
 		},
-		/** Responds to requests for a page's script with 404 until the returned function is called. */
+		/** Responds to requests for the file of a page with 404 until the returned function is called. */
 		lose(/** @type {string} */ name) {
 			special.set(name, "missing");
 			return () => special.delete(name);

@@ -366,7 +366,7 @@ export const journey = {
 		}
 	},
 
-	async "menu and panel close in their place, wherever the page is scrolled to"(visit) {
+	async "the mobile menu and a menu panel don't jump while they close on a scrolled page"(visit) {
 		const { driver } = visit;
 		for (const { size, button, box, move } of [
 			{ size: [768, 800], button: "[commandfor=mobile-menu]", box: "#mobile-menu", move: "left" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBuiltSite } from "../../scripts/publishable.mjs";
+import { nginxFaults, readBuiltSite } from "../../scripts/publishable.mjs";
 import { company } from "../../src/content/company";
 import { builtPage, fileFor, indexed, pages, read } from "./site";
 
@@ -17,7 +17,26 @@ test("a build for the emulator may not be published, and all reasons are reporte
 	const faults = readBuiltSite("dist/test/standard.json").faults.join("\n");
 	expect(faults).toContain("The pages are sent without Strict-Transport-Security.");
 	expect(faults).toContain("The headers name a server on this machine");
+	expect(faults).toContain("The configuration for nginx names a server on this machine.");
 	expect(faults).toMatch(/assets\/account-card-.*\.js names a server on this machine/);
+});
+
+test("nginx is held to the same headers", () => {
+	const { rules } = readBuiltSite("dist/test/configured.json");
+	const [http = "", server = ""] = ["http", "server"].map((name) =>
+		read(`${name}.conf`, `${realFolder}-nginx`),
+	);
+	expect(nginxFaults(rules, http, server)).toEqual([]);
+	expect(nginxFaults(rules, "", server)).toEqual(["The configuration for nginx is missing."]);
+	const without = server.replace(/^add_header Strict-Transport-Security.*\n/m, "");
+	expect(nginxFaults(rules, http, without)).toEqual([
+		"nginx would send no Strict-Transport-Security.",
+	]);
+	const looser = http.replaceAll("max-age=63072000", "max-age=60");
+	expect(nginxFaults(rules, looser, server)).toEqual([
+		"nginx would send another Strict-Transport-Security for **.",
+		"nginx would send another Strict-Transport-Security for /.well-known/security.txt.",
+	]);
 });
 
 /** Removes what differs between builds: the expiry time, and markup with its hashes. */
@@ -26,8 +45,10 @@ const comparable = (source: string) =>
 
 test("VITE_SITE_ADDRESS changes the site's address everywhere", () => {
 	const files = ["sitemap.xml", "robots.txt", ".well-known/security.txt", "llms.txt"];
+	// The words of these two follow the settings.
+	const others = ["/404", "/get-started", "/privacy"];
 	for (const { path } of pages()) {
-		if (path !== "/404") files.push(fileFor(path), fileFor(path, ".md"));
+		if (!others.includes(path)) files.push(fileFor(path), fileFor(path, ".md"));
 	}
 	for (const file of files) {
 		const configured = read(file, realFolder);

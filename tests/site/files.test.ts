@@ -31,7 +31,7 @@ const gzip = (files: Iterable<string>) =>
 
 const entry = once(() => withImports(bundle().groupScript("entry-client")));
 
-/** The scripts that a page asks for by itself: of what it holds, those of its live parts alone. */
+/** The scripts that a page loads by itself: those of the shell and of the page's live parts. */
 const scriptsOf = (path: string) =>
 	new Set([
 		...withImports(bundle().groupScript("boot")),
@@ -60,7 +60,7 @@ test("no page imports the provider's code statically", () => {
 	}
 });
 
-test("scripts of a content page: 78 kB or less, brotli", () => {
+test("a content page's scripts are 78 kB brotli at most", () => {
 	for (const { path } of pages()) {
 		if (path === "/get-started") continue;
 		expect.soft(brotli(scriptsOf(path)), path).toBeLessThanOrEqual(78_000);
@@ -69,8 +69,8 @@ test("scripts of a content page: 78 kB or less, brotli", () => {
 
 test("a first visit asks for 16 files and 135 kB at most, the home page for 150 kB", () => {
 	for (const { path, html } of pages()) {
-		// Of a picture, the browsers in question take the smaller file. Of a drawing one file serves
-		// every part, and the logo of the other theme is fetched as well.
+		// The supported browsers load only the first source of a <picture>. Layers of a drawing share
+		// one file. The logo of the other theme is loaded too.
 		const pictures = html
 			.replace(/(<source [^>]*>)<img[^>]*>/g, "$1")
 			.matchAll(/<(?:img|source|use) [^>]*?\b(?:src|srcSet|href)="(\/[^"#]*)/g);

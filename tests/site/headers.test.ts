@@ -32,37 +32,54 @@ for (const build of ["standard", "configured"] as const) {
 		for (const { path } of pages()) {
 			const { script, styles } = builtPage(path, `dist/test/${build}`).inlineText;
 			const policy = headersOf(path === "/404" ? "**" : path)["Content-Security-Policy"] ?? "";
+			/** What the sign-in page alone is allowed. */
+			const signIn = (...sources: unknown[]) => (path === "/get-started" ? sources : []);
 			expect.soft(directives(policy), path).toEqual({
 				"default-src": ["'none'"],
 				"script-src": [
 					"'self'",
-					"https://apis.google.com",
-					...(configured ? ["https://www.googletagmanager.com"] : []),
 					hashOf(script),
+					...signIn("https://apis.google.com"),
+					...(configured ? signIn("https://www.googletagmanager.com") : []),
 				],
 				"style-src": ["'self'", "https://fonts.googleapis.com", hashOf(styles)],
 				"font-src": ["'self'", "https://fonts.gstatic.com"],
-				"img-src": ["'self'", "https://lh3.googleusercontent.com"],
+				"img-src": ["'self'", ...signIn("https://lh3.googleusercontent.com")],
 				"connect-src": [
 					"'self'",
-					"https://identitytoolkit.googleapis.com",
-					"https://securetoken.googleapis.com",
-					...(configured
-						? [
-								"https://firebase.googleapis.com",
-								"https://firebaseinstallations.googleapis.com",
-								"https://www.googletagmanager.com",
-								"https://www.google-analytics.com",
-								"https://region1.google-analytics.com",
-							]
-						: [emulator]),
+					...(configured ? ["https://reports.longcloud.test"] : []),
+					...signIn(
+						"https://identitytoolkit.googleapis.com",
+						"https://securetoken.googleapis.com",
+						...(configured
+							? [
+									"https://firebase.googleapis.com",
+									"https://firebaseinstallations.googleapis.com",
+									"https://www.googletagmanager.com",
+									"https://www.google-analytics.com",
+									"https://region1.google-analytics.com",
+								]
+							: [emulator]),
+					),
 				],
-				"frame-src": [configured ? "https://longcloud-test.firebaseapp.com" : emulator],
+				...(path === "/get-started" && {
+					"frame-src": [configured ? "https://longcloud-test.firebaseapp.com" : emulator],
+				}),
 				"manifest-src": ["'self'"],
+				"worker-src": ["'none'"],
 				"base-uri": ["'none'"],
 				"form-action": ["'self'"],
 				"object-src": ["'none'"],
 				"frame-ancestors": ["'none'"],
+				"require-trusted-types-for": ["'script'"],
+				"trusted-types":
+					path === "/get-started"
+						? ["default", ...(configured ? ["firebase-js-sdk-policy"] : [])]
+						: ["'none'"],
+				...(configured && {
+					"report-to": ["site"],
+					"report-uri": ["https://reports.longcloud.test/site"],
+				}),
 			});
 			expect.soft(script, path).toBe(headScript);
 		}
@@ -72,7 +89,6 @@ for (const build of ["standard", "configured"] as const) {
 		for (const source of ["**", "/.well-known/security.txt"]) {
 			expect.soft(headersOf(source), source).toMatchObject({
 				"Content-Security-Policy": headersOf("**")["Content-Security-Policy"],
-				"Content-Security-Policy-Report-Only": "require-trusted-types-for 'script'",
 				"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 				"Cross-Origin-Resource-Policy": "same-origin",
 				"Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(, |$)){40,}$/),
@@ -83,6 +99,9 @@ for (const build of ["standard", "configured"] as const) {
 			expect
 				.soft(headersOf(source)["Strict-Transport-Security"], source)
 				.toBe(configured ? "max-age=63072000; includeSubDomains" : undefined);
+			expect
+				.soft(headersOf(source)["Reporting-Endpoints"], source)
+				.toBe(configured ? 'site="https://reports.longcloud.test/site"' : undefined);
 		}
 	});
 

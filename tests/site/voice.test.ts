@@ -3,7 +3,7 @@ import { firstCallLink, offer } from "../../src/content/offer";
 import { officialLinks } from "./official-links";
 import { type BuiltPage, broken, linksIn, only, pages, text } from "./site";
 
-// How the site sounds, and what it says the same everywhere.
+// Checks the site's voice, and text that must be the same everywhere.
 
 /** What a visitor reads, without headings of columns that are there again for small screens. */
 const words = ({ main }: BuiltPage) =>
@@ -18,7 +18,7 @@ const industries = () => about(/^\/industries\//);
 /** Pages for somebody with a piece of work; the others are for applicants, or are the law's. */
 const forClients = () => about(/^\/$|^\/(services|company|solutions|industries)/);
 
-test("one offer, in the same words wherever it is made", () => {
+test("every page makes the same offer in the same words", () => {
 	for (const page of forClients()) {
 		const { path, main } = page;
 		expect.soft(words(page), path).toContain(offer.short);
@@ -48,7 +48,7 @@ test("no other name for the next step, but the specification's on the retreats p
 	expect(others).toEqual([]);
 });
 
-test("one rule on what software may do", () => {
+test("every client page states the same rule on what software may do", () => {
 	const ruled = forClients().filter(({ path }) => !/^\/(services|company)/.test(path));
 	const silent = broken(
 		(page) =>
@@ -60,7 +60,7 @@ test("one rule on what software may do", () => {
 		ruled,
 	);
 	expect(silent).toEqual([]);
-	// What it replaced.
+	// Earlier wordings of the rule.
 	const denied = broken((page) =>
 		words(page).match(
 			/nothing leaves without|a named person approves what leaves|runs? unattended/gi,
@@ -69,7 +69,7 @@ test("one rule on what software may do", () => {
 	expect(denied).toEqual([]);
 });
 
-test("solution and industry pages open with seven lines at a glance", () => {
+test("solution and industry pages start with seven lines of key facts", () => {
 	for (const { path, main } of [...solutions(), ...industries()]) {
 		const panel = only(main, /<h2[^>]*>At a glance<\/h2><dl[^>]*>([\s\S]*?)<\/dl>/);
 		expect
@@ -92,7 +92,7 @@ test("solution and industry pages open with seven lines at a glance", () => {
 	}
 });
 
-test("an industry says why it takes as long as it does", () => {
+test("an industry page says why the work takes as long as it does", () => {
 	for (const page of industries()) {
 		const weeks = only(page.main, /How long<\/dt><dd[^>]*>([\s\S]*?)<\/dd>/);
 		// The number of weeks is one sentence, the reason another.
@@ -100,7 +100,7 @@ test("an industry says why it takes as long as it does", () => {
 	}
 });
 
-test("questions as people ask them, cost among them where there is one to ask", () => {
+test("questions are phrased as people ask them, and one is about cost", () => {
 	const asking = pages().filter(({ path }) => /^\/(solutions\/|industries\/|services$)/.test(path));
 	for (const { path, main } of asking) {
 		const asked = [...main.matchAll(/<summary(?![^>]*folded)[^>]*>([\s\S]*?)<\/summary>/g)].map(
@@ -119,7 +119,7 @@ test("questions as people ask them, cost among them where there is one to ask", 
 const banned =
 	/\bThere the \w+ stops\b|\bThen \w+ do,|where the truth is|\bwho goes to see\b|accountable for nothing|\bA watch on\b|\bstands? (in|by) (week|an account)|\bat the first no, while leaving\b|\bhand-over\b|\bdespatch\w*|\brun books?\b|\bgeneral practitioners?\b|\b\d{1,2}\.\d\d ?[ap]m\b|\bwould be content\b|\bare content with\b|\bin silence\b|\bpapers\b|\bmend(s|ed)?\b/gi;
 
-test("no construction that a New Zealander would not use", () => {
+test("pages avoid constructions that New Zealanders don't use", () => {
 	expect(broken((page) => words(page).match(banned))).toEqual([]);
 });
 
@@ -127,14 +127,14 @@ test("no construction that a New Zealander would not use", () => {
 const uncontracted =
 	/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|will) not\b|\bcannot\b|\b(I|we|you|they|it|there) will\b|\b(we|you|they) are (?=[a-z])|\bI am\b|\b(it|there|that) is (?=(a|an|the|no|not|also|only|still|already|going|on|to|kept|deleted)\b)|\b(we|you|they) would (?!for|in)[a-z]/gi;
 
-/** Others' sentences, as they stand. */
+/** Quotes, which stay as they are. */
 const quoted = [
 	"AI tools it has not approved",
 	"I am returning them to your care.",
 	"By continuing, you agree",
 ];
 
-test("contractions everywhere but on the legal pages", () => {
+test("pages use contractions, except the legal pages", () => {
 	const spoken = pages().filter(({ path }) => !legal.includes(path));
 	const stiff = broken((page) => {
 		const said = quoted.reduce((rest, quote) => rest.replaceAll(quote, ""), words(page));
@@ -162,7 +162,7 @@ test("nothing implies a track record", () => {
 	expect(broken((page) => words(page).match(trackRecord))).toEqual([]);
 });
 
-test("at most a handful of nobody, nothing, never and none on a page", () => {
+test("pages use nobody, nothing, never and none only a few times", () => {
 	const many = broken(
 		(page) => {
 			const found = words(page).match(/\b(nobody|nothing|never|none)\b/gi) ?? [];
@@ -181,7 +181,7 @@ test("no page is longer than 1,500 words", () => {
 	expect(long).toEqual([]);
 });
 
-test("a section that says when it was checked rests on pages that were read by then", () => {
+test('a "Checked" date isn\'t later than the day on which its sources were last read', () => {
 	const listed = new Set<string>();
 	for (const { path, main } of industries().filter(({ main }) => main.includes(">Checked "))) {
 		const [, section = "", day = ""] =
@@ -199,7 +199,7 @@ test("a section that says when it was checked rests on pages that were read by t
 	expect(listed.size).toBeGreaterThan(20);
 });
 
-test("a reader who sees only the headings can tell which page it is", () => {
+test("headings alone show which page it is", () => {
 	const subjects: Record<string, RegExp> = {
 		"/services": /services/i,
 		"/solutions/ai-agents": /agents?/i,

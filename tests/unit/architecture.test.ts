@@ -55,7 +55,7 @@ test("the imports in the code, types included, match the drawing", () => {
 	}
 	expect(
 		[...found].filter(([arrow]) => !drawn.includes(arrow)),
-		"imports that the drawing doesn't allow",
+		"imports that the drawing in docs/architecture.md doesn't allow",
 	).toEqual([]);
 	expect(
 		drawn.filter((arrow) => !found.has(arrow)),

@@ -67,7 +67,7 @@ export function Related({ look, ground, title, items }: RelatedWords) {
 						<h3 className="text-subheading">
 							<Link
 								href={item.href}
-								className="underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
+								className="touch-target underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
 							>
 								{item.name}
 							</Link>

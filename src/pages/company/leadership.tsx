@@ -100,7 +100,7 @@ const words = {
 		title: "Work we decline",
 		intro: "Saying no early is cheaper for both sides.",
 		points: [
-			"A system that settles someone’s job, loan or care without a person deciding.",
+			"A system that turns someone down for a job, a loan or care without a person deciding.",
 			"Watching staff who haven’t been told, or a voice that passes itself off as human.",
 			"Putting a client’s records into a tool the client hasn’t approved, even for a demonstration.",
 		],

@@ -23,7 +23,7 @@ export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) 
 					{ways.map((way) => (
 						<div key={way.label}>
 							<dt className="text-muted">{way.label}</dt>
-							<dd className="text-lead font-medium text-links">{way.value}</dd>
+							<dd className="text-lead font-medium text-links [&_a]:touch-target">{way.value}</dd>
 						</div>
 					))}
 				</dl>

@@ -16,9 +16,9 @@ export const page = {
 	lead: (
 		<>
 			You can take the legwork out of onboarding, alert review and lending, and still explain one
-			outcome a year later. We work with banks, credit unions, building societies, insurers and
-			lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do alone.
-			Everything else waits for a named person.
+			outcome a year later. It’s for banks, credit unions, building societies, insurers and lenders
+			in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do alone. Everything else
+			waits for a named person.
 		</>
 	),
 	contours: "finance",
@@ -180,7 +180,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 13",
 				title: "Put it to committee",
-				text: "We bring the evidence and an opinion. It switches on, asks for more, or stops.",
+				text: "We bring the evidence and an opinion. The committee switches it on, asks for more, or stops.",
 				outcome: "a runbook, an off switch and the exit plan, whichever way the vote goes.",
 			},
 		],

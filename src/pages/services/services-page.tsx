@@ -137,7 +137,7 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 								<Link
 									key={service.href}
 									href={service.href}
-									className="underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
+									className="touch-target underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
 								>
 									{service.name}
 								</Link>,

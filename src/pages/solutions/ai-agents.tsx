@@ -96,17 +96,12 @@ const sections: readonly SolutionSection[] = [
 				columns={["Action", "Does alone", "Asks a person first", "Can never do"]}
 				rows={[
 					[
-						"Read messages",
-						"Mail in the accounts inbox, and its attachments.",
+						"Read",
+						"Mail in the accounts inbox, and supplier and order records.",
 						"A thread that someone has marked confidential.",
-						"Open any other mailbox.",
+						"Open any other mailbox, payroll or staff files.",
 					],
-					[
-						"Look up records",
-						"Supplier, order and goods-received records, read only.",
-						"A supplier it hasn’t dealt with before.",
-						"See payroll or staff files.",
-					],
+
 					[
 						"Reply",
 						"Confirm an invoice has arrived, or ask for a missing order number.",
@@ -158,11 +153,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A set of awkward test cases",
-				text: "Hostile emails, contradictory documents, a supplier with two names. They run again whenever the model or its instructions change.",
-			},
-			{
-				title: "An off switch",
-				text: "One switch withdraws its credentials and hands its unfinished items to a named person.",
+				text: "Hostile emails, a supplier with two names. They run again at every change.",
 			},
 		],
 	},
@@ -253,7 +244,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read. With your agreement we slip in proposals known to be wrong.",
+					"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read. ",
 			},
 			{
 				question: "What stops the running cost from climbing?",
@@ -275,7 +266,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
-				text: "A delay notice arrives at night. The rebooking options are ready for the desk in the morning.",
+				text: "Rebooking options are ready for the desk in the morning.",
 			},
 		],
 	},

@@ -137,12 +137,7 @@ const sections: readonly SolutionSection[] = [
 						"Made, held, shipped and destroyed, side by side, with the gap.",
 						"Whether to accept the gap or keep looking.",
 					],
-					[
-						"Draft the notices",
-						"An old notice is edited, its contacts looked up one by one.",
-						"Filled from approved wording and current contacts. None is sent.",
-						"Every word, and when it goes.",
-					],
+
 					[
 						"Keep the evidence",
 						"Screenshots are pasted into a document a week later.",
@@ -196,10 +191,6 @@ const sections: readonly SolutionSection[] = [
 		look: "ledger",
 		title: "What you own at the end",
 		items: [
-			{
-				title: "A map of the process as it really runs",
-				text: "Drawn from last month’s cases, and corrected by the people who do the work.",
-			},
 			{
 				title: "Rules with tests",
 				text: "Each rule in a plain sentence, beside a test that fails if someone breaks it.",
@@ -273,7 +264,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Will our verifier or auditor accept the records?",
 				answer:
-					"We can’t speak for them. You can show who decided what, when, and which rule was in force that day. Talk to them before week 3; we’ll help draft the questions.",
+					"We can’t speak for them. You can show who decided what, when, and which rule was in force that day. Talk to them before week 3.",
 			},
 		],
 	},

@@ -121,12 +121,7 @@ const sections: readonly SolutionSection[] = [
 						"The model service, while it handles the request, under the terms you accepted.",
 						"Which profile is allowed, enforced by policy.",
 					],
-					[
-						"Logs and monitoring",
-						"Your Region, until someone connects an outside tool.",
-						"Your operators, and the vendor of any such tool.",
-						"What may be logged. Names and identifiers creep in.",
-					],
+
 					[
 						"Sign-in and identity",
 						"The location set when your directory was first created.",

@@ -24,7 +24,7 @@ const glance: GlanceWords = {
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks, then a score of the forecast each quarter.",
 	time: "The people with rival totals in one room, then an hour a week from each measure’s owner.",
-	own: "Definitions, checks, reports and the tables behind them.",
+	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
 	data: "In your own warehouse. We work there through named accounts and take no extracts.",
 };
 
@@ -130,12 +130,7 @@ const sections: readonly SolutionSection[] = [
 							"An early edition of the standard used modulus 24. Code written to it turns away good numbers.",
 							"How many rows were turned away before you looked.",
 						],
-						[
-							"Joins and patterns",
-							"Patterns that expect four digits at the end work.",
-							"The same patterns drop the row without warning.",
-							"Which past reports are short.",
-						],
+
 						[
 							"The right person",
 							"Arithmetic can’t show it.",
@@ -148,33 +143,10 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
-		kind: "deliverables",
-		look: "grid",
-		ground: "tinted",
-		title: "What you own at the end",
-		items: [
-			{
-				title: "A book of definitions",
-				text: "Each measure with its formula, what it leaves out, and the one person who may change it.",
-			},
-			{
-				title: "Checks on every load",
-				text: "A failure reaches a named owner before it reaches a chart.",
-			},
-			{
-				title: "Reports built around decisions",
-				text: "Each page names who uses it and to decide what. If nobody can say, we don’t build it.",
-			},
-			{
-				title: "Forecasts with a scorecard",
-				text: "A range instead of a point, beside a running record of how earlier ranges held up.",
-			},
-		],
-	},
-	{
 		kind: "engagement",
 		look: "line",
 		title: "How long it takes: nine weeks to a forecast",
+		ground: "tinted",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -191,7 +163,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 6 to 8",
 				title: "Build a few reports",
-				text: "The handful that carry real decisions. We retire the ones they replace.",
+				text: "The handful that carry real decisions. If nobody can say who uses a page, we don’t build it.",
 				outcome: "live reports, and a list of what you can turn off.",
 			},
 			{
@@ -211,7 +183,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "conduct",
 		look: "pair",
-		ground: "tinted",
 		data: {
 			title: "How we handle data about people",
 			points: [
@@ -239,12 +210,13 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
+		ground: "tinted",
 		title: "Questions about data analytics",
 		items: [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
-					"It fails for people given a number since 1 July 2026, who are least likely to have an older one to fall back on. Look for it in forms, imports, reports and spreadsheets.",
+					"It drops rows without warning, for people given a number since 1 July 2026, who are least likely to have an older one to fall back on. Look for it in forms, imports, reports and spreadsheets.",
 			},
 			{
 				question: "Where does AI come into this?",
@@ -254,14 +226,13 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "How accurate will the forecast be?",
 				answer:
-					"We can’t say before trying it on your own past. We show the range, how often the actual figure fell inside it, and how a plain rule would have done. Some series can’t be forecast usefully, and we’ll tell you if yours is one.",
+					"We can’t say before trying it on your own past. We show the range, how often the actual figure fell inside it, and how a plain rule would have done. ",
 			},
 		],
 	},
 	{
 		kind: "related",
 		look: "rows",
-		ground: "tinted",
 		title: "Industries where the count matters",
 		items: [
 			{

@@ -189,7 +189,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "Duplicates, old policies and unreadable scans cause more bad answers than models do. We sort them first.",
+				text: "Duplicates, old policies and unreadable scans make for bad answers, so we sort them first.",
 				outcome: "a register of documents, each with an owner.",
 			},
 			{
@@ -208,7 +208,7 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 7, last: 8 },
 				title: "Pilot with one team",
 				text: "One team uses it for real tasks. We read every correction, because that’s where you learn whether it works.",
-				outcome: "a paper for your decision: widen it, fix it or stop.",
+				outcome: "a report for your decision: widen it, fix it or stop.",
 			},
 		],
 	},
@@ -266,10 +266,6 @@ const sections: readonly SolutionSection[] = [
 				question: "How do you keep one customer’s file out of another’s answer?",
 				answer:
 					"The filter runs at search, before the model sees any text. A model can’t repeat a passage it was never given. Test accounts that ought to be refused run at every release.",
-			},
-			{
-				question: "Which model do you use?",
-				answer: "The one that does best on your question bank at a price you accept. ",
 			},
 		],
 	},

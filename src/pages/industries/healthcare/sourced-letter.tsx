@@ -48,7 +48,7 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 								<span key={text}>
 									{text.slice(0, lastWord)}
 									{/* The number never stands alone on a line. */}
-									<span className="whitespace-nowrap">
+									<span className="min-[20rem]:whitespace-nowrap">
 										{text.slice(lastWord)}{" "}
 										<LineNumber>
 											<span className="sr-only">({lineLabel} </span>

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { gtagPolicy, loaderPolicy } from "~/auth/trusted-loader";
+
+/** What a page's content security policy depends on. */
+export interface PolicyInput {
+	/** The text of every inline script, the same on all pages. */
+	inlineScripts: readonly string[];
+	/** The host of the Firebase project's sign-in pages, the popup's helper frame among them. */
+	authDomain: string;
+	/** The auth emulator's origin, or null for a real Firebase project. */
+	emulator: string | null;
+	/** Whether visitors of the sign-in page are asked for Google Analytics. */
+	analytics: boolean;
+	/** Whether the provider's bot protection may run on the sign-in page. */
+	botProtection: boolean;
+	/** Where browsers send reports of what the policy stopped, or null for nowhere. */
+	reports: string | null;
+}
+
+/** Directives of a policy, each with its sources. */
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** The name that `Reporting-Endpoints` gives to the owner's address. */
+export const reportsEndpoint = "site";
+
+/** What Google Analytics, as Firebase starts it, loads from and reports to. */
+const analyticsSources: Directives = {
+	"script-src": ["https://www.googletagmanager.com"],
+	"connect-src": [
+		"https://firebase.googleapis.com",
+		"https://firebaseinstallations.googleapis.com",
+		"https://www.googletagmanager.com",
+		"https://www.google-analytics.com",
+		"https://region1.google-analytics.com",
+	],
+	"trusted-types": [gtagPolicy],
+};
+
+/** What reCAPTCHA Enterprise, as Authentication and App Check start it, loads and asks. */
+const botProtectionSources: Directives = {
+	"script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+	"connect-src": [
+		"https://www.google.com/recaptcha/",
+		"https://content-firebaseappcheck.googleapis.com",
+	],
+	"frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+};
+
+/** What every page may do. */
+function everyPage(input: PolicyInput, styles: string): Directives {
+	return {
+		"default-src": ["'none'"],
+		"script-src": ["'self'", ...input.inlineScripts.map(sourceHash)],
+		"style-src": ["'self'", "https://fonts.googleapis.com", sourceHash(styles)],
+		"font-src": ["'self'", "https://fonts.gstatic.com"],
+		"img-src": ["'self'"],
+		"connect-src": ["'self'", ...(input.reports ? [new URL(input.reports).origin] : [])],
+		"manifest-src": ["'self'"],
+		"worker-src": ["'none'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'self'"],
+		"object-src": ["'none'"],
+		"frame-ancestors": ["'none'"],
+		// No text becomes code, and no script can allow itself to make it so.
+		"require-trusted-types-for": ["'script'"],
+		"trusted-types": ["'none'"],
+		...(input.reports && {
+			"report-to": [reportsEndpoint],
+			// For browsers without report-to, which the others prefer.
+			"report-uri": [input.reports],
+		}),
+	};
+}
+
+/** What the sign-in page may do beside that. */
+function signInPage(input: PolicyInput): Directives[] {
+	return [
+		{
+			// The loader of the Google sign-in popup.
+			"script-src": ["https://apis.google.com"],
+			// The photo of a visitor signed in with Google.
+			"img-src": ["https://lh3.googleusercontent.com"],
+			"connect-src": [
+				"https://identitytoolkit.googleapis.com",
+				"https://securetoken.googleapis.com",
+				...(input.emulator ? [input.emulator] : []),
+			],
+			"frame-src": [input.emulator ?? `https://${input.authDomain}`],
+			"trusted-types": [loaderPolicy],
+		},
+		...(input.analytics ? [analyticsSources] : []),
+		...(input.botProtection ? [botProtectionSources] : []),
+	];
+}
+
+/**
+ * The content security policy of a page.
+ * @param styles the page's inline style sheet
+ * @param signIn whether it is the sign-in page, the one that talks to the provider
+ */
+export function contentSecurityPolicy(input: PolicyInput, styles: string, signIn: boolean): string {
+	const policy: Record<string, readonly string[]> = { ...everyPage(input, styles) };
+	for (const added of signIn ? signInPage(input) : []) {
+		for (const [name, sources] of Object.entries(added)) {
+			const known = policy[name] ?? [];
+			policy[name] = [...known.filter((source) => source !== "'none'"), ...sources];
+		}
+	}
+	// Google's bot protection makes code of text in ways that only Google knows.
+	if (signIn && input.botProtection) {
+		delete policy["require-trusted-types-for"];
+		delete policy["trusted-types"];
+	}
+	return Object.entries(policy)
+		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
+		.join("; ");
+}
+
+/** A source expression of the content security policy for a text (CSP Level 3, section 2.3.1). */
+function sourceHash(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { answerAnalytics } from "~/auth/load-provider";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { useHydrated } from "~/ui/use-hydrated";
+
+/** Where a no is kept. A yes is kept nowhere: it ends with the page. */
+const refusalKey = "analytics";
+
+function wasRefused(): boolean {
+	try {
+		return localStorage.getItem(refusalKey) === "no";
+	} catch {
+		return false;
+	}
+}
+
+/** Keeps a no, where the browser lets a site remember, or forgets it. */
+function keepRefusal(refused: boolean): void {
+	try {
+		if (refused) localStorage.setItem(refusalKey, "no");
+		else localStorage.removeItem(refusalKey);
+	} catch {
+		// Storage is blocked or full: the next visit asks again.
+	}
+}
+
+const answers = [
+	{ agreed: true, words: "Yes, count it", said: "Counted until you leave this page." },
+	{ agreed: false, words: "No, don’t", said: "Not counted." },
+] as const;
+
+/**
+ * Asks whether Google Analytics may count the visit. It stays as it is once answered, so that
+ * either answer can be changed, and the page never moves.
+ */
+export function AnalyticsChoice() {
+	const alive = useHydrated();
+	const [agreed, setAgreed] = useState<boolean | null>(null);
+	useEffect(() => {
+		if (wasRefused()) setAgreed(false);
+	}, []);
+
+	function answer(yes: boolean) {
+		setAgreed(yes);
+		keepRefusal(!yes);
+		// Where its code cannot be fetched the visit is not counted, which is nobody's loss.
+		answerAnalytics(yes).catch(() => setAgreed(null));
+	}
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form's field of it.
+		<div
+			role="group"
+			aria-labelledby="analytics-question"
+			className="mt-6 rounded-panel border border-line bg-ground px-5 py-5 text-small sm:px-9"
+		>
+			<p id="analytics-question" className="text-muted text-links">
+				May Google Analytics count this visit to the sign-in page? It sets cookies here.{" "}
+				<Link href="/privacy">What it records</Link>.
+			</p>
+			<div className="mt-3 grid grid-cols-2 gap-3">
+				{answers.map(({ agreed: yes, words }) => (
+					<Button
+						key={words}
+						look="secondary"
+						disabled={!alive}
+						aria-pressed={agreed === yes}
+						onClick={() => answer(yes)}
+						className="not-noscript:disabled:opacity-100! aria-pressed:border-accent aria-pressed:bg-accent-soft"
+					>
+						{words}
+					</Button>
+				))}
+			</div>
+			<p role="status" className="mt-2 min-h-6 text-muted">
+				{answers.find(({ agreed: yes }) => yes === agreed)?.said}
+			</p>
+		</div>
+	);
+}

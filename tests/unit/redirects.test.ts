@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { paths } from "~/paths";
+import { redirects } from "~/redirects";
+
+test("no redirect is from a page, or from an address twice", () => {
+	const from = redirects.map((redirect) => redirect.from);
+	expect(new Set(from).size).toBe(from.length);
+	expect(from.filter((path) => (paths as readonly string[]).includes(path))).toEqual([]);
+});

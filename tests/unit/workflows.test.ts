@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+
+/*
+ * Who may publish, as the workflows say it. Firebase's tools bring the parser along.
+ */
+
+interface Step {
+	uses?: string;
+	run?: string;
+	with?: Record<string, string | boolean | number>;
+}
+
+interface Job {
+	needs?: string | string[];
+	if?: string;
+	permissions?: Record<string, string>;
+	environment?: string;
+	steps: Step[];
+}
+
+interface Workflow {
+	on: Record<string, unknown>;
+	permissions: object;
+	jobs: Record<string, Job>;
+}
+
+const { parse } = createRequire(createRequire(import.meta.url).resolve("firebase-tools"))("yaml");
+const folder = ".github/workflows";
+const texts = readdirSync(folder).map((name) => ({
+	name,
+	text: readFileSync(`${folder}/${name}`, "utf8"),
+}));
+const workflows = texts.map(({ name, text }) => ({ name, workflow: parse(text) as Workflow }));
+const jobs = workflows.flatMap(({ name, workflow }) =>
+	Object.entries(workflow.jobs).map(([id, job]) => ({ id: `${name}: ${id}`, job })),
+);
+const site = workflows.find(({ name }) => name === "site.yml")?.workflow.jobs ?? {};
+const commandsOf = ({ steps }: Job) => steps.map(({ run = "" }) => run).join("\n");
+const guide = readFileSync("docs/deploying.md", "utf8");
+
+test("every action is pinned to a commit, and says of which version", () => {
+	const uses = texts.flatMap(({ text }) => text.match(/uses: .*/g) ?? []);
+	expect(uses.length).toBeGreaterThan(10);
+	for (const line of uses) expect(line).toMatch(/^uses: [\w./-]+@[0-9a-f]{40} # v\d+(\.\d+){0,2}$/);
+});
+
+test("a workflow may do nothing; each job says what it needs, and none may write to the repository", () => {
+	for (const { name, workflow } of workflows) {
+		expect(workflow.permissions, name).toEqual({});
+		// Both run with the rights of main for what a stranger sends.
+		expect(Object.keys(workflow.on), name).not.toContain("pull_request_target");
+		expect(Object.keys(workflow.on), name).not.toContain("workflow_run");
+	}
+	for (const { id, job } of jobs) {
+		expect(job.permissions, id).toBeDefined();
+		expect(job.permissions?.contents ?? "read", id).toBe("read");
+	}
+});
+
+test("no command is made of text that somebody else has written", () => {
+	for (const { id, job } of jobs) expect(commandsOf(job), id).not.toContain("${{");
+});
+
+test("no step leaves the repository's token behind, and no build takes another run's cache", () => {
+	for (const { id, job } of jobs) {
+		for (const { uses = "", with: options } of job.steps) {
+			if (uses.startsWith("actions/checkout@"))
+				expect(options?.["persist-credentials"], id).toBe(false);
+			if (uses.startsWith("actions/setup-node@")) {
+				expect(options?.["package-manager-cache"], id).toBe(false);
+				expect(options?.cache, id).toBeUndefined();
+			}
+		}
+	}
+});
+
+test("what can get a credential builds nothing, and gets it last", () => {
+	const trusted = jobs.filter(({ job }) => job.permissions?.["id-token"] === "write");
+	expect(trusted.map(({ id }) => id)).toEqual([
+		"site.yml: provenance",
+		"site.yml: publish",
+		"site.yml: preview",
+	]);
+	for (const { id, job } of trusted) {
+		const commands = commandsOf(job);
+		expect(commands, id).not.toMatch(/npm (test|start)|run (build|test)|npx/);
+		for (const [deploy] of commands.matchAll(/npm run deploy.*/g)) {
+			expect(deploy, id).toContain("--built");
+		}
+		const auth = job.steps.findIndex(({ uses }) => uses?.startsWith("google-github-actions/auth@"));
+		if (auth >= 0) expect(auth, id).toBe(job.steps.length - 2);
+		for (const [install] of commands.matchAll(/npm (ci|install).*/g)) {
+			expect(install, id).toBe("npm ci --ignore-scripts");
+		}
+	}
+	const { build } = site;
+	expect(build?.environment).toBeUndefined();
+	expect(build && commandsOf(build)).toContain("npm run deploy -- --dry-run");
+});
+
+test("main alone is published, once tested and signed, in the environment that guards it", () => {
+	const { publish, provenance } = site;
+	expect(publish?.environment).toBe("production");
+	expect(publish?.needs).toEqual(["build", "provenance"]);
+	for (const job of [publish, provenance]) {
+		expect(job?.if).toContain("github.event_name != 'pull_request'");
+		expect(job?.if).toContain("github.ref == 'refs/heads/main'");
+	}
+	expect(publish && commandsOf(publish)).toMatch(
+		/gh attestation verify.*--signer-workflow.*--source-digest.*tar -xf/s,
+	);
+});
+
+test("a preview runs the commands of main, in a project of its own, and never for a stranger", () => {
+	const { preview } = site;
+	expect(preview?.environment).toBe("preview");
+	expect(preview?.if).toContain("head.repo.full_name == github.repository");
+	expect(preview?.steps[0]?.with?.ref).toMatch(
+		/^\$\{\{ github\.event\.pull_request\.base\.sha \}\}$/,
+	);
+	const text = JSON.stringify(preview);
+	expect(text).not.toMatch(/vars\.(GCP_|VITE_FIREBASE)/);
+});
+
+test("the guide binds each account to its environment, by the repository's own numbers", () => {
+	for (const claim of [
+		"assertion.repository_id == ",
+		"assertion.repository_owner_id == ",
+		"assertion.ref == 'refs/heads/main'",
+		"/subject/repo:$REPOSITORY:environment:production",
+		"/subject/repo:$REPOSITORY:environment:preview",
+	]) {
+		expect(guide).toContain(claim);
+	}
+	// It may read and change every account.
+	expect(guide).not.toContain("firebaseauth.admin");
+	expect(guide).toContain("firebaseauth.configs.update");
+	const used = texts.flatMap(({ text }) => [...text.matchAll(/\bvars\.(\w+)/g)]);
+	for (const [, name = ""] of used) expect(guide, name).toMatch(new RegExp(`\`${name}\`|VITE_…`));
+	for (const [, name = ""] of used) {
+		if (!name.startsWith("VITE_")) expect(guide, name).toContain(`\`${name}\``);
+	}
+});
+
+test("proposals wait until a bad release would have been found; installing runs no scripts", () => {
+	const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
+	expect(updates.length).toBe(2);
+	for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
+	expect(readFileSync(".npmrc", "utf8").split("\n")).toContain("ignore-scripts=true");
+	const audit = jobs.find(({ id }) => id.startsWith("audit.yml"))?.job;
+	expect(audit && commandsOf(audit)).toContain("npm audit signatures");
+});
