@@ -27,7 +27,7 @@ export function PageHero({
 			>
 				<div className={band ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
-					<h1 className="max-w-[8.6em] text-title">{headline}</h1>
+					<h1 className="max-w-[8.3em] text-title">{headline}</h1>
 				</div>
 				<div className={band ? "lg:col-span-5 lg:pt-6" : undefined}>
 					<p className="mt-5 max-w-measure text-lead text-muted text-links">{lead}</p>
