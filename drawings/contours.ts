@@ -116,7 +116,7 @@ interface Field {
 
 /** The mountains of the home page. */
 // biome-ignore format: as the table below.
-const nearRange: Term = { kind: "range", far: 394, near: 560, lines: 34, crags: 16, peaks: [
+const nearRange: Term = { kind: "range", far: 394, near: 560, lines: 31, crags: 16, peaks: [
 	[710, 40, 200, -60], [400, 10, 60, -60], [446, 28, 36, -60], [516, 45, 36, -40],
 	[585, 42, 32, -24], [654, 118, 46, 10], [728, 52, 34, 40], [800, 86, 44, 50],
 ] };
@@ -129,7 +129,7 @@ const fields = {
 		{ id: "near", levels: [0, 70], every: 2, terms: [nearRange] },
 		{ id: "between", levels: [1, 70], every: 2, terms: [nearRange] },
 		{ id: "far", levels: [0, 15], behind: 0, terms: [
-			{ kind: "range", far: 352, near: 470, lines: 22, crags: 12, peaks: [
+			{ kind: "range", far: 352, near: 470, lines: 17, crags: 12, peaks: [
 				[600, 34, 220, 0], [330, 20, 50, 10], [398, 44, 40, 20], [470, 76, 44, 10],
 				[548, 58, 36, -10],
 			] },

@@ -2,7 +2,7 @@ import { type SelectorComponent, transform, type Visitor } from "lightningcss";
 import { parseHtml } from "./html.ts";
 
 /** Pseudo-elements and -classes of form controls that Tailwind's reset has rules for. */
-const ofControls = /^(?:placeholder|-moz-ui-invalid)/;
+const ofControls = /^-moz-ui-invalid/;
 
 /** The same, of controls with parts of their own: dates, numbers, searches, files. */
 const ofControlsWithParts = /^(?:file-selector|-webkit-(?:search|date|calendar|inner|outer))/;
@@ -63,11 +63,13 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 	const hasParts = new RegExp(`\\btype(?:="|:["'\`])(?:${typesWithParts})\\b`).test(
 		markup + scripts,
 	);
+	const hasPlaceholder = /\bplaceholder\b/.test(markup + scripts);
 	function matches(part: SelectorComponent): boolean {
 		if (part.type === "class") return classes.has(part.name);
 		if (part.type === "type") return elements.has(part.name);
 		if (part.type !== "pseudo-element" && part.type !== "pseudo-class") return true;
 		const name = "name" in part ? part.name : part.kind;
+		if (name === "placeholder") return hasPlaceholder;
 		return (hasControls || !ofControls.test(name)) && (hasParts || !ofControlsWithParts.test(name));
 	}
 	/**
