@@ -39,7 +39,7 @@ test("removes selectors with elements the page doesn't have, and form control pa
 	expect(pageStyles(sheet, markup, "")).toBe(
 		"p{color:red}html,body{color:red}::selection{color:red}",
 	);
-	const search = `<p><input type="search"></p>`;
+	const search = `<p><input type="search" placeholder="Name"></p>`;
 	expect(pageStyles(sheet, search, "")).toMatch(/::placeholder.*-webkit-search/);
 	expect(pageStyles(sheet, "<p><input></p>", "")).not.toContain("::placeholder");
 	const named = '<p><input placeholder="Name"></p>';
