@@ -5,6 +5,16 @@ import { Server } from "node:http";
 
 const { emit } = Server.prototype;
 
+/** @param {string} url */
+function canDecode(url) {
+	try {
+		decodeURIComponent(url);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /**
  * @this {Server}
  * @param {string} event
@@ -14,7 +24,7 @@ Server.prototype.emit = function (event, ...details) {
 	if (event === "request") {
 		/** @type {[import("node:http").IncomingMessage, import("node:http").ServerResponse]} */
 		const [{ url = "", headers }, response] = /** @type {any} */ (details);
-		if (!URL.canParse(url, `http://${headers.host}`)) {
+		if (!URL.canParse(url, `http://${headers.host}`) || !canDecode(url)) {
 			response.writeHead(400).end();
 			return true;
 		}

@@ -5,6 +5,9 @@ import { aroundNavigation } from "~/routing/between-pages";
 import type { Page } from "~/routing/pages";
 import { PageHead } from "~/seo/page-head";
 
+/** Whether a page has been shown. Only the first one is in the document already and is hydrated. */
+let hydrated = false;
+
 /**
  * Shows a prerendered page: its DOM nodes as served, with a React root in each live part. When a
  * visitor comes back to the page, its nodes are as they were left (open disclosures stay open), and
@@ -12,10 +15,10 @@ import { PageHead } from "~/seo/page-head";
  */
 export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 	const element = useRef<HTMLDivElement>(null);
-	// True during hydration, when the nodes are already in the document. Later they must be appended.
-	const [inPlace] = useState(() => nodes.some((node) => node.isConnected));
+	const [inPlace] = useState(!hydrated);
 	const [failed, setFailed] = useState<{ error: unknown } | null>(null);
 	useLayoutEffect(() => {
+		hydrated = true;
 		const hydrate = () =>
 			parts.map(({ element, Part }) =>
 				hydrateRoot(

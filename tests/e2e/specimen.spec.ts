@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, spareData, test } from "./fixtures";
+
+const specimen = (page: Page) => page.locator("[data-live='pages/home/specimen']");
+const log = (page: Page) => specimen(page).getByRole("log");
+const press = async (page: Page, name: string) => {
+	const button = specimen(page).getByRole("button", { name, exact: true });
+	await button.focus();
+	await page.keyboard.press("Enter");
+};
+const focused = (page: Page, name: string) =>
+	expect(specimen(page).getByRole("button", { name, exact: true })).toBeFocused();
+
+test("a visitor approves, changes and refuses a request by keyboard, and the log says so", async ({
+	page,
+	goto,
+}) => {
+	await spareData(page);
+	await goto("/");
+	await expect(page.getByText("Illustrative example.")).toBeVisible();
+	await expect(log(page).getByRole("paragraph")).toHaveCount(2);
+
+	await press(page, "Approve");
+	await expect(log(page)).toContainText("Approved by you as hardship officer.");
+	await focused(page, "Next request");
+	expect(await axe(page)).toEqual([]);
+
+	await page.keyboard.press("Enter");
+	await focused(page, "Approve");
+	await expect(specimen(page).getByRole("button", { name: "A clinic" })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
+	await press(page, "Change");
+	const field = specimen(page).getByRole("textbox");
+	await expect(field).toBeFocused();
+	expect(await axe(page)).toEqual([]);
+	const hostile = "<b>My own words</b>";
+	await field.fill(hostile);
+	await press(page, "Send my version");
+	await expect(specimen(page).getByText(hostile)).toBeVisible();
+	await expect(log(page)).toContainText("Changed by you");
+	await focused(page, "Next request");
+
+	await page.keyboard.press("Enter");
+	await press(page, "Refuse");
+	await expect(log(page)).toContainText("Refused by you");
+	await press(page, "Decide again");
+	await focused(page, "Approve");
+	await expect(log(page)).not.toContainText("Refused");
+
+	// Each request keeps what was decided.
+	await press(page, "A bank");
+	await expect(log(page)).toContainText("Approved by you");
+	expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+});
+
+test.describe("with scripts off", () => {
+	test.use({ javaScriptEnabled: false });
+	test("the specimen is a finished picture with its three outcomes, on paper too", async ({
+		page,
+	}) => {
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		for (const media of ["screen", "print"] as const) {
+			await page.emulateMedia({ media });
+			await expect(specimen(page).getByText("A person decides"), media).toBeVisible();
+			for (const outcome of ["Approved by you", "Changed by you", "Refused by you"]) {
+				await expect(specimen(page).getByText(outcome), media).toBeVisible();
+			}
+			await expect(specimen(page).getByRole("button"), media).toHaveCount(0);
+		}
+	});
+});
