@@ -129,7 +129,7 @@ const fields = {
 		{ id: "near", levels: [0, 70], every: 2, terms: [nearRange] },
 		{ id: "between", levels: [1, 70], every: 2, terms: [nearRange] },
 		{ id: "far", levels: [0, 15], behind: 0, terms: [
-			{ kind: "range", far: 352, near: 470, lines: 17, crags: 12, peaks: [
+			{ kind: "range", far: 352, near: 470, lines: 15, crags: 12, peaks: [
 				[600, 34, 220, 0], [330, 20, 50, 10], [398, 44, 40, 20], [470, 76, 44, 10],
 				[548, 58, 36, -10],
 			] },

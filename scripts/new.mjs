@@ -14,7 +14,6 @@ import { ensurePackages, root, stop } from "./setup.mjs";
 const pathsFile = "src/paths.ts";
 const routesFile = "src/routes.ts";
 const navigationFile = "src/content/navigation.ts";
-const homeFile = "src/pages/home.tsx";
 
 const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
@@ -176,12 +175,6 @@ navigation.add(
 );
 if (footer) navigation.add(footer, `{ title: ${title}, href: "${path}" }`);
 const edits = [pathList, table, navigation];
-if (kind.icons) {
-	const home = new SourceEdit(homeFile);
-	home.add("serviceIcons", `"${path}": CircleDashed`);
-	if (!home.source.includes("CircleDashed")) home.import("lucide", "CircleDashed");
-	edits.push(home);
-}
 /** @type {Record<string, string>} */
 const files = { [file]: module };
 for (const edit of edits) files[edit.file] = edit.text();

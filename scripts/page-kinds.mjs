@@ -5,11 +5,9 @@ import { root } from "./setup.mjs";
 
 /**
  * @typedef {{
- *   folder: string, links: string[], counted?: { noun: string, words: RegExp }, icons?: boolean,
- *   more?: string[]
+ *   folder: string, links: string[], counted?: { noun: string, words: RegExp }, more?: string[]
  * }} Kind `links`: constants in src/content/navigation.ts that list pages of this kind; `counted`: how
- *   the site's text mentions their number; `icons`: whether each has an icon on the home page; `more`:
- *   what must be changed by hand
+ *   the site's text mentions their number; `more`: what must be changed by hand
  */
 
 /** @type {Record<string, Kind>} */
@@ -19,10 +17,9 @@ export const kinds = {
 		folder: "/solutions/",
 		links: ["services"],
 		counted: { noun: "services", words: /\bthe \*|\b\*(?: AI)? (?:services|ways)\b/ },
-		icons: true,
 		more: [
 			"src/pages/services.tsx  its row in the comparison of the services",
-			"src/pages/home.tsx  its icon, in place of CircleDashed",
+			"src/sections/service-map.tsx  its hill on the map of the services",
 		],
 	},
 	industry: {

@@ -39,19 +39,6 @@ export class SourceEdit {
 		this.edited.appendLeft(before.end, `,\n${entry}`);
 	}
 
-	/**
-	 * Adds a name to an existing import from a package.
-	 * @param {string} from @param {string} name
-	 */
-	import(from, name) {
-		const found = this.program.body.find(
-			(node) => node.type === "ImportDeclaration" && node.source.value === from,
-		);
-		const last = found?.type === "ImportDeclaration" && found.specifiers.at(-1);
-		if (!last) this.#refuse(`an import from "${from}"`);
-		this.edited.appendLeft(last.end, `, ${name}`);
-	}
-
 	/** The edited source. */
 	text() {
 		return this.edited.toString();

@@ -80,7 +80,7 @@ export const company = {
 			name: "Robin Sample",
 			role: "Director",
 			about:
-				"Answers for how the work is done: engineering, testing, security and handover. Signs off each system before it touches live data.",
+				"Answers for how the work is done: engineering, testing, security and handover. Signs off each system before it goes live.",
 			portrait: "robin-sample",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},

@@ -81,7 +81,7 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Baby Food Manufacturing",
 		href: "/industries/manufacturing",
-		description: "Batch records, labels and recall drills that hold up at verification.",
+		description: "Batch records, labels and recall drills in order.",
 	},
 	{
 		title: "Recovery Retreats",
@@ -137,7 +137,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 	{
 		title: "Industries",
 		megaMenu: {
-			headline: "Five industries we work for",
+			headline: "Five industries we design for",
 			description: "Each has its own rules, records and bad days. We design for those first.",
 			gridCols: 2,
 			columns: halves(industries),

@@ -83,7 +83,7 @@ export default function Home() {
 			>
 				<ServiceMap services={services} />
 			</OpenSection>
-			<TechnologyStrip title="Terms people ask us about" technologies={technologies} />
+			<TechnologyStrip title="Terms people ask about" technologies={technologies} />
 			<About
 				title="About us: what we’re for and how we work"
 				leading={{

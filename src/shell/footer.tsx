@@ -8,8 +8,8 @@ const quiet = "inline-flex min-h-11 items-center text-muted hover:text-ink hover
 export function Footer() {
 	return (
 		<footer className="bg-surface">
-			<div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-12 lg:pt-20">
-				<div className="col-span-2 lg:col-span-3">
+			<div className="page-width footer-columns grid gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-12 lg:pt-20">
+				<div className="col-span-full lg:col-span-3">
 					<p className="text-subheading font-semibold">{company.name}</p>
 					<p className="mt-2 text-muted">
 						{company.tagline}. AI systems that answer to the people who run the place.

@@ -122,7 +122,7 @@ test("npm run new adds a page of each kind: it type-checks, is formatted and is 
 	];
 	for (const { status, output } of runs) expect(status, output).toBe(0);
 	expect(runs[1]?.output).toContain("These lines say how many services there are:");
-	expect(runs[1]?.output).toContain("src/pages/home.tsx  its icon");
+	expect(runs[1]?.output).toContain("src/sections/service-map.tsx  its hill");
 
 	// Each path is on its own line, in the group of its folder.
 	const source = tree.read("src/paths.ts");
@@ -139,7 +139,6 @@ test("npm run new adds a page of each kind: it type-checks, is formatted and is 
 				"src/paths.ts",
 				"src/routes.ts",
 				"src/content/navigation.ts",
-				"src/pages/home.tsx",
 			],
 		]),
 	]);

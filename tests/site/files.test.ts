@@ -114,10 +114,10 @@ test("text and headline face are what is preloaded, 42 kB at most", () => {
 	expect(sum(fonts.map((file) => brotliSize(`/assets/${file}`)))).toBeLessThanOrEqual(42_000);
 });
 
-test("a page's own styles are 6.5 kB at most, brotli, or 7.2 kB on the home page, and it fits into a connection's first 14.6 kB", () => {
+test("a page's own styles are 6.5 kB at most, brotli, or 7.3 kB on the home page, and it fits into a connection's first 14.6 kB", () => {
 	for (const { path, inlineText } of pages()) {
 		const styles = brotliCompressSync(inlineText.styles).length;
-		expect.soft(styles, path).toBeLessThanOrEqual(path === "/" ? 7_200 : 6_500);
+		expect.soft(styles, path).toBeLessThanOrEqual(path === "/" ? 7_300 : 6_500);
 		// The initial congestion window: ten segments of 1,460 bytes (RFC 6928).
 		expect.soft(brotliSize(fileFor(path)), path).toBeLessThanOrEqual(14_600);
 	}

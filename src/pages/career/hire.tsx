@@ -139,7 +139,7 @@ const words = {
 	never: {
 		title: "What we don’t do",
 		points: [
-			"Set unpaid trial work, at home or on site.",
+			"Set unpaid trial days, at home or on site.",
 			"Use anything you make in an interview for a client.",
 			"Let software score, rank or reject an application.",
 			"Ask what you earn now.",

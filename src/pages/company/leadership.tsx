@@ -107,7 +107,7 @@ const words = {
 	},
 	closing: {
 		title: "Ask one of us the awkward question",
-		text: "Tell us what worries you most about a project like yours, and say which of us should answer it.",
+		text: "Tell us what worries you most about a project like yours, and say which of us you’d like on the call.",
 		more: (
 			<ButtonLink href="/services" look="secondary">
 				Compare our services

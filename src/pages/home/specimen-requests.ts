@@ -53,7 +53,7 @@ export const requests: readonly SpecimenRequest[] = [
 		question: "Send this reply to Dana?",
 		read: "Read the email, the loan record and policy 4.2.",
 		outcomes: {
-			approved: "Approved by you as hardship officer. Reply sent, arrangement opened.",
+			approved: "Approved by you as hardship officer. Reply sent. Nothing else changed.",
 			changed: "Changed by you, then sent. Both versions are on file.",
 			refused: "Refused by you. Nothing sent. The request waits in your own queue.",
 		},
@@ -76,22 +76,19 @@ export const requests: readonly SpecimenRequest[] = [
 			},
 			{
 				title: "Clinic’s own rules",
-				text: [
-					"Knee pain without a fracture: ",
-					{ source: 3, text: "routine, within four months." },
-				],
+				text: ["Before triage: ", { source: 3, text: "the side must match the X-ray." }],
 			},
 		],
 		draft: [
 			{ text: "Thank you for referring this patient with knee pain.", source: 1 },
 			{ text: "The X-ray report we hold names the other knee.", source: 2 },
-			{ text: "Once you confirm the side, we’ll book a routine visit.", source: 3 },
+			{ text: "Once you confirm the side, a clinician will triage it.", source: 3 },
 		],
 		gap: "Left in the letter, right on the X-ray.",
 		question: "Send this question back to the GP?",
 		read: "Read the referral, the X-ray report and the clinic’s rules.",
 		outcomes: {
-			approved: "Approved by you as triage nurse. Question sent, booking held.",
+			approved: "Approved by you as triage nurse. Question sent, referral held.",
 			changed: "Changed by you, then sent. Both versions are on file.",
 			refused: "Refused by you. Nothing sent. The referral waits for a phone call.",
 		},

@@ -142,7 +142,7 @@ const sections: readonly IndustrySection[] = [
 						name: "What happened next",
 						holds: "Letters, complaints, corrections and reversals.",
 						written:
-							"Complaint three weeks later: we’d misposted one repayment. Corrected, decided again, limit raised.",
+							"Complaint three weeks later: the bank had misposted one repayment. Corrected, decided again, limit raised.",
 						reader: "the board, and whoever answers a regulator’s question",
 					},
 				]}

@@ -42,7 +42,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "exhibit",
 		title: "A draft clinic letter with its sources",
 		intro:
-			"The greeting comes from your template. Every sentence after it carries the number of a line the clinician wrote. Without a line, there’s no sentence.",
+			"The greeting comes from your template. Every sentence after it carries the number of a line in the clinician’s note. Without a line, there’s no sentence.",
 		content: (
 			<SourcedLetter
 				caption="The note and the letter are made up. Your own letter templates set the wording and the order."

@@ -40,7 +40,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		title: "A bad week at the import desk",
-		intro: "Every one of these was visible in an inbox days earlier.",
+		intro: "Each of these could have been seen days earlier days earlier.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",
@@ -223,7 +223,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "The 2023 freight and supply chain strategy",
-				text: "It sets a direction and no duty. Its early priorities included data sharing between systems, a fair reason to keep your shipment data in open formats.",
+				text: "It’s a direction, not a duty. Its early priorities included data sharing between systems, a fair reason to keep your shipment data in open formats.",
 				source: {
 					label: "Ministry of Transport: the strategy",
 					href: "https://www.transport.govt.nz/area-of-interest/freight-and-logistics/new-zealand-freight-and-supply-chain-strategy",
@@ -267,7 +267,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Send us the shipment that cost you most",
-	text: "Black out names and prices if you like. We’ll set its documents side by side and mark the earliest point at which somebody could have known.",
+	text: "Black out names and prices first. We’ll set its documents side by side and mark the earliest point at which somebody could have known.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			See how document checks are built

@@ -33,7 +33,7 @@ const words = {
 		first: "One of the six below, in one house or wing.",
 		weeks:
 			"6 to 10 weeks, by the service it’s built from. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then an hour a week.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week between them.",
 		own: "The system, the consent wording, the logs and the runbook.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
 	},

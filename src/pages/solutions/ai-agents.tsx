@@ -256,7 +256,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "columns",
-		title: "Industries that use agents",
+		title: "Where agents could fit",
 		items: [
 			{
 				href: "/industries/finance",

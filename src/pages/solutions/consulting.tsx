@@ -93,7 +93,7 @@ const sections: readonly SolutionSection[] = [
 				<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/economic-growth/digital-policy/new-zealands-ai-strategy-investing-with-confidence/addressing-barriers-to-ai-uptake-in-new-zealand">
 					names four barriers
 				</ExternalLink>
-				. They’re our agenda.
+				. We work through all four.
 			</>
 		),
 		content: (
