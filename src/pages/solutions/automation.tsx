@@ -20,7 +20,7 @@ const glance: GlanceWords = {
 	audience:
 		"New Zealand offices where people copy figures from one screen, email or scan into another.",
 	first: "One process, start to finish.",
-	weeks: "6 weeks. A second process can reuse the connections, so it should need fewer.",
+	weeks: "6 weeks. A second process should need fewer.",
 	time: "A few hours a week from the people who do it now, and a test copy of each system.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
 	data: "In your own systems and accounts. A connection keeps a reference, a result and a time.",
@@ -36,8 +36,8 @@ const sections: readonly SolutionSection[] = [
 			"At first, people carry its details from place to place. Then rules do it, and people step in only when details don’t match.",
 		content: (
 			<BeforeAfter
-				example="Illustrative example: a supplier’s paper docket in a business that doesn’t exist."
-				caption="The second way takes less typing and more thought: somebody has to write down what “agrees” means."
+				example="Illustrative example: a made-up supplier’s docket."
+				caption="Somebody has to write down what “agrees” means."
 				labels={{ person: "By hand", software: "By rule" }}
 				before={{
 					title: "Before",
@@ -47,7 +47,7 @@ const sections: readonly SolutionSection[] = [
 						{
 							by: "person",
 							title: "Typed into accounts",
-							text: "The same fields, another screen.",
+							text: "The same fields again.",
 						},
 						{
 							by: "person",
@@ -57,7 +57,7 @@ const sections: readonly SolutionSection[] = [
 						{
 							by: "person",
 							title: "Put in a folder",
-							text: "By supplier or by month. Opinions vary.",
+							text: "By supplier or by month.",
 						},
 						{ by: "person", title: "Hunted for", text: "When the invoice doesn’t agree." },
 					],
@@ -181,7 +181,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 6",
 				title: "Switch over, then practise a failure",
-				text: "After going live we turn a connection off unannounced, so the runbook is tried while we’re in the building.",
+				text: "After going live we turn a connection off, agreed with its owner, so the runbook is tried while we’re here.",
 				outcome: "a live process, and a team that has already seen it fail.",
 			},
 		],
@@ -214,7 +214,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What the software keeps of your data",
 			points: [
 				"A connection keeps content only while an exception is open.",
-				"Documents with a fixed layout are read by rules and don’t reach an AI model. For the rest, each value is kept with a picture of where it was found.",
+				"Documents with a fixed layout are read by rules and don’t reach an AI model. For the rest, each value links to where it was found.",
 				"Each connection has its own account with the fewest rights, and its secret in your vault.",
 				<>
 					Entries to Customs and MPI go through{" "}

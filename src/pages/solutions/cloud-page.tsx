@@ -35,10 +35,10 @@ const sections: readonly SolutionSection[] = [
 		ground: "tinted",
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"An account is a wall. What’s on one side can’t read, break or spend what’s on the other unless somebody opens a door.",
+			"Each account is walled off: it can’t read, break or spend what’s in another unless somebody opens a door.",
 		content: (
 			<LandingZone
-				caption="A common arrangement for a handful of systems. Yours may have more accounts, seldom fewer."
+				caption="A common arrangement for a handful of systems. Yours may have more."
 				labels={{ keys: "Keys:" }}
 				visitors={{
 					name: "Our engineers work from outside",
