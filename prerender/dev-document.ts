@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { decodedPath } from "~/routing/decoded-path";
+import { notFoundPath, pageFile } from "~/routing/page-file";
 import { headTags } from "./head-tags.ts";
 import { pageAlone } from "./page-alone.ts";
 import { renderPath } from "./site-page.ts";
@@ -10,10 +11,8 @@ import { renderPath } from "./site-page.ts";
  * @param template index.html, as Vite has transformed it
  */
 export async function devDocument(pathname: string, template: string) {
-	const [, alone] = /^\/pages(\/.*)\.htm$/.exec(pathname) ?? [];
-	if (alone) {
-		return { status: 200, html: pageAlone(await renderPath(alone.replace(/^\/index$/, "/"))) };
-	}
+	const alone = [...paths, notFoundPath].find((path) => pageFile(path) === pathname);
+	if (alone) return { status: 200, html: pageAlone(await renderPath(alone)) };
 	const path = decodedPath(pathname);
 	const { head, body } = await renderPath(path);
 	return {

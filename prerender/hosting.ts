@@ -138,14 +138,11 @@ export function hostingConfiguration(input: HostingInput) {
 			public: input.publicFolder,
 			cleanUrls: true,
 			trailingSlash: false,
-			// Left out if there are none: with the key, the emulator can't decode every URL.
-			...(input.redirects.length > 0 && {
-				redirects: input.redirects.map(({ from, to }) => ({
-					source: from,
-					destination: to,
-					type: 301,
-				})),
-			}),
+			redirects: input.redirects.map(({ from, to }) => ({
+				source: from,
+				destination: to,
+				type: 301,
+			})),
 			headers: [
 				rule("**", forAll),
 				...[...policies].map(([path, policy]) => rule(path, { "Content-Security-Policy": policy })),

@@ -84,7 +84,7 @@ function checkType({ source, headers }: HeaderRule): void {
  */
 export function nginxConfiguration({
 	headers: rules,
-	redirects = [],
+	redirects,
 }: Pick<Hosting, "headers" | "redirects">): { http: string; server: string } {
 	rules.forEach(checkType);
 	const names = [...new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)))].filter(

@@ -5,6 +5,7 @@ import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { siteAddress } from "~/content/site-address";
 import { redirects } from "~/redirects";
 import { routes } from "~/routes";
+import { notFoundPath, pageFile } from "~/routing/page-file";
 import interLicence from "~/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "~/styles/fonts/LICENSE-Newsreader.txt?raw";
 import { headScript } from "~/theme/head-script";
@@ -18,7 +19,7 @@ import { nginxConfiguration } from "./nginx.ts";
 import { pageAlone } from "./page-alone.ts";
 import { pageStyles, withoutFaces } from "./page-styles.ts";
 import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
-import { builtFileOf, livePartsOf, notFoundPath, renderSite } from "./site-page.ts";
+import { builtFileOf, livePartsOf, renderSite } from "./site-page.ts";
 
 /*
  * The last step of a build, after both bundles: renders every page into the template, inlines each
@@ -101,7 +102,7 @@ async function prerenderSite(
 		const style = `<style data-site-styles="${siteSheetPath}">${styles}</style>`;
 		html = fill(html, "<!--styles-->", style);
 		await writeInto(siteFolder, builtFileOf(path, ".html"), fill(html, "<!--body-->", body));
-		await writeInto(siteFolder, `pages${builtFileOf(path, ".htm")}`, pageAlone(page, deploy));
+		await writeInto(siteFolder, pageFile(path), pageAlone(page, deploy));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 	await rm(join(siteFolder, bundle.styles));

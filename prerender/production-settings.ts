@@ -1,12 +1,12 @@
-/** The settings that only a published site needs, checked while it is built. */
+/** Settings that only a published site needs. The build checks them. */
 export interface ProductionSettings {
-	/** Where browsers send reports of faults and of what the policy stopped, or null for nowhere. */
+	/** The URL that browsers send error and policy reports to, or null. */
 	reports: string | null;
 	/** Whether the provider's bot protection may run on the sign-in page. */
 	botProtection: boolean;
 }
 
-/** Forms of settings that are names: they end up in headers, addresses and commands. */
+/** The format of each setting that ends up in headers, URLs or commands. */
 const forms: Readonly<Record<string, readonly [form: RegExp, what: string]>> = {
 	VITE_FIREBASE_AUTH_DOMAIN: [
 		/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,

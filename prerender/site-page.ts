@@ -5,6 +5,7 @@ import { requireStatic } from "~/live/require-static";
 import type { PageFacts } from "~/page-facts";
 import { type Path, paths } from "~/paths";
 import { notFound, type PageModule, routes } from "~/routes";
+import { notFoundPath } from "~/routing/page-file";
 import { type Head, headOf } from "~/seo/page-head";
 import { parseHtml } from "./html.ts";
 
@@ -23,9 +24,6 @@ export interface SitePage {
 	body: string;
 	document: Document;
 }
-
-/** The path of the not-found page. Hosts serve 404.html for unknown paths. */
-export const notFoundPath = "/404";
 
 /**
  * Renders the page of a path, or the not-found page.

@@ -24,14 +24,15 @@ const rulesTargets = { firestore: "firestore:rules", storage: "storage" };
 const { preview, "dry-run": dryRun, yes, built, rules } = options();
 ensurePackages();
 process.chdir(root);
-const { loadEnv, runnerImport } = await import("vite");
+const { loadEnv } = await import("vite");
 const { buildSite } = await import("./build.mjs");
 const { readBuiltSite } = await import("./publishable.mjs");
 
 const settings = loadEnv("production", root, "VITE_");
-const { module: content } = await runnerImport(join(root, "src/content/company.ts"));
+/** @type {typeof import("../src/content/company.ts")} */
+const { company } = await importSource("src/content/company.ts");
 /** The site's address, from the company file unless VITE_SITE_ADDRESS overrides it. */
-const address = settings.VITE_SITE_ADDRESS || content.company.siteAddress;
+const address = settings.VITE_SITE_ADDRESS || company.siteAddress;
 const problems = [...overriddenSettings(), ...settingsProblems()];
 if (problems.length > 0) {
 	stop(

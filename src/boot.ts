@@ -1,10 +1,10 @@
 import { reportErrors } from "~/reports";
 import "~/styles/base.css";
 
-// Before anything that may fail. In a build without the setting none of it is there.
+// Before anything that may fail. A build without the setting leaves this code out.
 if (import.meta.env.VITE_REPORTS_ADDRESS) reportErrors(import.meta.env.VITE_REPORTS_ADDRESS);
 
-/** Longest wait for the first paint, in milliseconds: a tab in the background has none. */
+/** Longest wait for the first paint, in milliseconds. A background tab never paints. */
 const paintLimit = 2_000;
 
 // Load the rest of the code only after the first paint, so that it never competes with the

@@ -11,7 +11,7 @@ import { loadOtherScripts } from "~/theme/fonts-service";
 /** The path the document was served for. The URL may change before hydration. */
 const path = location.pathname;
 
-/** An error that a page's boundary has caught is reported like one that nothing did. */
+/** Errors that a page's error boundary catches are reported like uncaught ones. */
 const handlers = import.meta.env.VITE_REPORTS_ADDRESS ? { onCaughtError: reportError } : {};
 
 /** Hydrates the shell around the page. */
@@ -24,12 +24,13 @@ function start(): void {
 			<PageOutlet />
 		</App>
 	);
-	// In slices, between which the page answers: as one task it is too long for a slow phone.
+	// A transition hydrates in slices and responds between them. One task would be too long for a slow
+	// phone.
 	startTransition(() => void hydrateRoot(root, app, handlers));
 }
 
 replaceRefusedStyles();
 loadOtherScripts();
-// Without the code of its live parts a page stays as it was prerendered: readable, its menus open,
-// its links plain. Nothing is gained by an error message over a page that works.
+// If the code of a live part can't be loaded, nothing is hydrated and no error is shown: the prerendered
+// page can still be read, and its menus and links work.
 loadFirstPage(decodedPath(path)).then(start, () => {});

@@ -29,8 +29,5 @@ export const paths = [
 /** The path of a page on this site. */
 export type Path = (typeof paths)[number];
 
-/** The path of a service page. */
-export type SolutionPath = Extract<Path, `/solutions/${string}`>;
-
 /** A page's path with an optional query or fragment. A link to anything else doesn't compile. */
 export type InternalHref = Path | `${Path}?${string}` | `${Path}#${string}`;

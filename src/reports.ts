@@ -1,19 +1,18 @@
-/** The most that one document reports: a fault in a loop must not flood who reads. */
+/** The most errors that one document reports, so that an error in a loop doesn't flood the owner. */
 const mostReports = 5;
 
-/** How much is kept of an error's own text, in characters. */
+/** The maximum length of a message or stack, in characters. */
 const longest = 600;
 
 /**
- * Reports errors that nothing has caught to the owner's address, in the form of the browser's own
- * reports (Reporting API): the page's path, what went wrong and where in the site's code. No query,
- * no fragment, nothing that was typed.
+ * Reports uncaught errors to the owner's address, in the format of the Reporting API: the page's
+ * path, the message and the stack. Queries, fragments and email addresses are left out.
  */
 export function reportErrors(address: string): void {
 	let left = mostReports;
 	function report(error: unknown, file = ""): void {
 		const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-		// That of an extension, or of another site's script, is not for the owner to mend.
+		// Skip errors of browser extensions and of other sites' scripts.
 		if (!(file + stack).includes(location.origin) || left-- <= 0) return;
 		const body = {
 			message: message.replace(/\S+@\S+/g, "…").slice(0, longest),
@@ -21,7 +20,7 @@ export function reportErrors(address: string): void {
 		};
 		fetch(address, {
 			method: "POST",
-			// Without a question to the receiver first, and with nothing of the visitor's.
+			// Sends no preflight request and no credentials.
 			mode: "no-cors",
 			credentials: "omit",
 			referrerPolicy: "no-referrer",

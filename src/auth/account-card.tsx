@@ -16,14 +16,13 @@ export function AccountCard() {
 
 	useEffect(startBackendsWhenIdle, []);
 
-	// Spelt otherwise, the address is not the one for which the host sends the policy that signing in
-	// needs.
+	// The host doesn't match a percent-encoded path to this page's security policy, which sign-in needs.
 	useEffect(() => {
 		const { pathname, search, hash } = location;
 		if (pathname.includes("%")) location.replace(decodeURI(pathname) + search + hash);
 	}, []);
 
-	// Form and panel take each other's place: focus that was inside goes on to the new heading.
+	// When form and panel replace each other, focus that was inside moves to the new heading.
 	useLayoutEffect(() => {
 		if (shown.current === signedIn) return;
 		shown.current = signedIn;
@@ -57,7 +56,7 @@ export function AccountCard() {
 			)}
 		</section>
 	);
-	// Not even in a build whose settings do not ask for it.
+	// A build without the setting leaves this code out.
 	if (!import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) return account;
 	return (
 		<>

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Where a no is kept. A yes is kept nowhere: it ends with the page. */
+/** The local storage key of a refusal. Consent isn't stored: it ends with the page. */
 const refusalKey = "analytics";
 
 function wasRefused(): boolean {
@@ -15,7 +15,7 @@ function wasRefused(): boolean {
 	}
 }
 
-/** Keeps a no, where the browser lets a site remember, or forgets it. */
+/** Stores or deletes a refusal, if storage is available. */
 function keepRefusal(refused: boolean): void {
 	try {
 		if (refused) localStorage.setItem(refusalKey, "no");
@@ -31,8 +31,8 @@ const answers = [
 ] as const;
 
 /**
- * Asks whether Google Analytics may count the visit. It stays as it is once answered, so that
- * either answer can be changed, and the page never moves.
+ * Asks whether Google Analytics may count the visit. It stays visible after the answer, so that the
+ * visitor can change it and nothing shifts.
  */
 export function AnalyticsChoice() {
 	const alive = useHydrated();
@@ -44,12 +44,12 @@ export function AnalyticsChoice() {
 	function answer(yes: boolean) {
 		setAgreed(yes);
 		keepRefusal(!yes);
-		// Where its code cannot be fetched the visit is not counted, which is nobody's loss.
+		// If its code can't be loaded, the visit isn't counted.
 		answerAnalytics(yes).catch(() => setAgreed(null));
 	}
 
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form's field of it.
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form.
 		<div
 			role="group"
 			aria-labelledby="analytics-question"

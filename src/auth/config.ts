@@ -118,10 +118,10 @@ export function readAuthConfig(env: Environment): AuthConfig {
 	return { firebase, emulator: null, ...chosen };
 }
 
-/** The settings of this build. Throws as the above: they are written into the code but once. */
+/** The settings of this build. Throws like `readAuthConfig`. */
 export const authConfig = (): AuthConfig => readAuthConfig(import.meta.env);
 
-/** The origin of an http address, or null if the text is not one. */
+/** The origin of an http or https URL, or null for any other text. */
 function originOf(address: string): string | null {
 	try {
 		const url = new URL(address);

@@ -13,11 +13,11 @@ const everythingDenied = {
 	analytics_storage: "denied",
 } as const;
 
-/** What Google's library is told of the page's only use of it. */
+/** The settings for Google's library. */
 const config = {
 	allow_ad_personalization_signals: false,
 	allow_google_signals: false,
-	// Its cookies are of this host and page alone, and end with the browser's session.
+	// Cookies only for this host and page, until the browser is closed.
 	cookie_domain: "none",
 	cookie_expires: 0,
 	cookie_path: "/get-started",
@@ -25,17 +25,17 @@ const config = {
 
 let analytics: Analytics | null = null;
 
-/** Google's library reads its commands from a list of the document's. */
+/** Google's library reads its commands from this array. */
 type Told = Window & { dataLayer?: unknown[] };
 
 /**
- * Tells Google's library what it may store. The SDK's own function would say the default last, since
+ * Tells Google's library what it may store. The SDK's own function would send the default last, because
  * it waits for the project's settings first.
  */
 function tellConsent(...command: ["default" | "update", Record<string, string>]): void {
 	const page: Told = window;
 	page.dataLayer ??= [];
-	// A command is known by being an arguments object.
+	// The library recognises a command by its type, an arguments object.
 	page.dataLayer.push(argumentsOf("consent", ...command));
 }
 
@@ -45,11 +45,12 @@ function argumentsOf(..._command: unknown[]): IArguments {
 }
 
 /**
- * Starts Google Analytics for a visitor who has agreed: denied by default in what Google is told,
- * then counting is allowed, and nothing for advertising ever. Gives nothing where it cannot run.
+ * Starts Google Analytics for a visitor who has agreed. Consent is denied by default, then granted for
+ * analytics storage, never for advertising.
+ * @returns null if the browser doesn't support it
  */
 export async function startAnalytics(app: FirebaseApp): Promise<Analytics | null> {
-	// Without the storage that it needs it would throw on every page view.
+	// Without the storage it needs, it would throw on every page view.
 	if (!(await isSupported())) return null;
 	if (!analytics) {
 		tellConsent("default", everythingDenied);
@@ -60,7 +61,7 @@ export async function startAnalytics(app: FirebaseApp): Promise<Analytics | null
 	return analytics;
 }
 
-/** Stops it again, and takes its cookies away. */
+/** Stops analytics and deletes its cookies. */
 export function stopAnalytics(): void {
 	if (!analytics) return;
 	tellConsent("update", everythingDenied);

@@ -8,7 +8,7 @@ import { startAnalytics } from "~/auth/firebase-analytics";
 
 interface Backend {
 	name: string;
-	/** Not before the visitor has agreed. */
+	/** Whether it starts only after the visitor has agreed. */
 	asksFirst?: boolean;
 	start: (app: FirebaseApp) => unknown;
 }
@@ -17,17 +17,17 @@ interface Backend {
 const backends: readonly Backend[] = [
 	{ name: "document database", start: (app) => getFirestore(app) },
 	{ name: "cloud functions", start: (app) => getFunctions(app) },
-	// Not even in a build whose settings do not ask for it.
+	// A build without the setting leaves this code out.
 	...(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
 		? [{ name: "analytics", asksFirst: true, start: startAnalytics }]
 		: []),
 ];
 
 /**
- * Initialises each backend on the app that authentication runs on, or will. Nothing on the page
- * depends on them, so one that fails does not stop the next.
- * @param agreed whether the visitor has agreed to those that ask first
- * Returns the names of those that were initialised.
+ * Initialises each backend on the same Firebase app as authentication. The page doesn't depend on
+ * them, so if one fails, the next is still started.
+ * @param agreed whether the visitor has agreed to the backends that ask first
+ * @returns the names of the backends that were initialised
  */
 export async function startBackends(
 	settings: FirebaseSettings,

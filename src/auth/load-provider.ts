@@ -49,10 +49,10 @@ export function startBackendsWhenIdle(): () => void {
 	});
 }
 
-/** What the visitor said of analytics last, so that an earlier answer cannot overtake it. */
+/** The visitor's latest answer about analytics. It prevents a race with an earlier one. */
 let lastAnswer = false;
 
-/** Has analytics start, or stop if it runs. Rejects where its code cannot be fetched. */
+/** Starts or stops analytics. Rejects if its code can't be loaded. */
 export async function answerAnalytics(agreed: boolean): Promise<void> {
 	lastAnswer = agreed;
 	const { stopAnalytics } = await import("~/auth/firebase-analytics");

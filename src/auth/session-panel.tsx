@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { AuthProvider, Session } from "~/auth/provider";
-import { forgetDrafts } from "~/auth/use-drafts";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 
@@ -17,7 +16,6 @@ interface SessionPanelProps {
 /** Replaces the form while the visitor is signed in. */
 export function SessionPanel({ session, connect }: SessionPanelProps) {
 	const [leaving, setLeaving] = useState(false);
-	useEffect(forgetDrafts, []);
 	const name = session.name || session.email || "a visitor without a name";
 
 	async function signOut() {

@@ -1,16 +1,16 @@
 /**
- * The one Trusted Types policy of the sign-in page: the browser asks the policy of this name for
- * every text that is to become code.
+ * The name of the sign-in page's one Trusted Types policy. The browser calls the policy with this name
+ * for every string that is assigned to a sink.
  */
 export const loaderPolicy = "default";
 
-/** The policy that Firebase's Analytics makes for the address of its own script. */
+/** The policy that Firebase Analytics creates for its own script's URL. */
 export const gtagPolicy = "firebase-js-sdk-policy";
 
-/** Where the Google sign-in's loader is, and the code that it fetches. */
+/** URL prefixes of the Google sign-in loader, and of the code that it loads. */
 const loaderAddresses = ["https://apis.google.com/js/api.js?", "https://apis.google.com/_/scs/"];
 
-/** As much of the Trusted Types API as is used here: TypeScript does not know it yet. */
+/** The part of the Trusted Types API used here, which TypeScript doesn't include yet. */
 interface TrustedTypes {
 	createPolicy(
 		name: string,
@@ -19,8 +19,8 @@ interface TrustedTypes {
 }
 
 /**
- * Lets the addresses of the provider's loader, which the SDK sets as text, become scripts, and no
- * other text become code. To be called once a document, before the SDK loads anything.
+ * Allows the URLs of the provider's loader, which the SDK assigns as strings, and no others. Call it once
+ * per document, before the SDK loads anything.
  */
 export function trustLoader(): void {
 	const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -30,6 +30,6 @@ export function trustLoader(): void {
 				loaderAddresses.some((known) => address.startsWith(known)) ? address : null,
 		});
 	} catch {
-		// Under the policy of another page the loader stays forbidden: the popup fails, and says so.
+		// Another page's security policy forbids this. The popup then fails with an error message.
 	}
 }

@@ -1,4 +1,4 @@
-import type { InternalHref, SolutionPath } from "~/paths";
+import type { InternalHref } from "~/paths";
 
 export interface MenuLink {
 	title: string;
@@ -28,11 +28,7 @@ export interface MenuItem {
 	megaMenu?: MegaMenu;
 }
 
-interface ServiceLink extends MenuLink {
-	href: SolutionPath;
-}
-
-export const services: readonly ServiceLink[] = [
+export const services: readonly MenuLink[] = [
 	{
 		title: "AI Agents",
 		href: "/solutions/ai-agents",

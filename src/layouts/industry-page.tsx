@@ -4,11 +4,11 @@ import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
 import { type Feature, FeatureList } from "~/sections/feature-list";
-import { MapBand } from "~/sections/map-band";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { type Rule, Rules } from "~/sections/rules";
 import { type Step, Steps } from "~/sections/steps";
+import { ContourField } from "~/ui/contour-field";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
@@ -113,7 +113,10 @@ export function IndustryPage({ page, glance, sections, closing }: IndustryPagePr
 					>
 						{contentOf(section)}
 					</Section>
-					{index === middle && page.contours && <MapBand name={page.contours} />}
+					{index === middle && page.contours && (
+						// The page's own contours once more, across the whole window.
+						<ContourField name={page.contours} className="map-band" />
+					)}
 				</Fragment>
 			))}
 			<ClosingOffer subject={page.name} {...closing} />

@@ -1,13 +1,14 @@
 import type { Path } from "~/paths";
 import { decodedPath } from "~/routing/decoded-path";
 import { hasPage } from "~/routing/pages";
+import { isPlainClickOnLink } from "~/shell/close-menu";
 
 /** The page whose security policy is wider than that of all others. */
 const signIn: Path = "/get-started";
 
 /**
- * Whether the way to a page leads over a document: a security policy holds for as long as its
- * document, so that the sign-in page's is to be had there alone.
+ * Whether navigating to a page must load a document. A security policy lasts as long as its document,
+ * so the sign-in page's wider one must not be carried to other pages, or be missing there.
  */
 export function loadsDocument(path: string): boolean {
 	return (path === signIn) !== (decodedPath(location.pathname) === signIn);
@@ -18,12 +19,11 @@ export function loadsDocument(path: string): boolean {
  * site. Null for all others. A link marked `data-document` always loads a new document.
  */
 function routedPath(event: MouseEvent): string | null {
-	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-	if (event.defaultPrevented || event.button !== 0 || changed) return null;
+	if (event.defaultPrevented || event.button !== 0 || !isPlainClickOnLink(event)) return null;
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	if (!link || link.origin !== location.origin || !hasPage(link.pathname)) return null;
 	if (link.target || "document" in link.dataset || loadsDocument(link.pathname)) return null;
-	// A place in the page that is shown is the browser's to go to.
+	// The browser handles links within the page.
 	if (link.getAttribute("href")?.startsWith("#")) return null;
 	return link.pathname + link.search + link.hash;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { liveParts } from "~/live-parts";
 import { type Path, paths } from "~/paths";
+import { notFoundPath, pageFile } from "~/routing/page-file";
 import { loadSiteStyles } from "~/routing/site-styles";
 import { type Head, readHead } from "~/seo/page-head";
 
@@ -21,18 +22,15 @@ export interface Page {
 /** The site was deployed since this tab was opened, so the page must be loaded as a new document. */
 export class NewDeployError extends Error {}
 
-/** The cache key of every path without a page. */
-const unknownPath = "unknown path";
-
-/** The cache key for a path, which may end in a slash. */
-function keyOf(path: string): Path | typeof unknownPath {
+/** The path of the page to show, which for an unknown path is the not-found page's. */
+function shownPathOf(path: string): Path | typeof notFoundPath {
 	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
-	return paths.find((each) => each === trimmed) ?? unknownPath;
+	return paths.find((each) => each === trimmed) ?? notFoundPath;
 }
 
-/** Whether the site has a page for the path. */
+/** Whether the site has a page for the path, which may end in a slash. */
 export function hasPage(path: string): boolean {
-	return keyOf(path) !== unknownPath;
+	return shownPathOf(path) !== notFoundPath;
 }
 
 const loaded = new Map<string, Page>();
@@ -40,7 +38,7 @@ const loading = new Map<string, Promise<Page>>();
 
 /** The page of a path, if it has been loaded. */
 export function loadedPage(path: string): Page | undefined {
-	return loaded.get(keyOf(path));
+	return loaded.get(shownPathOf(path));
 }
 
 /** Fetches an HTML document. Unlike DOMParser, XMLHttpRequest isn't a sink for Trusted Types. */
@@ -70,10 +68,6 @@ function currentDeploy(): string {
 	return `${script?.getAttribute("src")} ${styles?.dataset.siteStyles}`;
 }
 
-/** The file with a page's HTML without shell and styles. The build writes one for each page. */
-const pageFile = (key: Path | typeof unknownPath) =>
-	`/pages${key === unknownPath ? "/404" : key === "/" ? "/index" : key}.htm`;
-
 /** Extracts the page from a document and loads the code of its live parts. */
 async function readPage(from: Document): Promise<Page> {
 	const page = from.querySelector("[data-page]");
@@ -88,8 +82,9 @@ async function readPage(from: Document): Promise<Page> {
 
 async function fetchPage(file: string): Promise<Page> {
 	const from = await fetchDocument(file);
-	const { deploy = currentDeploy() } = from.documentElement.dataset;
-	if (deploy !== currentDeploy()) throw new NewDeployError();
+	const { deploy } = from.documentElement.dataset;
+	// Development doesn't mark its pages.
+	if (deploy && deploy !== currentDeploy()) throw new NewDeployError();
 	const [page] = await Promise.all([readPage(from), loadSiteStyles()]);
 	for (const node of page.nodes) document.adoptNode(node);
 	return page;
@@ -100,8 +95,10 @@ async function fetchPage(file: string): Promise<Page> {
  * NewDeployError, or if something can't be fetched; a later call tries again.
  */
 export function loadPage(path: string): Promise<Page> {
-	const key = keyOf(path);
-	const page = loading.get(key) ?? fetchPage(pageFile(key));
+	const key = shownPathOf(path);
+	const known = loading.get(key);
+	if (known) return known;
+	const page = fetchPage(pageFile(key));
 	loading.set(key, page);
 	page.then(
 		(value) => loaded.set(key, value),
@@ -115,7 +112,8 @@ export function loadPage(path: string): Promise<Page> {
  * @param path of the document
  */
 export async function loadFirstPage(path: string): Promise<void> {
+	const key = shownPathOf(path);
 	const page = readPage(document);
-	loaded.set(keyOf(path), await page);
-	loading.set(keyOf(path), page);
+	loaded.set(key, await page);
+	loading.set(key, page);
 }

@@ -1,16 +1,16 @@
-/** A document's own styles, on which the build has set the address of those of every other page. */
+/** The document's inline styles, which carry the URL of the full stylesheet. */
 const ownStyles = () => document.querySelector<HTMLStyleElement>("style[data-site-styles]");
 
 let loading: Promise<void> | undefined;
 
 /**
- * The styles of all pages. A document is served with those of its own page alone; the others come
- * before the first change of page. Rejects when they cannot be fetched; a later call tries again.
+ * Loads the full stylesheet before the first navigation, because a document has only its own page's
+ * styles inline. Rejects if it can't be fetched; a later call tries again.
  */
 export function loadSiteStyles(): Promise<void> {
 	loading ??= new Promise<void>((resolve, reject) => {
 		const own = ownStyles();
-		// The development server keeps no page apart.
+		// In development every page has the full stylesheet.
 		if (!own?.dataset.siteStyles) return resolve();
 		const link = document.createElement("link");
 		link.rel = "stylesheet";
@@ -19,7 +19,7 @@ export function loadSiteStyles(): Promise<void> {
 		link.onerror = () => {
 			link.remove();
 			loading = undefined;
-			reject(new Error("The site's style sheet could not be fetched."));
+			reject(new Error("The site's stylesheet could not be fetched."));
 		};
 		document.head.append(link);
 	});
@@ -27,11 +27,10 @@ export function loadSiteStyles(): Promise<void> {
 }
 
 /**
- * Fetches the styles of all pages at once where the document's own are refused: by the policy of
- * another page, or because something between the host and the visitor has changed the document. As a
- * file of the site they are allowed by every policy.
+ * Loads the full stylesheet at once if the security policy blocks the document's inline styles: the
+ * host sent another page's policy, or a proxy changed the document. Every policy allows the file.
  */
 export function replaceRefusedStyles(): void {
-	// Should they not come either, the words are there.
+	// If it fails too, the text can still be read.
 	if (ownStyles()?.sheet === null) loadSiteStyles().catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
 /** The widths at which the header shows the menus instead of the mobile menu. */
@@ -25,8 +25,11 @@ export function useCloseMenu(close: () => void): void {
 	}, [close]);
 }
 
+/** The part of a click that counts, of the browser's event and of React's. */
+type ClickOnLink = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "target">;
+
 /** Whether a click follows a link in this tab. A click with a modifier key opens another tab. */
-export function isPlainClickOnLink(event: MouseEvent): boolean {
+export function isPlainClickOnLink(event: ClickOnLink): boolean {
 	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 	return !changed && event.target instanceof Element && event.target.closest("a") !== null;
 }

@@ -1,11 +1,11 @@
 /**
- * Inter for the letters that the site's own cut lacks: a name in Cyrillic, Greek or Vietnamese. The
- * service's style sheet parts its files by script (`unicode-range`), so that none is fetched where
- * no such letter stands.
+ * Inter for letters outside the site's own subset, such as a name in Cyrillic, Greek or Vietnamese. The
+ * stylesheet splits the font by `unicode-range`, so the browser fetches a file only if the page has a
+ * letter from it.
  */
 const styleSheet = "https://fonts.googleapis.com/css2?family=Inter:wght@400..600&display=swap";
 
-/** Asks for the style sheet once the page is on the screen. The site is complete without it. */
+/** Loads the stylesheet without blocking the first paint. The site is complete without it. */
 export function loadOtherScripts(): void {
 	const link = document.createElement("link");
 	link.rel = "stylesheet";

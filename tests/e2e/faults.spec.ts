@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket, connect as tcpConnect } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
+import { pageFile } from "../../src/routing/page-file";
 import { authOrigin } from "../builds.mjs";
 import { readBundle } from "../bundle";
 import { every, full } from "../full";
@@ -108,7 +109,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 			// A link to the sign-in page loads a document.
 			...every(paths, ["/services"])
 				.filter((path) => path !== "/get-started")
-				.map((path) => ({ path, broken: `/pages${path === "/" ? "/index" : path}.htm` })),
+				.map((path) => ({ path, broken: pageFile(path) })),
 			...every(parts, parts.slice(0, 1)),
 		];
 		for (const { path, broken } of steps) {

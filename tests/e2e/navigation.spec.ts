@@ -1,11 +1,9 @@
 import { company } from "../../src/content/company";
+import { pageFile } from "../../src/routing/page-file";
 import { every } from "../full";
 import { alive, expect, test } from "./fixtures";
 
 const heading = "main h1";
-
-/** Matches the files that client-side navigation fetches. */
-const alone = (path: string) => `/pages${path}.htm`;
 
 test("a click navigates without loading a document", async ({ page, goto }) => {
 	await goto("/");
@@ -54,7 +52,7 @@ test("a click on the theme switch right after a click on a link isn't lost", asy
 		["Privacy", "/privacy", false],
 	] as const) {
 		const link = page.getByRole("contentinfo").getByRole("link", { name });
-		await Promise.all([page.waitForResponse(`**${alone(path)}`), link.hover()]);
+		await Promise.all([page.waitForResponse(`**${pageFile(path)}`), link.hover()]);
 		await link.click();
 		// The new page has just been shown.
 		await page.waitForFunction(() => document.activeElement?.localName === "h1");
@@ -145,7 +143,7 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(alone("/terms"), async (route) => {
+	await page.route(pageFile("/terms"), async (route) => {
 		await released;
 		await route.continue();
 	});
@@ -205,7 +203,7 @@ test("fast navigation never shows the loader", async ({ page, goto }) => {
 		frame();
 	});
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-	await Promise.all([page.waitForResponse(`**${alone("/privacy")}`), link.hover()]);
+	await Promise.all([page.waitForResponse(`**${pageFile("/privacy")}`), link.hover()]);
 	await link.click();
 	await expect(page).toHaveURL("/privacy");
 	await expect(page.locator(heading)).toBeFocused();
@@ -219,7 +217,7 @@ test("Back while a page is loading stays on the previous page", async ({ page, g
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(alone("/terms"), async (route) => {
+	await page.route(pageFile("/terms"), async (route) => {
 		await released;
 		await route.continue();
 	});
@@ -229,7 +227,7 @@ test("Back while a page is loading stays on the previous page", async ({ page, g
 	await expect(page.getByRole("progressbar")).toBeVisible();
 	await page.goBack();
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
-	const arrived = page.waitForResponse(`**${alone("/terms")}`);
+	const arrived = page.waitForResponse(`**${pageFile("/terms")}`);
 	release();
 	await arrived;
 	await expect(page).toHaveURL("/contact");
@@ -242,7 +240,7 @@ test("a page that can't be fetched shows an error with a working reload link", a
 	problems,
 }) => {
 	problems.allow(/Failed to load resource|404/);
-	await page.route(alone("/terms"), (route) => route.fulfill({ status: 404, body: "" }));
+	await page.route(pageFile("/terms"), (route) => route.fulfill({ status: 404, body: "" }));
 	await goto("/");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
 	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
@@ -265,7 +263,7 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page, go
 	page.on("request", (request) => {
 		if (request.isNavigationRequest() && request.url().endsWith("/terms")) documents += 1;
 	});
-	await page.route(alone("/terms"), async (route) => {
+	await page.route(pageFile("/terms"), async (route) => {
 		const response = await route.fetch();
 		const html = await response.text();
 		await route.fulfill({ response, body: html.replace(/\/assets\/boot-[^"]+/, "$&?newer") });

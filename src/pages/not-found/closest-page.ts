@@ -2,10 +2,10 @@ import type { MenuLink } from "~/content/navigation";
 
 export type Page = Pick<MenuLink, "title" | "href">;
 
-/** The letters and digits of a name or an address, in small letters. */
+/** The letters and digits of a name or path, in lower case. */
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "");
 
-/** How many letters have to be put in, left out or changed to make one word of another. */
+/** The Levenshtein distance: how many letters must be inserted, deleted or replaced. */
 function distance(from: string, to: string): number {
 	let row = Array.from({ length: to.length + 1 }, (_, index) => index);
 	for (const [index, letter] of [...from].entries()) {
@@ -24,23 +24,23 @@ function distance(from: string, to: string): number {
 	return row[to.length] ?? 0;
 }
 
-/** The words that a page may be asked for by: its address, the end of that, its name. */
+/** The words to compare with: a page's path, its last segment and its name. */
 function namesOf({ title, href }: Page): string[] {
 	return [href, href.split("/").at(-1) ?? "", title].map(plain).filter(Boolean);
 }
 
-/** How much of a word may be wrong for it still to be meant. */
+/** The largest part of a word that may differ for it to match. */
 const tolerance = 0.4;
 
 /**
- * The page most likely meant by an address that the site does not have: the one whose address or
- * name its last parts come nearest to. Null if none is near.
+ * The page most likely meant by an unknown path: the one whose path or name is closest to the path's
+ * last segments. Null if none is close.
  */
 export function closestPage(path: string, pages: readonly Page[]): Page | null {
 	const parts = path.split("/").filter(Boolean);
-	// Nobody types a longer address by mistake, and the comparison takes time by the square.
+	// Cut long segments, because the comparison takes quadratic time.
 	const asked = [path, ...parts.toReversed()].map((part) => plain(part).slice(0, 60));
-	// What stands at the end of an address says more than its folders.
+	// The last segment says more than the folders before it.
 	for (const word of asked.filter(Boolean)) {
 		const [best] = pages
 			.flatMap((page) =>

@@ -3,7 +3,7 @@ import { closestPage, type Page } from "~/pages/not-found/closest-page";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** The pages of the site, some under a further name that people look for them by. */
+/** The site's pages, some with further names that people look for. */
 export const knownPages: readonly Page[] = [
 	...menu.flatMap(({ megaMenu }) => megaMenu.columns.flatMap(({ links }) => links)),
 	{ title: "Services", href: "/services" },
@@ -22,8 +22,8 @@ export const knownPages: readonly Page[] = [
 ];
 
 /**
- * A link to the page most likely meant, on a line that is there, empty, in the prerendered page,
- * which is served for every address: nothing shifts when the words come.
+ * A link to the page most likely meant. The prerendered page, which is the same for every path, has an
+ * empty line in its place, so that nothing shifts.
  */
 export function LikelyPage() {
 	const alive = useHydrated();

@@ -1,0 +1,5 @@
+/** The path of the not-found page. Hosts serve 404.html for unknown paths. */
+export const notFoundPath = "/404";
+
+/** The file with a page's HTML without shell and styles. The build writes one for each page. */
+export const pageFile = (path: string) => `/pages${path === "/" ? "/index" : path}.htm`;
