@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
-import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import selfsigned from "selfsigned";
@@ -92,28 +91,23 @@ export async function serveSite(folder) {
 	return { origin, floor: origin + floorPath, end: () => server.close() };
 }
 
-const face = (/** @type {string} */ range) => `@font-face {
-  font-family: 'Hanken Grotesk';
+/** What Google Fonts answers, shortened: Inter for a script that no page of the site has. */
+const fontsStyle = `@font-face {
+  font-family: 'Inter';
   font-style: normal;
-  font-weight: 500 700;
-  font-display: optional;
-  src: url(https://fonts.gstatic.com/hanken-grotesk.woff2) format('woff2');
-  unicode-range: ${range};
+  font-weight: 400 600;
+  font-display: swap;
+  src: url(https://fonts.gstatic.com/inter-cyrillic.woff2) format('woff2');
+  unicode-range: U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116;
 }
 `;
 
 /**
  * Mocks the external hosts that pages use, so that measurements don't depend on them. Google Fonts
- * gets a similar stylesheet and the real font; Google's sign-in loader reports that it is ready and
+ * gets a similar stylesheet, which needs no font; Google's sign-in loader reports that it is ready and
  * does nothing. The returned browser flags redirect requests to this server.
  */
 export async function serveOutsideHosts() {
-	const font = readFileSync(
-		createRequire(import.meta.url).resolve(
-			"@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-		),
-	);
-	const style = face("U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+2000-206F");
 	const { private: key, cert } = await selfsigned.generate([
 		{ name: "commonName", value: "fonts.googleapis.com" },
 	]);
@@ -125,11 +119,10 @@ export async function serveOutsideHosts() {
 			response.end(`window.gapi = { load() {} }; window[${ready}]?.();`);
 			return;
 		}
-		const wantsFont = request.url?.endsWith(".woff2");
-		const body = wantsFont ? font : brotliCompressSync(style);
+		const body = brotliCompressSync(fontsStyle);
 		response.writeHead(200, {
-			"content-type": wantsFont ? "font/woff2" : "text/css; charset=utf-8",
-			...(wantsFont ? {} : { "content-encoding": "br" }),
+			"content-type": "text/css; charset=utf-8",
+			"content-encoding": "br",
 			"content-length": body.length,
 			"access-control-allow-origin": "*",
 			"cache-control": "private, max-age=86400",
@@ -137,7 +130,7 @@ export async function serveOutsideHosts() {
 		response.end(body);
 	});
 	const port = await listen(server);
-	const hosts = ["fonts.googleapis.com:443", "fonts.gstatic.com:443", "apis.google.com:443"];
+	const hosts = ["fonts.googleapis.com:443", "apis.google.com:443"];
 	return {
 		flags: [
 			`--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(",")}`,
