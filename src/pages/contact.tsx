@@ -58,7 +58,7 @@ export default function Contact() {
 						>
 							<dt className="text-muted">{way.label}</dt>
 							<dd
-								className={`mt-1 font-display wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent ${index === 0 ? "text-statement" : "text-heading"}`}
+								className={`mt-1 font-display wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent ${index === 0 ? "text-statement" : "text-heading max-sm:text-[1.5rem]"}`}
 							>
 								{way.value}
 							</dd>
