@@ -34,9 +34,10 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Clients can stop at any week, and own code, prompts, tests and notes from the start",
+		promise:
+			"Clients can stop at the end of any week, and own code, prompts, tests and notes from the start",
 		file: "src/pages/home.tsx",
-		words: "You can stop at any week",
+		words: "You can stop at the end of any week",
 		confirmed: false,
 	},
 	{
@@ -54,13 +55,13 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "No commission is taken from vendors, or on devices that a retreat buys",
 		file: "src/pages/services.tsx",
-		words: "take no commission from any of them",
+		words: "We take no commission from vendors.",
 		confirmed: false,
 	},
 	{
 		promise: "Clients’ systems can be maintained for a price agreed in the scope",
-		file: "src/pages/services.tsx",
-		words: "If you’d like us to, we write that into the scope with its price.",
+		file: "src/content/answers.ts",
+		words: "If you’d like us to do it, the scope gives the price.",
 		confirmed: false,
 	},
 	{
@@ -76,9 +77,10 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Consulting: the steps of its five weeks, after which copies of data are deleted",
+		promise:
+			"Consulting: the steps of its five weeks, and the deletion of copies when the work ends",
 		file: "src/pages/solutions/consulting.tsx",
-		words: "When the five weeks end we delete our copies",
+		words: "When the work ends we delete any copies we hold",
 		confirmed: false,
 	},
 	{
@@ -118,7 +120,7 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Logistic Solutions: the steps of its nine weeks, and a review each August",
+		promise: "Logistic Solutions: the steps of its nine weeks",
 		file: "src/pages/industries/logistic.tsx",
 		words: "Weeks 8 to 9",
 		confirmed: false,

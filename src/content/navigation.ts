@@ -32,7 +32,7 @@ export const services: readonly MenuLink[] = [
 	{
 		title: "AI Agents",
 		href: "/solutions/ai-agents",
-		description: "Software that carries a task through, and stops for a person where you say.",
+		description: "Software that carries out a task, and stops for a person where you say.",
 	},
 	{
 		title: "Generative AI",
@@ -77,7 +77,7 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Baby Food Manufacturing",
 		href: "/industries/manufacturing",
-		description: "Batch records, labels and recall drills in order.",
+		description: "Batch records, labels and recall drills, kept in order.",
 	},
 	{
 		title: "Recovery Retreats",

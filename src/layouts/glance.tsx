@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { firstCallLink, offer } from "~/content/offer";
+import { Link } from "~/ui/link";
 
 /** A page's key facts, for readers in a hurry. */
 export interface GlanceWords {
@@ -51,6 +52,10 @@ export function Glance({ subject, words }: GlanceProps) {
 						<a href={firstCallLink(subject)} className="touch-target">
 							{offer.ask}
 						</a>
+						, or see{" "}
+						<Link href="/services#cost" className="touch-target">
+							what decides the cost
+						</Link>
 					</dd>
 				</div>
 			</dl>

@@ -1,4 +1,4 @@
-import { businessFacts } from "~/content/business-facts";
+import { answers } from "~/content/answers";
 import { city, company, phoneLink } from "~/content/company";
 import { mailLink, offer } from "~/content/offer";
 import { openingHours } from "~/content/opening-hours";
@@ -38,7 +38,7 @@ const ways = [
 	{
 		label: "Location",
 		value: company.location,
-		note: "By appointment, at your place or by video.",
+		note: "By appointment or by video. If you’d like us to come to you, ask.",
 	},
 ];
 
@@ -81,7 +81,7 @@ export default function Contact() {
 			</section>
 			<Section
 				title="What happens after you ring or email"
-				intro={businessFacts.firstCall}
+				intro={answers.firstCall}
 				layout="beside"
 				tinted
 			>

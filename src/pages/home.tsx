@@ -52,27 +52,27 @@ export default function Home() {
 				specimen={{
 					title: "Try it: three requests, and you decide",
 					intro:
-						"Illustrative example. Names and figures are made up, and no model runs here. What you press is what goes in the log.",
+						"Illustrative example. Names and figures are made up, and no model runs here. Whatever you press goes in the log.",
 				}}
 				promises={[
 					{
 						title: "Every action has an owner",
-						text: "A named person approves it, or has put in writing that it may go alone. The record says who, and when.",
+						text: "A named person approves it, or has agreed in writing that the software may do it alone. The log says who and when.",
 					},
 					{
 						title: "It runs in your accounts",
 						text: "Your cloud, your keys, your logs. We work inside them, and you can lock us out.",
 					},
 					{
-						title: "You can stop at any week",
+						title: "You can stop at the end of any week",
 						text: "Code, prompts, tests and notes are yours from the first day, in plain formats.",
 					},
 				]}
 			/>
 			<OpenSection
 				id="industries"
-				title="Five industries where close enough is wrong"
-				intro="A mistyped dose, a missed allergen, a payment to the wrong account. Yours isn’t here? If checking matters more than speed in your work, you’re welcome too."
+				title="Five industries where close enough isn’t good enough"
+				intro="A mistyped dose, a missed allergen, a payment to the wrong account. In another industry? If checking matters more than speed in your work, you’re welcome too."
 			>
 				<Domains domains={industries} />
 			</OpenSection>
@@ -83,7 +83,7 @@ export default function Home() {
 			>
 				<ServiceMap services={services} />
 			</OpenSection>
-			<TechnologyStrip title="Terms people ask about" technologies={technologies} />
+			<TechnologyStrip title="Terms you may come across" technologies={technologies} />
 			<About
 				title="About us: what we’re for and how we work"
 				leading={{
@@ -101,7 +101,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "We try new models and methods against your own past cases, scored in advance, before anyone depends on them. What scores better goes in. If it doesn’t, it stays out, however new it is.",
+						text: "We test new models and methods on your own past cases before anyone depends on them. What scores better goes in. What doesn’t stays out, however new it is.",
 					},
 				]}
 			/>

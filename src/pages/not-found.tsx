@@ -27,7 +27,7 @@ export const page = {
 const places: readonly { href: InternalHref; name: string; text: string }[] = [
 	{ href: "/", name: "Home", text: "What we do, on one page." },
 	{ href: "/services", name: "Services", text: "The six compared, with weeks and costs." },
-	{ href: "/#industries", name: "Industries", text: "The five we work for." },
+	{ href: "/#industries", name: "Industries", text: "The five we design for." },
 	{
 		href: "/company/leadership",
 		name: "Our leadership",
@@ -43,7 +43,7 @@ const places: readonly { href: InternalHref; name: string; text: string }[] = [
 		name: "Contact",
 		text: "Phone, email and hours.",
 	},
-	{ href: "/get-started", name: "Get Started", text: "Sign in, or make an account." },
+	{ href: "/get-started", name: "Get Started", text: "Sign in or sign up." },
 ];
 
 /** The page for an address that the site does not have. */

@@ -22,8 +22,8 @@ export const page = {
 const faultReports = [
 	"A fault of the site in your browser: the page’s address, the error, the type of browser",
 	"A service of ours that collects such reports",
-	"To find and mend what is broken.",
-	"Until it is mended.",
+	"To find and fix what is broken.",
+	"Until it is fixed.",
 ] as const;
 
 const analyticsRows = [
@@ -63,8 +63,8 @@ const words = {
 						so it receives your IP address.
 					</li>
 					<li>
-						We hold your details only if you sign in, write, ring or apply for a job, and we sell
-						them to nobody.
+						We hold your details only if you sign in, write, ring or apply for a job, and we do not
+						sell them.
 					</li>
 				</ul>
 			),
@@ -93,9 +93,10 @@ const words = {
 			content: (
 				<>
 					<p>
-						What is kept in your browser never leaves it. The rows on hosting and typefaces happen
-						whenever a page is shown{reports && ", the one on faults when something breaks"}.
-						Everything else happens only if you choose it.
+						Your theme, the closed hint and your place on a page never leave your browser. The rows
+						on hosting and typefaces happen whenever a page is shown
+						{reports && ", the one on faults when something breaks"}. Everything else happens only
+						if you choose it.
 					</p>
 					<ComparisonTable
 						caption="Everything this site stores or sends, where it goes, the reason, and for how long."
@@ -153,7 +154,7 @@ const words = {
 							],
 							[
 								"Job and internship applications",
-								"Our mailbox, read by the people who interview",
+								"Our mailbox, read by the people who take part in hiring",
 								"To decide, and to tell you why.",
 								"Six months after our answer, or longer if you ask us to.",
 							],
@@ -204,7 +205,7 @@ const words = {
 				<>
 					<p>
 						We use what you give us for the reason you gave it: to reply, to sign you in, to
-						consider an application. It trains no model and builds no profile.
+						consider an application. We do not use it to train a model or to build a profile of you.
 					</p>
 					<p>
 						Google (hosting, sign-in and typeface) and our email provider process it on the way.
@@ -256,7 +257,7 @@ const words = {
 						records is limited to the people who need it.
 					</p>
 					<p>
-						No system is beyond failure. Where a breach is likely to do someone serious harm, the{" "}
+						Where a breach is likely to do someone serious harm, the{" "}
 						<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
 							Privacy Commissioner
 						</ExternalLink>{" "}

@@ -1,3 +1,4 @@
+import { answers, said } from "~/content/answers";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { services } from "~/content/navigation";
@@ -14,10 +15,7 @@ const analytics: ServiceLink = { href: "/solutions/data-analytics", name: "Data 
 const cloud: ServiceLink = { href: "/solutions/cloud-page", name: "Cloud & IT infrastructure" };
 
 const [founder] = company.people;
-const { price, gst, firstCall, insurance, confidentiality, references, closing } = businessFacts;
-
-/** What is filled in, as one text. */
-const said = (...texts: string[]) => texts.filter(Boolean).join(" ");
+const { price, gst, insurance, confidentiality, references, closing } = businessFacts;
 
 export const page = {
 	title: "AI services and costs, New Zealand",
@@ -25,7 +23,7 @@ export const page = {
 		"Six AI services side by side: when to pick each one, how long a first piece of work takes, what decides the cost and what you own at the end.",
 	name: "Services",
 	headline: "Six AI services: which of them do you need?",
-	lead: "Find your situation, check it against the table, then follow the link to the detail. We’ve written pages for five industries. If yours is another, you’re welcome all the same.",
+	lead: "Find your situation, check it against the table, then follow the link for the detail. Five industries have pages of their own. If yours is another, you’re welcome all the same.",
 	contours: "services",
 } satisfies PageFacts;
 
@@ -47,7 +45,7 @@ const words = {
 			{
 				text: "a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
 				service: consulting,
-				why: "You get an order to do them in, and the reason for each one to drop.",
+				why: "You get them ranked, with the reason beside each one to drop.",
 			},
 			{
 				text: "people copying figures from one screen into another.",
@@ -57,7 +55,7 @@ const words = {
 			{
 				text: "a total that comes out differently in every department.",
 				service: analytics,
-				why: "Each measure gets one definition, one owner and a test that runs every day.",
+				why: "Each measure gets one definition, one owner and checks on every load of data.",
 			},
 			{
 				text: "a pilot that runs on somebody’s laptop.",
@@ -68,9 +66,9 @@ const words = {
 	},
 	comparison: {
 		title: "The six services compared",
-		intro: "The last two columns decide whether the work lasts after we’ve gone.",
+		intro: "The last two columns decide whether the work lasts once we’ve left.",
 		caption:
-			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it takes longer, and that industry’s page says why.",
+			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it can take longer, and that industry’s page says why.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -117,8 +115,8 @@ const words = {
 			[
 				cloud,
 				"You have nowhere safe to run a system, or the monthly bill surprises you.",
-				"14 weeks for a handful of systems. The empty landing zone is ready by week 7.",
-				"A landing zone as code, a register of what’s held where, and timed restores.",
+				"14 weeks for a handful of systems. The empty accounts are ready by week 7.",
+				"The accounts and networks as code, a register of what’s held where, and timed restores.",
 				"An administrator, a spending limit and a decision on where data may be held.",
 			],
 		],
@@ -129,26 +127,28 @@ const words = {
 		items: [
 			{
 				title: "An agent that acts on your figures",
-				text: "Give an agent the wrong stock level and it’ll order the wrong stock. Build its home, agree what the figures mean, and only then let it act.",
+				text: "Give an agent the wrong stock level and it’ll order the wrong stock. Set up its accounts, agree what the figures mean, and only then let it act.",
 				order: [cloud, analytics, agents],
 			},
 			{
 				title: "Mostly rules, with some reading",
-				text: "Rules can take an invoice from inbox to ledger. A model joins at the single step where somebody has to understand a free-text note.",
+				text: "Rules can take an invoice from inbox to ledger. An AI model comes in at the one step where a free-text note has to be understood.",
 				order: [automation, generative],
 			},
 			{
 				title: "Drafts that people hardly change",
-				text: "The corrections become the test. One type of message at a time, you may then let an agent send it alone.",
+				text: "Your staff’s corrections become the test. You can then let an agent send one type of message at a time by itself.",
 				order: [generative, agents],
 			},
 		],
 	},
 	cost: {
 		title: "What it costs, and what decides it",
-		intro:
-			said(price, gst, firstCall) ||
-			"The two pages after a first call say what it costs to find out. Four things decide it.",
+		intro: said(
+			price || "We don’t publish a price, because the first four points here decide it.",
+			gst,
+			answers.firstCall,
+		),
 		items: [
 			{
 				title: "How many systems we connect",
@@ -156,11 +156,11 @@ const words = {
 			},
 			{
 				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. You see how much before you commit to building.",
+				text: "Duplicates, scans and missing fields take time to sort. You’ll see how much before you commit to building.",
 			},
 			{
 				title: "How much proof you need",
-				text: "A clinic, a bank or a formula plant wants a longer trial and more evidence than an office does.",
+				text: "A clinic, a bank or a formula plant needs a longer trial and more evidence than an office does.",
 			},
 			{
 				title: "What it runs on",
@@ -177,17 +177,15 @@ const words = {
 		],
 	},
 	questions: {
-		title: "Questions people ask before they ring",
+		title: "Questions to ask before you ring",
 		items: [
 			{
 				question: "Will you work with our vendor?",
-				answer:
-					"Yes. We connect through an interface the vendor supports, or its exports where there’s none, and take no commission from any of them.",
+				answer: `${answers.vendor} We take no commission from vendors.`,
 			},
 			{
 				question: "Who owns the code and the models?",
-				answer:
-					"You own the code, prompts, tests and notes from the first day, in plain formats. A provider’s model stays the provider’s, and the design lets you change it.",
+				answer: answers.ownership,
 			},
 			{
 				question: "Which AI models do you use?",
@@ -208,12 +206,11 @@ const words = {
 				question: "Are you insured, and will you sign a confidentiality agreement?",
 				answer:
 					said(insurance, confidentiality) ||
-					"Ask us on the first call, and leave out anything confidential until we’ve agreed in writing how to share it.",
+					"Ask us on the first call. Until we’ve agreed in writing how to share anything confidential, please leave it out.",
 			},
 			{
 				question: "Who maintains it afterwards?",
-				answer:
-					"Your own team or another firm can: you hold the code, the tests and a runbook. If you’d like us to, we write that into the scope with its price.",
+				answer: answers.maintenance,
 			},
 			{
 				question: "What if you close?",
@@ -238,7 +235,7 @@ const words = {
 			{
 				when: "You already pay for it",
 				instead:
-					"The feature exists in software you have, switched off. Ask its supplier to turn it on.",
+					"Software you have can do it, but the feature is switched off. Ask the supplier to turn it on.",
 			},
 			{
 				when: "It takes an hour a month",

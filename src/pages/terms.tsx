@@ -36,9 +36,9 @@ const words = {
 						point of law.
 					</p>
 					<p>
-						Timings are plans for typical work. Anything marked as an illustrative example describes
-						no real client. No page here is an offer, and only a signed scope binds either of us to
-						a piece of work.
+						Timings are plans for a first piece of work. Anything marked as an illustrative example
+						describes no real client. No page here is an offer, and only a signed scope binds either
+						of us to a piece of work.
 					</p>
 				</>
 			),
@@ -114,8 +114,8 @@ const words = {
 			content: (
 				<p>
 					We may change, move or remove any page, and the site may at times be out of reach. If we
-					change these terms, we change the date at the top too. What you do after that date is
-					under the new ones.
+					change these terms, we change the date at the top too. The new terms apply to what you do
+					after that date.
 				</p>
 			),
 		},

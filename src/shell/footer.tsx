@@ -12,7 +12,7 @@ export function Footer() {
 				<div className="col-span-full lg:col-span-3">
 					<p className="text-subheading font-semibold">{company.name}</p>
 					<p className="mt-2 text-muted">
-						{company.tagline}. AI systems that answer to the people who run the place.
+						{company.tagline}. AI software your people stay in charge of.
 					</p>
 					<p className="mt-4 text-links">
 						<a href={`mailto:${company.email}`} className="touch-target">

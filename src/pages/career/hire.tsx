@@ -47,7 +47,7 @@ const words = {
 			{
 				title: "A first conversation",
 				days: { first: 5, last: 9 },
-				text: "By video or phone, at an hour you choose. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
+				text: "By video or phone, at a time you choose. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
 				details: [
 					{
 						label: "What it tests",
@@ -182,7 +182,7 @@ const words = {
 				title: "What happens to your application",
 				text: (
 					<>
-						Only the people who interview you read it. Our{" "}
+						Only the people who take part in your application’s steps read it. Our{" "}
 						<Link href="/privacy#collection">privacy page</Link> says where it’s kept and when it’s
 						deleted.
 					</>

@@ -84,7 +84,7 @@ const words = {
 		no: {
 			title: "Look elsewhere if",
 			points: [
-				"You want to train large models from nothing. We put existing ones to work.",
+				"You want to train large models from scratch. We put existing ones to work.",
 				"You want to sample many projects. Here you finish one.",
 				"You hope to avoid talking to the people who will use it.",
 			],
@@ -123,7 +123,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"Any time. New Zealand employers mostly advertise internships in July and August, so for the coming summer, write before the end of August. We confirm within 1 working day that it’s arrived, and answer within 20.",
+					"You can write at any time. To start in November, write by the end of August of the same year. New Zealand employers mostly advertise internships in July and August. We confirm within 1 working day that it’s arrived, and answer within 20.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",

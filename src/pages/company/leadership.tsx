@@ -1,3 +1,4 @@
+import { said } from "~/content/answers";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
@@ -22,10 +23,12 @@ const words = {
 		title: "Who signs, and for what",
 		items: company.people.map((person, index) => ({
 			...person,
-			about: [person.about, backgrounds[index]].filter(Boolean).join(" "),
+			about: said(person.about, backgrounds[index]),
 		})),
 	},
-	team: [team, absence].filter(Boolean).join(" "),
+	team:
+		said(team, absence) ||
+		"Ask on the first call about our backgrounds, who else works here and who stands in for whom.",
 	decisions: {
 		title: "Who decides what",
 		intro:
@@ -58,9 +61,9 @@ const words = {
 				"Notice before it happens and a record afterwards.",
 			],
 			[
-				"Stopping a system",
+				"Stopping a system we’re working on",
 				"Either of us, alone",
-				"A sign that someone could be harmed, or that data’s going where it shouldn’t.",
+				"A sign that someone could be harmed, or that data is going where it shouldn’t.",
 				"A phone call the same day.",
 			],
 		],

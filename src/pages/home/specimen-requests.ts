@@ -28,7 +28,7 @@ export const requests: readonly SpecimenRequest[] = [
 				title: "Email, 9:10 am",
 				text: [
 					"My hours were cut this month. ",
-					{ source: 1, text: "Could I pay half until June?" },
+					{ source: 1, text: "Could I pay half until the end of June?" },
 					" My new roster is attached. Dana",
 				],
 			},
@@ -113,9 +113,9 @@ export const requests: readonly SpecimenRequest[] = [
 		draft: [
 			{ text: "Our packing list says 8,420 kg gross.", source: 1 },
 			{ text: "The bill of lading says 8,240 kg. Which one is right?", source: 2 },
-			{ text: "We’d need your answer by Thursday, 10 am, to lodge in time.", source: 3 },
+			{ text: "We need your answer by 10 am on Thursday to lodge in time.", source: 3 },
 		],
-		gap: "Two weights. Two of the digits may have changed places.",
+		gap: "The weights differ. Two digits may have been swapped.",
 		question: "Ask the shipper, and hold the entry?",
 		read: "Read the packing list, the bill of lading and the schedule.",
 		outcomes: {

@@ -1,3 +1,5 @@
+import { answers } from "~/content/answers";
+import { CostAnswer } from "~/layouts/cost-answer";
 import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { ClosingWords } from "~/layouts/offer";
@@ -15,7 +17,7 @@ export const page = {
 	headline: "AI for financial services: every decision has a reason on file",
 	lead: (
 		<>
-			You can take the legwork out of onboarding, alert review and lending, and still explain one
+			You can take the legwork out of onboarding, alert review and lending, and still explain any
 			outcome a year later. It’s for banks, credit unions, building societies, insurers and lenders
 			in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do alone. Everything else
 			waits for a named person.
@@ -27,9 +29,10 @@ export const page = {
 const glance: GlanceWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
-	weeks: "13 weeks. An agent alone takes 10. The rest is a longer shadow run and your committee.",
-	time: "An owner half a day a week, two analysts in weeks 2 and 3, and compliance for the tests.",
-	own: "The code, the decision register, the tests and the exit plan.",
+	weeks:
+		"13 weeks. An agent alone takes 10. The rest is a longer trial in shadow and your committee.",
+	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
+	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We name each supplier beneath us, and its country.",
 };
 
@@ -52,11 +55,11 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "builds",
 		title: "What we build for financial services",
-		intro: "Take one, or several that write to the same record.",
+
 		items: [
 			{
 				title: "Due diligence intake",
-				text: "The system names each document, reads the fields, matches them to the customer and lists what’s missing. Your analyst confirms identity.",
+				text: "The system identifies each document, reads the fields, matches them to the customer and lists what’s missing. Your analyst confirms identity.",
 				service: { href: "/solutions/automation", label: "Automation: what’s read by rule" },
 			},
 			{
@@ -72,7 +75,7 @@ const sections: readonly IndustrySection[] = [
 				text: "One entry for each decision, written as it’s made and never edited. Complaints, risk and audit read the same entry.",
 				service: {
 					href: "/solutions/cloud-page",
-					label: "Cloud & IT infrastructure: how records are kept",
+					label: "Cloud & IT infrastructure: logs nobody can edit",
 				},
 			},
 			{
@@ -96,10 +99,10 @@ const sections: readonly IndustrySection[] = [
 		kind: "exhibit",
 		title: "The decision file: what it holds, and who reads it",
 		intro:
-			"We agree these six entries with you before anyone chooses a model. If you can’t fill one of them, the decision isn’t ready for software.",
+			"We agree these six entries with you before anyone chooses a model. If you can’t fill one in, the decision isn’t ready for software.",
 		content: (
 			<DecisionFile
-				caption="The request and all that follows from it are made up. Your own records policy sets how long each entry is kept and who may open it."
+				caption="The whole file is made up. Your own records policy sets how long each entry is kept and who may open it."
 				example="Illustrative example: a request to raise a card limit"
 				labels={{ reader: "Read by" }}
 				entries={[
@@ -133,7 +136,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						name: "The person",
 						holds:
-							"Who decided, on what, and why. Software doesn’t decline. It may approve alone only within limits you’ve put in writing.",
+							"Who decided, on what, and why. Software doesn’t decline anyone. A written rule may approve alone, within limits you’ve signed. A language model may not.",
 						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",
@@ -162,13 +165,13 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 2 to 3",
 				title: "Fill the file by hand",
-				text: "Your analysts and ours complete the six entries for closed cases. ",
+				text: "We complete the six entries for closed cases with two of your analysts.",
 				outcome: "a list of gaps, each with the team that can close it.",
 			},
 			{
 				when: "Weeks 4 to 8",
 				title: "Build on closed cases",
-				text: "No live customer is touched. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
+				text: "No live customer is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
 				outcome: "a working system and its test results.",
 			},
 			{
@@ -188,7 +191,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "rules",
 		title: "New Zealand rules for banks, credit unions and lenders",
-		intro: "These are your obligations. We read them to know what the system must be able to show.",
+		intro: "These are your obligations, and what the system must be able to show.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -209,7 +212,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Consumer credit",
-				text: "Lenders’ duties under the Credit Contracts and Consumer Finance Act 2003 stay with you. The decision file keeps the inputs and the reason for each decision.",
+				text: "Lenders’ duties under the Credit Contracts and Consumer Finance Act 2003 stay with you.",
 				source: {
 					label: "New Zealand Legislation: the Act",
 					href: "https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html",
@@ -217,7 +220,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "AML/CFT Act 2009",
-				text: "It asks for customer due diligence, suspicious activity reports and audits, among others. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
+				text: "It asks for customer due diligence, suspicious activity reports and audits, among other things. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
 				source: {
 					label: "New Zealand Legislation: the Act",
 					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",
@@ -251,27 +254,24 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions banks and credit unions ask",
+		title: "Questions a bank or credit union might ask",
 		items: [
 			{
 				question: "What does it cost?",
 				answer: (
-					<>
+					<CostAnswer>
 						It depends on how many systems we connect, the state of your data and how much evidence
-						your committee wants. <Link href="/services#cost">What decides the cost</Link> is on the
-						Services page.
-					</>
+						your committee wants.
+					</CostAnswer>
 				),
 			},
 			{
 				question: "Will you work with our core banking vendor?",
-				answer:
-					"Yes, through an interface the vendor supports, or its exports where there’s none. We don’t replace your core.",
+				answer: `${answers.vendor} We don’t replace your core.`,
 			},
 			{
 				question: "Who owns the code and the models?",
-				answer:
-					"You own the code, prompts, tests and registers from the first day. A provider’s model stays the provider’s, so the design lets you change it.",
+				answer: answers.ownership,
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
@@ -283,8 +283,7 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						This page describes services offered, not past results.{" "}
-						<Link href="/services#questions">More questions</Link>, insurance and confidentiality
-						among them, are answered on Services.
+						<Link href="/services#questions">More questions</Link> are answered on Services.
 					</>
 				),
 			},
@@ -294,7 +293,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring the decision you’d least like to explain",
-	text: "A decline, an alert, a claim. Describe it without names, and on the call we’ll sketch its file with you.",
+	text: "It might be a decline, an alert or a claim. Describe it without names, and on the call we’ll sketch its file with you.",
 	more: (
 		<ButtonLink href="/solutions/ai-agents" look="secondary">
 			See how an agent is supervised

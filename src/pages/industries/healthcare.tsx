@@ -1,3 +1,5 @@
+import { answers } from "~/content/answers";
+import { CostAnswer } from "~/layouts/cost-answer";
 import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { ClosingWords } from "~/layouts/offer";
@@ -5,7 +7,6 @@ import type { PageFacts } from "~/page-facts";
 import { SourcedLetter } from "~/pages/industries/healthcare/sourced-letter";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
@@ -19,8 +20,8 @@ export const page = {
 			We prepare the paperwork around care: letters, referrals, coding, bookings. It’s for
 			hospitals, practices and community providers across <Maori>Aotearoa</Maori> New Zealand,
 			inside the systems your staff already use. You decide what software may do alone. Everything
-			else waits for a named person, and a letter always waits for its signature. We don’t build
-			tools that diagnose.
+			else waits for a named person, and a letter always waits for a signature. We don’t build tools
+			that diagnose.
 		</>
 	),
 	contours: "healthcare",
@@ -33,7 +34,7 @@ const glance: GlanceWords = {
 		"14 weeks. Drafting alone takes 8. The rest is governance, and a pilot with every draft read.",
 	time: "A clinical lead one hour a week, clinicians who mark drafts, and your privacy officer.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
-	data: "In your practice management system or hospital record. We build on synthetic records.",
+	data: "In your practice management system or hospital record. We build on synthetic or de-identified records.",
 };
 
 // In the order of the page.
@@ -42,7 +43,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "exhibit",
 		title: "A draft clinic letter with its sources",
 		intro:
-			"The greeting comes from your template. Every sentence after it carries the number of a line in the clinician’s note. Without a line, there’s no sentence.",
+			"The greeting comes from your template. Every sentence after it carries the number of a line in the clinician’s note. What the note doesn’t say, the letter doesn’t say.",
 		content: (
 			<SourcedLetter
 				caption="The note and the letter are made up. Your own letter templates set the wording and the order."
@@ -80,7 +81,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "exhibit",
 		title: "One referral, from inbox to signed reply",
-		intro: "Each row has a person in it.",
+		intro: "A person decides at every step.",
 		content: (
 			<ComparisonTable
 				caption="Illustrative example: an outpatient referral. Your service’s criteria, roles and systems set the real rows."
@@ -120,7 +121,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "The referral came without the bloods",
-				text: "The triage nurse sees that a result is missing, rings the practice and parks it. The person’s wait keeps growing.",
+				text: "The triage nurse sees that a result is missing, rings the practice and parks the referral. The person’s wait keeps growing.",
 			},
 			{
 				title: "The screen says this NHI number is invalid",
@@ -134,7 +135,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
-				text: "The draft uses the consult note and the results on file. If a scribe already writes your notes, we start from what it saves in your record.",
+				text: "The draft uses the consult note alone. If a scribe already writes your notes, we start from what it saves in your record.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: drafts tied to documents" },
 			},
 			{
@@ -145,7 +146,10 @@ const sections: readonly IndustrySection[] = [
 			{
 				title: "Coding worksheets",
 				text: "Passages that support a code are laid beside it for the coder to accept, reject or query.",
-				service: { href: "/solutions/data-analytics", label: "Data Analytics: measured quality" },
+				service: {
+					href: "/solutions/gen-ai",
+					label: "Generative AI: the passage beside the answer",
+				},
 			},
 			{
 				title: "Two NHI formats, end to end",
@@ -157,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Waiting lists and rebooking",
-				text: "Cancelled slots are offered to people waiting. These messages can go alone, if you list them: your booking team writes the rules, the wording and the hours.",
+				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you list them, these messages can go without a person.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 		],
@@ -170,7 +174,7 @@ const sections: readonly IndustrySection[] = [
 				when: "Weeks 1 to 2",
 				title: "Watch the letters being written",
 				text: "We follow one kind of letter and begin the privacy impact assessment.",
-				outcome: "a drawing of the letter’s path and a first draft of the assessment.",
+				outcome: "a diagram of the letter’s path and a first draft of the assessment.",
 			},
 			{
 				when: "Weeks 3 to 4",
@@ -239,7 +243,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Security Framework, HISO 10029:2022",
-				text: "It applies to suppliers to health providers as well as to the providers. We write down which controls would be ours.",
+				text: "It applies to suppliers to health providers as well as to the providers.",
 				source: {
 					label: "Health New Zealand: cyber standards",
 					href: "https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards",
@@ -251,7 +255,6 @@ const sections: readonly IndustrySection[] = [
 					<>
 						New digital services are to conform with HISO standards, work with the NHI, have
 						independent security testing, and have regard to <Maori>Māori</Maori> data sovereignty.
-						We cost those items in the first estimate.
 					</>
 				),
 				source: {
@@ -263,7 +266,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions hospitals and practices ask",
+		title: "Questions a hospital or practice might ask",
 		items: [
 			{
 				question: "Why not just buy an AI scribe?",
@@ -272,17 +275,12 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a practice of five doctors. Will you work with our PMS?",
-				answer:
-					"Yes, through an interface your practice management system’s vendor supports, or its exports where there’s none. Begin with one kind of letter. If a feature you already pay for would do, we’ll tell you.",
+				answer: `${answers.vendor} If a feature of your practice management system would do, we’ll tell you.`,
 			},
 			{
 				question: "What does it cost?",
 				answer: (
-					<>
-						One clinic, one letter and one system is the small end.{" "}
-						<Link href="/services#cost">What decides the cost</Link> is on the Services page, with
-						answers on insurance, confidentiality and references.
-					</>
+					<CostAnswer>One clinic, one kind of letter and one system is the small end.</CostAnswer>
 				),
 			},
 			{
@@ -292,7 +290,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Who maintains it after the pilot?",
-				answer: "Your own team or another firm can: the code, tests and runbook are yours.",
+				answer: answers.maintenance,
 			},
 		],
 	},
@@ -300,7 +298,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Start with the letter people put off",
-	text: "Send a blank template, with no patient details. We’ll tell you which parts software could draft, which it couldn’t, and whose signature each would need.",
+	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft, which it couldn’t, and whose signature each would need.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See how drafts cite their source

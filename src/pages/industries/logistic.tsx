@@ -1,10 +1,11 @@
+import { answers } from "~/content/answers";
+import { CostAnswer } from "~/layouts/cost-answer";
 import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { PaperTrail } from "~/pages/industries/logistic/paper-trail";
 import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
@@ -29,7 +30,7 @@ const glance: GlanceWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane: one origin, one commodity, one team.",
 	weeks:
-		"9 weeks. Automation alone takes 6. The rest is reading along quietly before an alert reaches the desk.",
+		"9 weeks. Automation alone takes 6. The rest is a longer trial before any alert reaches the desk.",
 	time: "Your broker for a few hours in weeks 2 and 3, and one person on the desk each Friday.",
 	own: "The checks, the connections, the desk guide and the season list.",
 	data: "In your own systems and cloud account. We list each overseas recipient first.",
@@ -40,7 +41,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		title: "A bad week at the import desk",
-		intro: "Each of these could have been seen days earlier days earlier.",
+		intro: "Each of these could have been seen days earlier.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",
@@ -67,7 +68,7 @@ const sections: readonly IndustrySection[] = [
 			"A check is cheapest at the stage where its document first exists, so that’s where we put it.",
 		content: (
 			<PaperTrail
-				caption="Each bar is a document, from the stage where it first exists to the door. Commodity, terms and carrier change them."
+				caption="Each bar is a document, from the stage where it first exists to the door. Yours depend on commodity, terms and carrier."
 				example="Illustrative example: a containerised import by sea"
 				labels={{ checked: "Checked", fails: "If something fails" }}
 				limit={{ after: 4, text: "The ship berths" }}
@@ -84,7 +85,7 @@ const sections: readonly IndustrySection[] = [
 						papers: ["Commercial invoice", "Packing list", "Treatment certificate"],
 						checked:
 							"Quantities and values against the order. Season list against origin and sailing date. Certificate names this consignment.",
-						fails: "The supplier hears while goods can still be counted or treated.",
+						fails: "The supplier is told while goods can still be counted or treated.",
 					},
 					{
 						name: "At sea",
@@ -119,7 +120,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "builds",
 		title: "What we build for the desk, the dock and the broker",
-		intro: "Software compares and proposes. People lodge, release and promise a date.",
+
 		items: [
 			{
 				title: "Document reading and cross-checks",
@@ -133,8 +134,8 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Season and origin flags",
-				text: "Goods, place of manufacture, load port and date are held against the biosecurity list you work from, at order time, while treatment can still be booked.",
-				service: { href: "/solutions/consulting", label: "Consulting: a rule into a check" },
+				text: "Goods, place of manufacture, load port and date are checked against the biosecurity list you work from when the order is placed, while treatment can still be booked.",
+				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 			{
 				title: "Arrival, free time and dock times",
@@ -152,14 +153,17 @@ const sections: readonly IndustrySection[] = [
 			{
 				title: "One place for partner messages",
 				text: "Feeds from carriers, depots and brokers are stored as received, then translated. After an outage they can be replayed in order.",
-				service: { href: "/solutions/cloud-page", label: "Cloud & IT infrastructure: feeds" },
+				service: {
+					href: "/solutions/cloud-page",
+					label: "Cloud & IT infrastructure: rehearsed outages",
+				},
 			},
 		],
 	},
 	{
 		kind: "process",
 		title: "How long it takes: nine weeks, one trade lane",
-		intro: "Finished shipments first. Live ones come later.",
+
 		steps: [
 			{
 				when: "Week 1",
@@ -175,8 +179,8 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				when: "Weeks 4 to 7",
-				title: "Read along quietly",
-				text: "The system works on copies of incoming documents and raises nothing outside the project team. We fix false alarms while they bother only us.",
+				title: "Build, and read along quietly",
+				text: "We build the checks on copies of incoming documents, and alerts go to the project team alone. We fix false alarms while they bother only us.",
 				outcome: "missed faults and false alarms, counted each Friday.",
 			},
 			{
@@ -188,7 +192,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Each August",
 				title: "Reload the season",
-				text: "Before 1 September your team confirms the biosecurity list, and we rerun last season’s shipments against it.",
+				text: "Before 1 September your team confirms the biosecurity list and reruns last season’s shipments against it.",
 				outcome: "a dated list and a note of what it would have changed.",
 			},
 		],
@@ -196,13 +200,12 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "rules",
 		title: "New Zealand border and data rules",
-		intro:
-			"Importers, brokers and carriers hold these duties. We make them easy to show evidence of.",
+		intro: "Importers, brokers and carriers hold these duties. We help you keep the evidence.",
 		checked: "22 November 2026",
 		items: [
 			{
 				name: "Trade Single Window",
-				text: "Lodgements to Customs and to the Ministry for Primary Industries (MPI) go through it: import and export entries, biosecurity clearance applications, cargo reports and craft notices. ",
+				text: "Lodgements to Customs and to the Ministry for Primary Industries (MPI) go through it: import and export entries, biosecurity clearance applications, cargo reports and craft notices.",
 				source: {
 					label: "Customs: register as a commercial importer",
 					href: "https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer",
@@ -223,7 +226,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "The 2023 freight and supply chain strategy",
-				text: "It’s a direction, not a duty. Its early priorities included data sharing between systems, a fair reason to keep your shipment data in open formats.",
+				text: "It’s a direction, not a duty. Its early priorities included data sharing between systems, which is one reason to keep your shipment data in open formats.",
 				source: {
 					label: "Ministry of Transport: the strategy",
 					href: "https://www.transport.govt.nz/area-of-interest/freight-and-logistics/new-zealand-freight-and-supply-chain-strategy",
@@ -233,28 +236,21 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions importers and forwarders ask",
+		title: "Questions an importer or forwarder might ask",
 		items: [
 			{
 				question: "Will you work with our freight system and our broker?",
-				answer:
-					"Yes, through an interface the vendor supports, or its exports and email where there’s none. Your broker writes the checklist with us and keeps the registration.",
+				answer: `${answers.vendor} Your broker writes the checklist with us and keeps the registration.`,
 			},
 			{
 				question: "What does it cost?",
 				answer: (
-					<>
-						The number of lanes, partners and document layouts drives it.{" "}
-						<Link href="/services#cost">What decides the cost</Link> is on the Services page, with{" "}
-						<Link href="/services#questions">answers</Link> on insurance, confidentiality and
-						references.
-					</>
+					<CostAnswer>The number of lanes, partners and document layouts drives it.</CostAnswer>
 				),
 			},
 			{
-				question: "Who owns the checks and the code?",
-				answer:
-					"You do, from the first day, in plain formats. You can hand them to another firm, and the runbook says how to carry on by hand.",
+				question: "Who owns the checks and the code, and who maintains them?",
+				answer: `${answers.ownership} ${answers.maintenance}`,
 			},
 			{
 				question: "Will it lodge entries by itself?",
@@ -266,8 +262,8 @@ const sections: readonly IndustrySection[] = [
 ];
 
 const closing: ClosingWords = {
-	title: "Send us the shipment that cost you most",
-	text: "Black out names and prices first. We’ll set its documents side by side and mark the earliest point at which somebody could have known.",
+	title: "Bring the shipment that cost you most",
+	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest point at which somebody could have known.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			See how document checks are built

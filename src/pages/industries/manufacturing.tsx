@@ -1,10 +1,11 @@
+import { answers } from "~/content/answers";
+import { CostAnswer } from "~/layouts/cost-answer";
 import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
 import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
@@ -17,8 +18,8 @@ export const page = {
 		<>
 			Infant formula and baby food made in <Maori>Aotearoa</Maori> New Zealand leave records at the
 			farm, dryer, blender, canning line, warehouse and container. We join them, so your quality
-			team can answer a verifier, a market or a recall drill from one place. You decide what
-			software may do alone. Everything else waits for a named person.
+			team can answer a verifier, a market or a recall drill in one place. You decide what software
+			may do alone. Everything else waits for a named person.
 		</>
 	),
 	contours: "manufacturing",
@@ -27,8 +28,7 @@ export const page = {
 const glance: GlanceWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
-	weeks:
-		"12 weeks. Joining data alone takes 9. The rest is your own validation and change control.",
+	weeks: "12 weeks. Data analytics alone takes 9. The rest is two drills and your own validation.",
 	time: "Your recall lead for two drills, and quality half a day a week to approve the matching rules.",
 	own: "The joined records, the signed rules, the validation file and the code.",
 	data: "On your site or in your cloud account. Plant readings leave one way, through a gateway.",
@@ -46,24 +46,26 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Rework broke the trail again",
-				text: "Powder from one blend went into another. The dryer log knows, the blend sheet half knows, and someone redraws the family tree with a ruler.",
+				text: "Powder from one blend went into another. The dryer log has it, the blend sheet has half of it, and someone redraws the tree with a ruler.",
 			},
 			{
 				title: "Verification takes a week of photocopying",
-				text: "The records exist. Finding them takes the very people you need on the floor.",
+				text: "The records exist. Finding them takes the people you need on the floor.",
 			},
 		],
 	},
 	{
 		kind: "builds",
 		title: "What we build for formula makers",
-		intro:
-			"None of it releases product or writes to a controller. Quality does the first. The second stays with your engineers.",
+		intro: "None of it releases product or writes to a controller.",
 		items: [
 			{
 				title: "Batch genealogy",
-				text: "Issues, part bags, rework and blends are joined into one tree, in both directions.",
-				service: { href: "/solutions/data-analytics", label: "Data Analytics: joining records" },
+				text: "Issues, part bags, rework and blends are joined into one tree that you can follow in both directions.",
+				service: {
+					href: "/solutions/data-analytics",
+					label: "Data Analytics: a total traced to its rows",
+				},
 			},
 			{
 				title: "Certificates into your LIMS",
@@ -73,12 +75,15 @@ const sections: readonly IndustrySection[] = [
 			{
 				title: "A register of recipe and label by market",
 				text: "Each artwork and recipe carries the standard it was checked against, and that standard’s date. Each finding quotes the clause for your regulatory lead.",
-				service: { href: "/solutions/gen-ai", label: "Generative AI: your text against the rule" },
+				service: {
+					href: "/solutions/gen-ai",
+					label: "Generative AI: each answer with its passage",
+				},
 			},
 			{
 				title: "Trend monitoring at control points",
 				text: "Readings that belong to one critical control point share one chart, with its limits and history. Each trend is shown with its margin of error.",
-				service: { href: "/solutions/consulting", label: "Consulting: which signals to watch" },
+				service: { href: "/solutions/data-analytics", label: "Data Analytics: margins of error" },
 			},
 			{
 				title: "Evidence packs for verification",
@@ -88,7 +93,10 @@ const sections: readonly IndustrySection[] = [
 			{
 				title: "One-way data from the plant",
 				text: "Readings leave through a gateway that can’t write back.",
-				service: { href: "/solutions/cloud-page", label: "Cloud & IT infrastructure: links" },
+				service: {
+					href: "/solutions/cloud-page",
+					label: "Cloud & IT infrastructure: separate networks",
+				},
 			},
 		],
 	},
@@ -96,10 +104,10 @@ const sections: readonly IndustrySection[] = [
 		kind: "exhibit",
 		title: "A mock recall drill, question by question",
 		intro:
-			"A supplier withdraws one lot of premix, the recall lead calls a drill, and the clock starts. The records answer; people decide.",
+			"A supplier withdraws one lot of premix, the recall lead calls a drill, and the clock starts.",
 		content: (
 			<BatchGenealogy
-				caption="Lots, weights and counts are made up. Whether a real event calls for a recall is a decision for your people and the Ministry for Primary Industries (MPI)."
+				caption="Lots, weights and counts are made up. Whether a real event calls for a recall is for your people and the Ministry for Primary Industries (MPI)."
 				example="Illustrative example: 400 kg of one premix lot, followed to where it is tonight"
 				questions={[
 					{
@@ -190,7 +198,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Animal Products Notices for formula and for all dairy",
-				text: "The notice on manufacture of dairy based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It sits on top of the notice on production, supply and processing, which all dairy meets. We supply the system’s part of your validation file.",
+				text: "The notice on manufacture of dairy based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It sits on top of the notice on production, supply and processing, which all dairy meets.",
 				source: {
 					label: "MPI: requirements for manufacturing infant formula",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",
@@ -214,7 +222,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "China: two registrations",
-				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory, since 1 June 2026 under Decree 280, which replaced 248.",
+				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory, since 1 June 2026 under Decree 280.",
 				source: {
 					label: "MPI: resources for dairy exports",
 					href: "https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/",
@@ -233,18 +241,18 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "process",
 		title: "How long it takes: twelve weeks, drill to drill",
-		intro: "The same scenario opens and closes the work, so you can compare.",
+
 		steps: [
 			{
 				when: "Week 1",
 				title: "Follow one batch on foot",
-				text: "From intake to dispatch, sheet by sheet, with whoever fills it in.",
+				text: "We follow it from intake to dispatch, sheet by sheet.",
 				outcome: "a map of each record, its owner, its format and its gaps.",
 			},
 			{
 				when: "Week 2",
 				title: "Drill the way you do today",
-				text: "Your recall lead runs a scenario on present records. We time it and stay out of the way.",
+				text: "Your recall lead runs a scenario on today’s records. We time it and stay out of the way.",
 				outcome: "a baseline, and the joins that failed.",
 			},
 			{
@@ -262,14 +270,14 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 12",
 				title: "Repeat the drill",
-				text: "Same lot, same team, new records. We set the two drills side by side, including anything that got slower.",
+				text: "The same team traces the same lot in the new records. We set the two drills side by side, including anything that got slower.",
 				outcome: "both drill reports and a list of what to fix.",
 			},
 		],
 	},
 	{
 		kind: "questions",
-		title: "Questions formula makers ask",
+		title: "Questions a formula maker might ask",
 		items: [
 			{
 				question: "How do we validate it?",
@@ -278,35 +286,28 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Will you work with our LIMS and ERP?",
-				answer:
-					"Yes, through an interface the vendor supports, or exports where there’s none. We read from both first.",
+				answer: `${answers.vendor} We read from both first.`,
 			},
 			{
 				question: "What does it cost?",
 				answer: (
-					<>
-						Chiefly it depends on how many systems hold a batch’s records.{" "}
-						<Link href="/services#cost">What decides the cost</Link> is on the Services page, with{" "}
-						<Link href="/services#questions">answers</Link> on insurance, confidentiality and
-						references.
-					</>
+					<CostAnswer>It depends mainly on how many systems hold a batch’s records.</CostAnswer>
 				),
 			},
 			{
 				question: "Who owns it, and who maintains it?",
-				answer:
-					"You own the code, rules and tests from the first day. Your team or another firm can maintain them from the runbook.",
+				answer: `${answers.ownership} ${answers.maintenance}`,
 			},
 		],
 	},
 ];
 
 const closing: ClosingWords = {
-	title: "Run your next recall drill with us in the room",
-	text: "Tell us when it falls due and what you trace with now. We’ll watch, keep our questions for the end, and write up where the records came apart.",
+	title: "Tell us when your next recall drill is due",
+	text: "Say what you trace with now, and where the trail broke last time. On the call we’ll say which records we’d join first.",
 	more: (
 		<ButtonLink href="/solutions/data-analytics" look="secondary">
-			Read how records are joined
+			See a number traced to its rows
 		</ButtonLink>
 	),
 };

@@ -1,7 +1,8 @@
+import { answers } from "~/content/answers";
+import { CostAnswer } from "~/layouts/cost-answer";
 import type { PageFacts } from "~/page-facts";
 import { RetreatsPage, type RetreatsWords } from "~/pages/industries/retreats/retreats-page";
 import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
@@ -34,7 +35,7 @@ const words = {
 		weeks:
 			"6 to 10 weeks, by the service it’s built from. Your clinical lead’s review can add to that.",
 		time: "Your manager and clinical lead for the first session, then a few hours a week between them.",
-		own: "The system, the consent wording, the logs and the runbook.",
+		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
 	},
 	solutions: {
@@ -45,11 +46,11 @@ const words = {
 			{
 				title: "Virtual Nursing Assistance",
 				description:
-					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a draft reply from your own handbook. A nurse reads it before it goes. It doesn’t stand in for crisis help: distress or danger goes to the person on duty, straight away.",
+					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a draft reply from your own handbook. A nurse reads it before it goes. This doesn’t stand in for crisis help: distress or danger goes straight to the person on duty.",
 				benefits: [
-					"Nurses see every question beside its draft reply",
-					"Only everyday topics get a draft, and the rest go straight to a nurse",
-					"The night shift starts from what the day shift wrote",
+					"Nurses see each draft beside the question it answers",
+					"Everyday topics get a draft, and any other question goes straight to a nurse",
+					"The night shift sees what was asked and answered that day",
 				],
 				statistics: [
 					{ value: "85%", label: "target share of routine questions answered without a call" },
@@ -73,7 +74,7 @@ const words = {
 			{
 				title: "Billing & Insurance Processing",
 				description:
-					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates come first. Clinical detail the insurer doesn’t need is left out.",
+					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates are listed first. Clinical detail the insurer doesn’t need is left out.",
 				benefits: [
 					"Claims carry only what the person agreed to share",
 					"Gaps are found before a claim leaves the office",
@@ -135,11 +136,11 @@ const words = {
 	process: {
 		title: "How it runs: four phases, with a decision after each",
 		intro:
-			"The phases run in order. From Monitoring, what we find goes back to Care Planning at each review.",
+			"The phases run in order. What Monitoring finds goes back to Care Planning at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",
-				text: "We sit down with your manager and clinical lead, walk the day from breakfast to the night handover, and list which records exist and who may read them.",
+				text: "We sit down with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist and who may read them.",
 				decidedBy: "your manager",
 				statistic: {
 					qualifier: "assessment under",
@@ -154,13 +155,13 @@ const words = {
 			},
 			{
 				title: "Implementation",
-				text: "One house or wing begins, with paper kept alongside. Staff are trained on shift, nights included, and people staying are told in plain words what has changed.",
+				text: "It starts in one house or wing, with paper kept alongside. Staff are trained on shift, nights included, and people staying are told in plain words what has changed.",
 				decidedBy: "the staff who use it",
 			},
 			{
 				title: "Monitoring",
 				text: "Every alert, draft and gap is logged. We read the log with you, compare it with the agreed targets, and switch off what isn’t helping.",
-				decidedBy: "your clinical governance group",
+				decidedBy: "your manager and clinical lead",
 				statistic: {
 					value: "100%",
 					label: "coverage, target share of alerts followed up by a person",
@@ -218,7 +219,7 @@ const words = {
 		],
 	},
 	questions: {
-		title: "Questions retreat owners ask",
+		title: "Questions a retreat owner might ask",
 		items: [
 			{
 				question: "We have eight beds. Is this too much for us?",
@@ -237,25 +238,17 @@ const words = {
 			},
 			{
 				question: "What does it cost?",
-				answer: (
-					<>
-						One of the six in one house is the small end.{" "}
-						<Link href="/services#cost">What decides the cost</Link> is on the Services page, with{" "}
-						<Link href="/services#questions">answers</Link> on insurance, confidentiality and
-						references.
-					</>
-				),
+				answer: <CostAnswer>One of the six in one house is the small end.</CostAnswer>,
 			},
 			{
 				question: "Who owns it, and who looks after it?",
-				answer:
-					"You own the system and everything in it. Your own IT person or another firm can look after it from the runbook.",
+				answer: `${answers.ownership} ${answers.maintenance}`,
 			},
 		],
 	},
 	closing: {
 		title: "Start with a quiet conversation",
-		text: "Tell us which records keep your staff from people in the evenings. Leave names out. We’ll say which of the six might help, and when none would.",
+		text: "Tell us which records keep your staff from people in the evenings. Leave names out. We’ll say which of the six might help, or that none would.",
 		more: (
 			<ButtonLink href="/contact" look="secondary">
 				Contact Us

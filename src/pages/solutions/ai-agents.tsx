@@ -18,8 +18,7 @@ export const page = {
 } satisfies PageFacts;
 
 const glance: GlanceWords = {
-	audience:
-		"New Zealand teams with a shared inbox or queue where each case needs a look in several systems.",
+	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
 	time: "Half a day a week from someone who does the task now, and a half-day workshop in week 3.",
@@ -34,10 +33,10 @@ const sections: readonly SolutionSection[] = [
 		look: "wide",
 		title: "How one request is handled",
 		intro:
-			"The model proposes in one place and your systems act in another. Between them sit its permissions and, where you’ve said so, one of your people.",
+			"The model proposes in one place and your systems act in another. Between them sit its permissions and, unless you’ve let it act alone, one of your people.",
 		content: (
 			<SupervisedAgent
-				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other, and it has to be small enough to undo."
+				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other, and must be easy to undo."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -50,7 +49,7 @@ const sections: readonly SolutionSection[] = [
 					},
 					proposes: {
 						title: "The agent proposes",
-						text: "One action, with its evidence. So far nothing has changed.",
+						text: "One action, with its evidence. Nothing has changed yet.",
 					},
 					repeat: {
 						title: "It may try again,",
@@ -63,7 +62,7 @@ const sections: readonly SolutionSection[] = [
 					text: "The evidence comes first, the buttons after.",
 					answers: [
 						{ answer: "Approve", leadsTo: "The action goes ahead exactly as shown." },
-						{ answer: "Change", leadsTo: "Back to the agent, with your correction." },
+						{ answer: "Change", leadsTo: "Your version goes ahead. The log keeps both." },
 						{ answer: "Refuse", leadsTo: "It stops here. A person takes the request over." },
 						{ answer: "No answer", leadsTo: "It waits. Silence never counts as a yes." },
 					],
@@ -74,7 +73,7 @@ const sections: readonly SolutionSection[] = [
 				}}
 				log={{
 					title: "The log",
-					text: "Every stop writes a line here: what was read and proposed, who answered, what changed.",
+					text: "Every step writes a line here: what was read and proposed, who answered, what changed.",
 				}}
 			/>
 		),
@@ -153,7 +152,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A set of awkward test cases",
-				text: "Hostile emails, a supplier with two names. They run again at every change.",
+				text: "Hostile emails, a supplier with two names and the like, tested again at every change.",
 			},
 		],
 	},
@@ -162,13 +161,12 @@ const sections: readonly SolutionSection[] = [
 		look: "stairs",
 		ground: "tinted",
 		title: "How long it takes: ten weeks, and permissions come last",
-		intro:
-			"The agent earns its permissions one at a time. For the first eight weeks it can’t change anything live.",
+		intro: "The agent earns its permissions one at a time.",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
 				title: "Shadow the person who does it now",
-				text: "We write down what they look at, what makes them hesitate and what they’d never do without ringing someone.",
+				text: "We write down what they look at, and what they’d never do without ringing someone.",
 				outcome: "a task map, with the steps to leave with people.",
 			},
 			{
@@ -192,7 +190,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 9 to 10",
 				title: "Open one permission at a time",
-				text: "Actions that are easy to undo come first. After each, you decide on the next. You also practise switching it off.",
+				text: "Actions that are easy to undo come first, and you decide on each. You also practise switching it off.",
 				outcome: "an agent at work inside limits you’ve watched it keep.",
 			},
 		],
@@ -234,17 +232,17 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit in the software that carries out its requests, so an agent with no right to change a bank account can’t change one, however persuasive the message. It could still misuse what it may do, so the “does alone” column holds only what’s small and can be undone.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one, however persuasive the message. It could still misuse what it may do, so the “does alone” column holds only what’s small and can be undone.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",
 				answer:
-					"You name an owner for it, as for any process. We answer for faults in what we built. The contract says which is which, and the log shows what happened. Software can’t be held accountable.",
+					"You name an owner for it, as for any process. We answer for faults in what we built. The contract says which is which.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read. ",
+					"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read.",
 			},
 			{
 				question: "What stops the running cost from climbing?",
@@ -261,12 +259,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Onboarding files are chased and assembled for an officer, who makes each decision.",
+				text: "Findings on alerts are drafted, each fact with its source, for an analyst to close or escalate.",
 			},
 			{
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
-				text: "Rebooking options are ready for the desk in the morning.",
+				text: "The data for an import entry is assembled and tested. The broker corrects and lodges it.",
 			},
 		],
 	},

@@ -20,10 +20,10 @@ const glance: GlanceWords = {
 	audience:
 		"New Zealand offices where people copy figures from one screen, email or scan into another.",
 	first: "One process, start to finish.",
-	weeks: "6 weeks. A second process should need fewer.",
+	weeks: "6 weeks for the first process.",
 	time: "A few hours a week from the people who do it now, and a test copy of each system.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
-	data: "In your own systems and accounts. A connection keeps a reference, a result and a time.",
+	data: "In your own systems and accounts. What rules can’t read goes to a model in a region you approve.",
 };
 
 // In the order of the page.
@@ -37,7 +37,7 @@ const sections: readonly SolutionSection[] = [
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up supplier’s docket."
-				caption="Somebody has to write down what “agrees” means."
+				caption="You write down what “agrees” means, and the rules follow that."
 				labels={{ person: "By hand", software: "By rule" }}
 				before={{
 					title: "Before",
@@ -83,7 +83,7 @@ const sections: readonly SolutionSection[] = [
 						end: {
 							by: "software",
 							title: "Stock and accounts, entered together",
-							text: "One entry feeds both, with a link to the scan. The folder fills itself.",
+							text: "One entry feeds both, with a link to the scan.",
 						},
 					},
 					gone: {
@@ -163,13 +163,13 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 2",
 				title: "Cut before you automate",
-				text: "Forms that repeat each other, approvals that are always given. What you remove costs nothing to maintain.",
+				text: "We look for forms that repeat each other and approvals that are always given. What you remove needs no upkeep.",
 				outcome: "a shorter process, and rules written in sentences.",
 			},
 			{
 				when: "Weeks 3 to 4",
 				title: "Build on recorded cases",
-				text: "The software runs last month again and has to reach your staff’s answers. ",
+				text: "The software runs last month’s cases again and has to reach your staff’s answers.",
 				outcome: "working connections, and a list of old errors that came to light.",
 			},
 			{
@@ -181,7 +181,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 6",
 				title: "Switch over, then practise a failure",
-				text: "After going live we turn a connection off, agreed with its owner, so the runbook is tried while we’re here.",
+				text: "Once it’s live we turn a connection off, with its owner’s agreement, so the runbook is tried while we’re here.",
 				outcome: "a live process, and a team that has already seen it fail.",
 			},
 		],
@@ -213,8 +213,8 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "What the software keeps of your data",
 			points: [
-				"A connection keeps content only while an exception is open.",
-				"Documents with a fixed layout are read by rules and don’t reach an AI model. For the rest, each value links to where it was found.",
+				"A connection keeps a reference, a result and a time, and content only while an exception is open.",
+				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, each value the model reads links to where it was found.",
 				"Each connection has its own account with the fewest rights, and its secret in your vault.",
 				<>
 					Entries to Customs and MPI go through{" "}
@@ -229,7 +229,7 @@ const sections: readonly SolutionSection[] = [
 		limits: {
 			title: "What we leave to people",
 			points: [
-				"A step that can’t be explained. Explain it or drop it.",
+				"A step that can’t yet be explained.",
 				"Releasing product, or deciding to report a suspicious activity under the AML/CFT Act 2009.",
 				"What you do with the hours saved. We won’t promise a smaller payroll.",
 			],
@@ -242,7 +242,7 @@ const sections: readonly SolutionSection[] = [
 		title: "Questions about automation",
 		items: [
 			{
-				question: "Our last robots broke every time a screen moved. What’s different?",
+				question: "Our last robots broke every time a screen changed. What’s different?",
 				answer:
 					"They imitated a person at a screen. We connect to the interface, file or database underneath, which changes far less often. When a screen is the only way in, we tell you at the start, with the cost of its upkeep.",
 			},
@@ -259,7 +259,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Can it write to our ERP?",
 				answer:
-					"Yes, through an interface the vendor supports, and against a test copy first. At first a person releases each group of entries. A mistake is reversed by a counter-entry, so the trail stays whole.",
+					"Yes, through an interface the vendor supports, and against a test copy first. At first a person releases each group of entries. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
 			},
 			{
 				question: "Will our verifier or auditor accept the records?",

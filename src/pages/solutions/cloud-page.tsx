@@ -22,7 +22,7 @@ const glance: GlanceWords = {
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where data is.",
 	first: "A landing zone and a handful of systems moved into it.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
-	time: "An administrator two days a week, and your decision makers for the choices of weeks 3 and 4.",
+	time: "An administrator two days a week, and your decision makers in weeks 3 and 4.",
 	own: "The accounts, the code that makes them, the location register and the exit plan.",
 	data: "In the Region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
@@ -35,10 +35,10 @@ const sections: readonly SolutionSection[] = [
 		ground: "tinted",
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"Each account is walled off: it can’t read, break or spend what’s in another unless somebody opens a door.",
+			"A landing zone is the set of cloud accounts your systems move into. None can read, break or spend what’s in another unless somebody opens a door.",
 		content: (
 			<LandingZone
-				caption="A common arrangement for a handful of systems. Yours may have more."
+				caption="A common arrangement. Yours may have more."
 				labels={{ keys: "Keys:" }}
 				visitors={{
 					name: "Our engineers work from outside",
@@ -82,7 +82,7 @@ const sections: readonly SolutionSection[] = [
 					name: "House rules and the bill",
 					holds:
 						"Which regions may be used, which services are off, what each account may spend. Every account above inherits these.",
-					keys: "an officer of your company, from a sealed envelope.",
+					keys: "one senior manager, kept under seal.",
 				}}
 			/>
 		),
@@ -92,10 +92,10 @@ const sections: readonly SolutionSection[] = [
 		title: "Where your data runs, and who can see it",
 		intro: (
 			<>
-				“Hosted in New Zealand” can be true of one layer and false of the next.{" "}
-				<ExternalLink href="https://aws.amazon.com/">Amazon Web Services</ExternalLink> has a Region
-				in Auckland, ap-southeast-6, with three Availability Zones. A question put to an AI model
-				there can still be processed elsewhere. So we fill in this table for each system.
+				“Hosted in New Zealand” can be true of one layer and false of the next. Amazon Web Services
+				(AWS) has a Region in Auckland, ap-southeast-6, with three Availability Zones. A question
+				put to an AI model there can still be processed elsewhere. So we fill in this table for each
+				system.
 			</>
 		),
 		content: (
@@ -126,7 +126,7 @@ const sections: readonly SolutionSection[] = [
 						"Sign-in and identity",
 						"The location set when your directory was first created.",
 						"Directory administrators.",
-						"Emergency accounts, kept sealed and tested on a date.",
+						"Emergency accounts, kept sealed and tested on set dates.",
 					],
 				]}
 			/>
@@ -136,7 +136,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "calendar",
 		title: "How long it takes: fourteen weeks",
-		intro: "For a handful of systems. More of them take longer.",
+		intro: "For a handful of systems. More take longer.",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -159,7 +159,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 8, last: 12 },
 				title: "Move in, one system at a time",
-				text: "The system you’d miss least goes first. Each move is rehearsed on a copy, timed, and has a way back.",
+				text: "The system you’d miss least goes first. Each move is rehearsed, timed, and has a way back.",
 				outcome: "systems moved, the old ones off and no longer billed.",
 			},
 			{
@@ -178,7 +178,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "A landing zone as code",
-				text: "Accounts and networks that a stranger can rebuild from a repository.",
+				text: "Accounts and networks that another engineer can rebuild from the repository.",
 			},
 			{
 				title: "A location register",
@@ -215,15 +215,15 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
 						Health Information Security Framework
 					</ExternalLink>{" "}
-					applies to suppliers as well as providers of health care. We map each control to it.
+					applies to suppliers as well as providers of health care. We map our controls to it.
 				</>,
 				<>
 					If a breach is likely to cause serious harm, you must tell{" "}
 					<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
 						the Privacy Commissioner
 					</ExternalLink>{" "}
-					and the people affected as soon as practicable. We keep logs in an account those systems
-					can’t reach, so there’s always a record.
+					and the people affected as soon as practicable. We keep logs in an account your other
+					systems can’t reach, so there’s always a record.
 				</>,
 			],
 		},
@@ -259,9 +259,9 @@ const sections: readonly SolutionSection[] = [
 							BS11
 						</ExternalLink>{" "}
 						is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks
-						(liabilities, net of related parties, of $10 billion or more). If you’re large enough
-						for it, we’d expect your risk team to ask first for the exit plan and the restore
-						record. Whether they meet a requirement is your judgement.
+						(liabilities, net of related parties, of $10 billion or more). If it covers you, your
+						risk team may ask first for the exit plan and the restore record. Whether they meet a
+						requirement is your judgement.
 					</>
 				),
 			},
@@ -287,12 +287,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Outsourcing, concentration in a few providers, and a regulator that will ask how you’d leave.",
+				text: "A decision register, written as decisions are made and never edited.",
 			},
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "A plant that has to keep making and recording when the fibre is cut.",
+				text: "Readings that leave the plant through a gateway that can’t write back.",
 			},
 		],
 	},
@@ -300,7 +300,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Ask us where one of your systems really runs",
-	text: "Choose a system that holds personal information. We’ll list what to ask your vendors, layer by layer. ",
+	text: "Choose a system that holds personal information. On the call we’ll go through what to ask your vendors.",
 };
 
 export default function CloudPage() {

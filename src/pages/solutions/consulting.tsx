@@ -14,7 +14,7 @@ export const page = {
 		"Five weeks to a ranked list of AI projects with costs and owners, and a list of ideas to drop, built around the four barriers New Zealand’s AI strategy names.",
 	name: "Consulting",
 	headline: "AI consulting: what to build first, and what to drop",
-	lead: "You get a ranked list of AI projects with costs and owners, and a second list of ideas we advise against, with reasons. To get there we test the likely ideas against your data, your people and the law. One rule runs through every plan: You decide what software may do alone. Everything else waits for a named person.",
+	lead: "You get a ranked list of AI projects with costs and owners, and a second list of ideas we advise against, with reasons. To get there we weigh the likely ideas against the records you hold, the people you have and the law. One rule runs through every plan. You decide what software may do alone. Everything else waits for a named person.",
 	contours: "consulting",
 } satisfies PageFacts;
 
@@ -62,7 +62,7 @@ const sections: readonly SolutionSection[] = [
 						text: "Complete enough, recent enough, and gathered for a purpose that covers it.",
 						turnsOff: {
 							title: "Fix the data first",
-							text: "We list the repairs, and a date to ask again.",
+							text: "We list the repairs and set a date to ask again.",
 						},
 					},
 					{
@@ -174,19 +174,19 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 1, last: 1 },
 				title: "Sit beside the work",
-				text: "With those who do the job: ward clerks, dispatchers, loan officers. We ask managers afterwards.",
+				text: "We start with those who do the job: ward clerks, dispatchers, loan officers. Managers come afterwards.",
 				outcome: "notes on where the hours go, checked by the people who work them.",
 			},
 			{
 				weeks: { first: 2, last: 2 },
 				title: "List what you already have",
-				text: "Contracts, licences, system diagrams, the state of the data. You may already pay for half the answer.",
+				text: "We go through contracts, licences, system diagrams and the state of the data. You may already be paying for half the answer.",
 				outcome: "the inventory, with overlaps and expiry dates.",
 			},
 			{
 				weeks: { first: 3, last: 4 },
 				title: "Try the two likeliest ideas cheaply",
-				text: "A throwaway prototype on made-up records, or a person playing the machine, to find out early why an idea fails.",
+				text: "We build a throwaway prototype on made-up records, or have a person stand in for the software, to find out early why an idea might fail.",
 				outcome: "two short write-ups, disappointments included.",
 			},
 			{
@@ -204,11 +204,11 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "How much of your data we need: very little",
 			points: [
-				"We ask for column names, row counts and gaps. We seldom need personal information at this stage.",
+				"We ask for column names, row counts and gaps before we ask to see a record.",
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 				"What people say in interviews is reported without names unless they agree otherwise.",
 				"Working documents live in a space you control. We don’t show one vendor another’s price.",
-				"When the five weeks end we delete our copies and tell you in writing that we have.",
+				"When the work ends we delete any copies we hold, and tell you in writing.",
 			],
 		},
 		limits: {
@@ -276,7 +276,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Line inspection, paperwork or forecasting, when this year’s budget will stretch to one of them.",
+				text: "Recall records, certificates or labels, when this year’s budget will stretch to one of them.",
 			},
 			{
 				href: "/industries/retreats",

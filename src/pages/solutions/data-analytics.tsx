@@ -22,7 +22,7 @@ export const page = {
 const glance: GlanceWords = {
 	audience: "Organisations where two reports give different totals for the same week.",
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
-	weeks: "9 weeks, then a score of the forecast each quarter.",
+	weeks: "9 weeks. After that, your team scores the forecast each quarter.",
 	time: "The people with rival totals in one room, then an hour a week from each measure’s owner.",
 	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
 	data: "In your own warehouse. We work there through named accounts and take no extracts.",
@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 		look: "wide",
 		title: "How one number traces back to its rows",
 		intro:
-			"Somebody chose which rows to count. We make every step back to them visible, choices included.",
+			"Behind every total, somebody chose which rows to count. We show each choice, and each step back to the rows.",
 		content: (
 			<TracedNumber
 				example="Illustrative example: a made-up week on a made-up ward."
@@ -101,8 +101,8 @@ const sections: readonly SolutionSection[] = [
 					<div>
 						<h3 className="text-subheading">NHI checker for test numbers</h3>
 						<p className="mt-2 max-w-measure text-muted">
-							It checks shape and check character in your browser, and nothing you type is sent or
-							kept. It only takes test numbers, which start with Z: please don’t type a real
+							It checks the format and the check character in your browser. Nothing you type is sent
+							or kept. It only takes test numbers, which start with Z: please don’t type a real
 							person’s.
 						</p>
 					</div>
@@ -127,8 +127,8 @@ const sections: readonly SolutionSection[] = [
 						[
 							"Code you inherited",
 							"Usually right, after many years of use.",
-							"An early edition of the standard used modulus 24. Code written to it turns away good numbers.",
-							"How many rows were turned away before you looked.",
+							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
+							"How many rows were rejected before you looked.",
 						],
 
 						[
@@ -158,12 +158,12 @@ const sections: readonly SolutionSection[] = [
 				when: "Weeks 3 to 5",
 				title: "Check the sources",
 				text: "We profile every source for gaps, duplicates and impossible values, and fix what we can at the point of entry.",
-				outcome: "a report on each system, with repairs in order of consequence.",
+				outcome: "a report on each system, with repairs in order of importance.",
 			},
 			{
 				when: "Weeks 6 to 8",
 				title: "Build a few reports",
-				text: "The handful that carry real decisions. If nobody can say who uses a page, we don’t build it.",
+				text: "Only the handful that people base decisions on. If nobody can say who uses a page, we don’t build it.",
 				outcome: "live reports, and a list of what you can turn off.",
 			},
 			{
@@ -175,7 +175,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Each quarter after",
 				title: "Score the forecast",
-				text: "We set forecast against actual, on one page.",
+				text: "Your team sets forecast against actual, on a page we leave ready.",
 				outcome: "a reason to trust the next one, or to stop.",
 			},
 		],
@@ -187,7 +187,7 @@ const sections: readonly SolutionSection[] = [
 			title: "How we handle data about people",
 			points: [
 				"Identifiers are swapped for keys before analysis. The table that links them back stays with your staff.",
-				"Small counts are hidden: one admission from one small town is a person.",
+				"Small counts are hidden, because one admission from one small town can identify a person.",
 				<>
 					Lab and radiology results usually reach you from someone other than the patient.{" "}
 					<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
@@ -202,7 +202,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What we won’t analyse",
 			points: [
 				"Individual staff, ranked from logs that were gathered for another purpose.",
-				"A person’s health, credit or conduct, scored so a system can act on it unseen.",
+				"A person’s health, credit or conduct, scored so that a system can act on it unseen.",
 				"Data searched for a pattern to support a decision already taken.",
 			],
 		},
@@ -216,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
-					"It drops rows without warning, for people given a number since 1 July 2026, who are least likely to have an older one to fall back on. Look for it in forms, imports, reports and spreadsheets.",
+					"It rejects, perhaps without warning, the numbers in the new format, issued since 1 July 2026. Look for it in forms, imports, reports and spreadsheets.",
 			},
 			{
 				question: "Where does AI come into this?",
@@ -226,7 +226,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "How accurate will the forecast be?",
 				answer:
-					"We can’t say before trying it on your own past. We show the range, how often the actual figure fell inside it, and how a plain rule would have done. ",
+					"We can’t say before trying it on your own past. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
 			},
 		],
 	},
@@ -244,7 +244,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Consented account data, with the consent kept where the model can see it.",
+				text: "Scores, approvals and overrides compared week by week, with the cases behind each shift.",
 			},
 		],
 	},

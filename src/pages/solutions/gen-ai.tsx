@@ -21,10 +21,10 @@ const glance: GlanceWords = {
 	audience:
 		"Teams that answer from policies, contracts, manuals or records, and write the same documents often.",
 	first: "One team and one set of documents.",
-	weeks: "8 weeks. Letters about patients take longer: 14, because governance comes first.",
+	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
 	time: "Two or three experts who write and mark answers, about half a day a week each.",
 	own: "The document register, the search tool, the question bank and the instructions.",
-	data: "Documents and index in your cloud account. Only the question and a few passages reach the model.",
+	data: "Documents and index in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
 // In the order of the page.
@@ -33,10 +33,10 @@ const sections: readonly SolutionSection[] = [
 		kind: "table",
 		title: "Which tasks suit generative AI",
 		intro:
-			"Ask how a mistake would show. If an error is plain to see, the tool helps. If it reads as smoothly as the truth, you need a reader, or another tool.",
+			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If it reads as well as the truth, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
-				caption="Our view, task by task. We test it again on your own documents before you rely on it."
+				caption="Our view. We test it on your own documents before you rely on it."
 				columns={["Task", "Verdict", "Why", "How we’d set it up"]}
 				rows={[
 					[
@@ -78,7 +78,7 @@ const sections: readonly SolutionSection[] = [
 						"Deciding a claim, a loan or a treatment",
 						"Wrong tool",
 						"Ask for its reasons and you get more text, produced the same way.",
-						"People decide, by your own criteria. The model may gather the file for them.",
+						"People decide, or a written rule approves within limits you’ve signed. The model may gather the file.",
 					],
 				]}
 			/>
@@ -93,7 +93,7 @@ const sections: readonly SolutionSection[] = [
 			"A question passes through three places before an answer comes back. We draw this picture for your system, with names and countries, for your privacy officer to sign.",
 		content: (
 			<DataLanes
-				caption="The usual arrangement. Terms differ between providers, so we draw the third place from the contract you’re offered."
+				caption="Terms differ between providers, so we draw the third place from the contract you’re offered."
 				labels={{
 					seenBy: "Who can see it:",
 					out: "Goes across",
@@ -114,7 +114,7 @@ const sections: readonly SolutionSection[] = [
 					},
 					{
 						place: "Your cloud account",
-						where: "In a country that you name",
+						where: "In a country you name",
 						holds: [
 							"An index of the registered documents",
 							"The filter that drops whatever the asker may not open",
@@ -218,7 +218,7 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "What the model sees of your data",
 			points: [
-				"Permission follows the document. If you can’t open the file, no answer will draw on it.",
+				"Permissions follow each document. If you can’t open the file, no answer will draw on it.",
 				"Some providers keep prompts for a time to watch for abuse. We tell you where that’s the default and whether it can be switched off.",
 				<>
 					Health New Zealand tells its staff and contractors to keep patient and confidential
@@ -226,18 +226,18 @@ const sections: readonly SolutionSection[] = [
 					decisions or personalised advice to patients. See{" "}
 					<Link href="/industries/healthcare">Healthcare</Link>.
 				</>,
-				"Files about a person often come from someone else. Information collected that way on or after 1 May 2026 can carry notice duties under IPP 3A of the Privacy Act 2020, so the register flags those sources for your privacy officer.",
+				"Information about a person often comes from someone else. If it was collected that way on or after 1 May 2026, IPP 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
 			],
 		},
 		limits: {
-			title: "What we won’t automate",
+			title: "What we won’t do",
 			points: [
 				"Clinical advice, or a chatbot between a distressed person and help.",
 				<>
 					Indexing recordings, <Maori>whakapapa</Maori> or other <Maori>taonga</Maori> without the
 					authority of the people they belong to.
 				</>,
-				"Training a model on personal information that search could have supplied.",
+				"Training a model on personal information when search would do.",
 			],
 		},
 	},
@@ -250,7 +250,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Does it still make things up?",
 				answer:
-					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real and not support the sentence beside it, so we test for that too. You see the count before anyone relies on the tool.",
+					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real and not support the sentence beside it, so we test for that too. You see how often before anyone relies on the tool.",
 			},
 			{
 				question: "Why not just buy assistant licences?",
@@ -260,19 +260,19 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Will our documents train somebody else’s model?",
 				answer:
-					"The provider’s terms settle that. We bring you the clause, marked up, and don’t send anything to a provider that won’t leave your inputs out of training.",
+					"The provider’s terms settle that. We bring you the clause, marked up, and don’t send anything to a provider that trains on it.",
 			},
 			{
 				question: "How do you keep one customer’s file out of another’s answer?",
 				answer:
-					"The filter runs at search, before the model sees any text. A model can’t repeat a passage it was never given. Test accounts that ought to be refused run at every release.",
+					"The filter runs at search, before the model sees any text. A model can’t repeat a passage it was never given. At every release we test with accounts that ought to be refused.",
 			},
 		],
 	},
 	{
 		kind: "related",
 		look: "columns",
-		title: "Industries that use generative AI",
+		title: "Where generative AI could help",
 		items: [
 			{
 				href: "/industries/healthcare",
@@ -282,12 +282,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Operators ask about the specification in force today, with old versions kept out of reach.",
+				text: "Recipes and labels are compared with the standard, and each finding quotes the clause.",
 			},
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Policy wordings and complaint files are searched by clause, so two teams give one answer.",
+				text: "Branch and call centre staff get the paragraph of policy that answers, with its version and date.",
 			},
 		],
 	},

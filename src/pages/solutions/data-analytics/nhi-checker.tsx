@@ -19,7 +19,7 @@ function answer(text: string): string {
 		case "fails":
 			return check.expected === null
 				? `${number} fails in ${formats[check.format]}: numbers that start like this are never issued.`
-				: `${number} fails in ${formats[check.format]}: the last character would have to be ${check.expected}.`;
+				: `${number} fails in ${formats[check.format]}: the last character should be ${check.expected}.`;
 		case "not a test number":
 			return "That doesn’t start with Z, so it may be somebody’s. This checker takes test numbers only.";
 		case "wrong shape":

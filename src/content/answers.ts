@@ -1,0 +1,19 @@
+import { businessFacts } from "~/content/business-facts";
+
+/** Those of the texts that aren't empty, as one. */
+export const said = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
+
+/** Answers that several pages give in the same words. */
+export const answers = {
+	/** What the first call and the two pages cost. */
+	firstCall:
+		businessFacts.firstCall || "Ask before the call what it and the two pages cost, if anything.",
+	/** "Will you work with our vendor?" */
+	vendor: "Yes, through an interface the vendor supports, or its exports where there’s none.",
+	/** "Who owns the code and the models?" */
+	ownership:
+		"You own the code, prompts, tests and notes from the first day, in plain formats. A provider’s model stays the provider’s, and the design lets you change it.",
+	/** "Who maintains it afterwards?" */
+	maintenance:
+		"Your own team or another firm can, from the code, tests and notes. If you’d like us to do it, the scope gives the price.",
+} as const;

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { Link } from "~/ui/link";
+
+/** The answer to "What does it cost?": what drives the cost on this page, and where the rest is said. */
+export function CostAnswer({ children }: { children: ReactNode }) {
+	return (
+		<>
+			{children} <Link href="/services#cost">What decides the cost</Link> is on the Services page.
+			Ask about insurance, confidentiality and references on the first call.
+		</>
+	);
+}
