@@ -1,3 +1,4 @@
+import { CostAnswer } from "~/layouts/cost-answer";
 import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { ClosingWords } from "~/layouts/offer";
@@ -104,7 +105,10 @@ const sections: readonly IndustrySection[] = [
 		kind: "questions",
 		title: "Replace: questions they ask",
 		items: [
-			{ question: "Replace: what does it cost?", answer: "Replace: what decides it." },
+			{
+				question: "What does it cost?",
+				answer: <CostAnswer>Replace: what drives the cost.</CostAnswer>,
+			},
 			{ question: "Replace: a question?", answer: "Replace: its answer, in a sentence or two." },
 		],
 	},

@@ -15,5 +15,5 @@ export const answers = {
 		"You own the code, prompts, tests and notes from the first day, in plain formats. A provider’s model stays the provider’s, and the design lets you change it.",
 	/** "Who maintains it afterwards?" */
 	maintenance:
-		"Your own team or another firm can, from the code, tests and notes. If you’d like us to do it, the scope gives the price.",
+		"Your own team or another firm can maintain it from the code, tests and notes. If you’d like us to do it, the scope gives the price.",
 } as const;

@@ -10,7 +10,7 @@ export const offer = {
 	/** The text of the button. */
 	ask: "Ask for a first call",
 	/** One line, next to a headline. */
-	short: "A reply within 2 working days, a 30-minute call, and two pages within a week of it.",
+	short: "You get a reply within 2 working days, a 30-minute call, then two pages within a week.",
 	/** One sentence, at the end of a page. */
 	full: `${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get two pages: what to try first, what it costs to find out, and what would make us stop.`,
 	/** The steps, on the contact page. */
@@ -18,7 +18,7 @@ export const offer = {
 		{
 			when: "Within 2 working days",
 			title: `A reply from ${founder.name}`,
-			text: "You hear whether it sounds like work we can do, or who’d do it better.",
+			text: "You’ll hear whether it sounds like work we can do, or who’d do it better.",
 		},
 		{
 			when: "30 minutes",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "~/ui/link";
 
-/** The answer to "What does it cost?": what drives the cost on this page, and where the rest is said. */
+/** The answer to "What does it cost?": what drives the cost here, then the same for every page. */
 export function CostAnswer({ children }: { children: ReactNode }) {
 	return (
 		<>

@@ -7,9 +7,9 @@ export interface GlanceWords {
 	audience: string;
 	/** The first piece of work. */
 	first: string;
-	/** How many weeks it takes and, on an industry's page, why so many. */
+	/** How many weeks it takes and, on an industry's page, why. */
 	weeks: string;
-	/** The time it takes of the client's own people. */
+	/** How much time it takes the client's own people. */
 	time: string;
 	/** What the client owns at the end. */
 	own: string;
@@ -27,7 +27,7 @@ const labels: readonly [keyof GlanceWords, string][] = [
 ];
 
 interface GlanceProps {
-	/** What the page is about: the subject of the message that is the next step. */
+	/** The page's topic, used as the email's subject. */
 	subject: string;
 	words: GlanceWords;
 }

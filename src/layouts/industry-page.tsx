@@ -14,7 +14,7 @@ import { Section } from "~/ui/section";
 
 type Build = Feature & { service: { href: InternalHref; label: string } };
 
-/** A section of an industry page: its title, and what its kind holds. */
+/** A section of an industry page: a title, and the content of its kind. */
 export type IndustrySection = { title: string; intro?: ReactNode } & (
 	| {
 			/** Day-to-day problems, in the words of the people who have them. */
@@ -27,12 +27,12 @@ export type IndustrySection = { title: string; intro?: ReactNode } & (
 			items: readonly Build[];
 	  }
 	| {
-			/** What only this page has: a table or a picture of how the work really goes. */
+			/** A table or diagram that only this page has. */
 			kind: "exhibit";
 			content: ReactNode;
 	  }
 	| {
-			/** The New Zealand rules that bear on it. */
+			/** New Zealand rules for the industry. */
 			kind: "rules";
 			items: readonly Rule[];
 			/** When all of them were last checked against their sources. */
@@ -43,7 +43,7 @@ export type IndustrySection = { title: string; intro?: ReactNode } & (
 			steps: readonly Step[];
 	  }
 	| {
-			/** What people ask before they ring. */
+			/** Questions to ask before ringing. */
 			kind: "questions";
 			items: readonly Question[];
 	  }
@@ -84,20 +84,20 @@ function contentOf(section: IndustrySection): ReactNode {
 	}
 }
 
-/** The kinds whose content stands beside the title. */
+/** Kinds whose content is next to the title. */
 const beside = ["problems", "process", "questions"];
 
 interface IndustryPageProps {
 	page: PageFacts & { name: string };
 	glance: GlanceWords;
-	/** In the order of the page. Every second one stands on a tinted ground. */
+	/** In the order they appear on the page. Every second one has a tinted background. */
 	sections: readonly IndustrySection[];
 	closing: ClosingWords;
 }
 
-/** An industry page: hero, glance and closing offer are shared, the order between is its own. */
+/** An industry page. All have the same hero, glance and closing offer; the sections between differ. */
 export function IndustryPage({ page, glance, sections, closing }: IndustryPageProps) {
-	// A page is long: halfway down there is something to look at.
+	// Pages are long, so there is a drawing halfway down.
 	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
@@ -114,7 +114,7 @@ export function IndustryPage({ page, glance, sections, closing }: IndustryPagePr
 						{contentOf(section)}
 					</Section>
 					{index === middle && page.contours && (
-						// The page's own contours once more, across the whole window.
+						// The page's contours again, at full width.
 						<ContourField name={page.contours} className="map-band" />
 					)}
 				</Fragment>

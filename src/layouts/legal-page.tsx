@@ -3,19 +3,19 @@ import { legal } from "~/content/legal";
 import type { PageFacts } from "~/page-facts";
 
 interface LegalSection {
-	/** The fragment that the contents and other pages link to. */
+	/** The section's id, for links to it. */
 	id: string;
 	title: string;
 	/** Paragraphs, lists and tables. */
 	content: ReactNode;
 }
 
-/** The words of a legal page, in reading order. */
+/** The text of a legal page, in reading order. */
 export interface LegalWords {
 	sections: readonly LegalSection[];
 }
 
-/** A day as people write it here: "21 November 2026". */
+/** Formats a date: "21 November 2026". */
 function longDate(day: string): string {
 	return new Intl.DateTimeFormat("en-NZ", {
 		day: "numeric",
@@ -74,7 +74,7 @@ interface LegalPageProps {
 	words: LegalWords;
 }
 
-/** A calm page for reading: contents beside numbered sections, dated. */
+/** A legal page: its date, a table of contents, and numbered sections. */
 export function LegalPage({ page, words }: LegalPageProps) {
 	return (
 		<>

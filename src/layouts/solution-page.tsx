@@ -19,7 +19,7 @@ import {
 import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
 
-/** A section of a solution page, in a look of its choice. */
+/** A section of a solution page. Most kinds have a choice of looks. */
 export type SolutionSection =
 	| ({ kind: "picture" } & PictureWords)
 	| ({ kind: "table" } & TableWords)
@@ -51,12 +51,12 @@ function view(section: SolutionSection): ReactNode {
 interface SolutionPageProps {
 	page: PageFacts & { name: string };
 	glance: GlanceWords;
-	/** In the order of the page. */
+	/** In the order they appear on the page. */
 	sections: readonly SolutionSection[];
 	closing: ClosingWords;
 }
 
-/** A solution page: hero, glance and closing offer are shared, everything between is its own. */
+/** A solution page. All have the same hero, glance and closing offer; the sections between differ. */
 export function SolutionPage({ page, glance, sections, closing }: SolutionPageProps) {
 	return (
 		<>

@@ -44,7 +44,7 @@ const ways = [
 
 const quickMail = mailLink("A job we’d like to talk about");
 
-/** Phone, email and place in large type, the quick way beside them, and what happens then. */
+/** The contact page: phone, email and location in large type, Quick Contact, and the offer's steps. */
 export default function Contact() {
 	return (
 		<>

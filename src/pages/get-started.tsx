@@ -14,7 +14,7 @@ export const page = {
 	indexed: false,
 } satisfies PageFacts;
 
-/** One card over its own contours. The card holds the page's one `<h1>`. */
+/** The sign-in page. The card has the page's only `<h1>`. */
 export default function GetStarted() {
 	return (
 		<div className="under-header relative isolate overflow-hidden">

@@ -72,7 +72,7 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title="Five industries where close enough isn’t good enough"
-				intro="A mistyped dose, a missed allergen, a payment to the wrong account. In another industry? If checking matters more than speed in your work, you’re welcome too."
+				intro="Think of a mistyped dose, a missed allergen or a payment to the wrong account. In another industry? If checking matters more than speed in your work, you’re welcome too."
 			>
 				<Domains domains={industries} />
 			</OpenSection>

@@ -46,7 +46,7 @@ const places: readonly { href: InternalHref; name: string; text: string }[] = [
 	{ href: "/get-started", name: "Get Started", text: "Sign in or sign up." },
 ];
 
-/** The page for an address that the site does not have. */
+/** The page for unknown paths. */
 export default function NotFound() {
 	return (
 		<>

@@ -4,7 +4,7 @@ import type { PageFacts } from "~/page-facts";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ExternalLink, Link } from "~/ui/link";
 
-/** What the settings of this build make true. */
+/** What the build's settings switch on. */
 const analytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
 const reports = Boolean(import.meta.env.VITE_REPORTS_ADDRESS);
 
@@ -59,8 +59,8 @@ const words = {
 						{analytics && ", and a no to analytics"}. They stay on your device.
 					</li>
 					<li>
-						Google hosts the site, serves letters that our own typefaces lack and runs the sign-in,
-						so it receives your IP address.
+						Google hosts the site, serves characters that our own typefaces lack and runs the
+						sign-in, so it receives your IP address.
 					</li>
 					<li>
 						We hold your details only if you sign in, write, ring or apply for a job, and we do not
@@ -129,7 +129,7 @@ const words = {
 							[
 								"IP address and type of browser",
 								"Google Fonts",
-								"To fetch the stylesheet, and letters that our own typefaces lack.",
+								"To fetch the stylesheet, and characters that our own typefaces lack.",
 								"As Google’s own policy sets out.",
 							],
 							...(reports ? [faultReports] : []),
@@ -154,7 +154,7 @@ const words = {
 							],
 							[
 								"Job and internship applications",
-								"Our mailbox, read by the people who take part in hiring",
+								"Our mailbox, read by the people involved in hiring",
 								"To decide, and to tell you why.",
 								"Six months after our answer, or longer if you ask us to.",
 							],

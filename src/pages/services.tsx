@@ -29,16 +29,16 @@ export const page = {
 
 const words = {
 	situations: {
-		title: "You have…",
+		title: "Start from your situation: you have…",
 		intro: "Read down until a line sounds like your week.",
 		items: [
 			{
-				text: "a queue of similar requests, each needing a look in several systems and a small judgement.",
+				text: "a queue of similar requests, each needing a look in several systems and a bit of judgement.",
 				service: agents,
 				why: "The agent gathers what the judgement needs and prepares the action. You decide what it may do alone.",
 			},
 			{
-				text: "answers buried in contracts, manuals and old reports, and people writing the same document again.",
+				text: "answers buried in contracts, manuals and old reports, and people writing the same documents again and again.",
 				service: generative,
 				why: "Staff ask in plain words and see the passage each answer came from.",
 			},
@@ -107,7 +107,7 @@ const words = {
 			],
 			[
 				analytics,
-				"Meetings argue over the number before they get to what to do about it.",
+				"People argue over the number before they get to what to do about it.",
 				"9 weeks. One set of measures and a forecast tried on the past.",
 				"Definitions, checks, reports and the tables behind them, in your own warehouse.",
 				"Read access to the sources, and an owner for each definition.",
@@ -239,7 +239,7 @@ const words = {
 			},
 			{
 				when: "It takes an hour a month",
-				instead: "Building and looking after a system costs more than the hour does.",
+				instead: "Building and looking after a system would cost more than that hour.",
 			},
 			{
 				when: "The process is about to change",

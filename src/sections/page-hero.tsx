@@ -4,15 +4,15 @@ import { ContourField } from "~/ui/contour-field";
 
 interface PageHeroProps {
 	page: PageFacts;
-	/** Buttons under the lead. */
+	/** Buttons below the lead. */
 	actions?: ReactNode;
-	/** Where the page's contours lie: beside the words, or under them across the whole window, if at all. */
+	/** Where the page's contours are: next to the text, below it at full width, or nowhere. */
 	look?: "beside" | "band" | "none";
-	/** What else the page opens with, under the words. */
+	/** What follows the text inside the hero. */
 	children?: ReactNode;
 }
 
-/** The opening of an inner page: its name, headline and first paragraph over its own contours. */
+/** The hero of an inner page: its name, headline and lead, with its contours. */
 export function PageHero({
 	page: { name, headline, lead, contours },
 	actions,

@@ -4,14 +4,14 @@ import { Link } from "~/ui/link";
 
 interface ServiceMapProps {
 	services: readonly { title: string; href: InternalHref; description: string }[];
-	/** Names alone, where the page says the rest. */
+	/** Shows only the names, if the page has the descriptions elsewhere. */
 	namesOnly?: boolean;
 }
 
-/** The places of the six hills in public/contours/services.svg; a seventh service has none. */
+/** The positions of the six hills in public/contours/services.svg. A seventh service has none. */
 const hills = ["hill-1", "hill-2", "hill-3", "hill-4", "hill-5", "hill-6"] as const;
 
-/** The services as hills of a map across the whole window; on small screens a list under it. */
+/** The services as hills of a full-width map. On small screens they are a list below it. */
 export function ServiceMap({ services, namesOnly = false }: ServiceMapProps) {
 	return (
 		<div className={`service-map ${namesOnly ? "names-only" : ""}`.trim()}>

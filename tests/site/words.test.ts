@@ -38,9 +38,11 @@ test("pages have no exclamation marks except the specification's", () => {
 	expect(found).toEqual([]);
 });
 
-test("pages have no doubled words and no leftover template placeholders", () => {
-	const found = broken(({ html }) => [
+test("pages have no doubled words, no stray spaces and no leftover template placeholders", () => {
+	const found = broken(({ html, main }) => [
 		...(visible(html).match(/\b(\w{3,}) \1\b(?! \1)/gi) ?? []),
+		...(visible(main).match(/\b((\w+ ){2,4}\w+) \1\b/gi) ?? []),
+		...(main.match(/[,;.?] (?: \w|<\/(?:p|dd|li|td|h\d|summary)>)/g) ?? []),
 		...(html.match(/undefined|\[object|NaN|lorem|TODO|\/\* theme|<!--(head|body)-->/g) ?? []),
 	]);
 	expect(found).toEqual([]);

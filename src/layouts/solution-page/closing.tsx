@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 export interface RepliesWords {
-	/** One list beside its title, or two columns under it. */
+	/** A list next to the title, or two columns below it. */
 	look: "beside" | "columns";
 	ground?: Ground;
 	title: string;
@@ -33,9 +33,9 @@ export function Replies({ look, ground, title, items }: RepliesWords) {
 	);
 }
 
-/** Industries where this work is most asked for, with the reason. */
+/** Industries that this service suits, each with an example. */
 export interface RelatedWords {
-	/** Columns under the title, or rows beside it. */
+	/** Columns below the title, or rows next to it. */
 	look: "columns" | "rows";
 	ground?: Ground;
 	title: string;

@@ -5,14 +5,14 @@ import { PointList } from "~/sections/point-list";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
-/** How data is handled, and what we will not do. */
+/** How data is handled, and what we won't do. */
 export interface ConductWords {
-	/** Side by side, one after the other, or the refusals first in a row of columns. */
+	/** Side by side, stacked, or the refusals first, in columns. */
 	look: "pair" | "stacked" | "refusals-first";
 	ground?: Ground;
 	/** Where the reader's data goes in this kind of work, and who can see it. */
 	data: { title: string; intro?: ReactNode; points: readonly ReactNode[] };
-	/** What we will not do. */
+	/** What we won't do. */
 	limits: { title: string; points: readonly ReactNode[] };
 }
 
@@ -74,7 +74,7 @@ function Refusals({ points }: { points: readonly ReactNode[] }) {
 	return (
 		<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 			{points.map((point, index) => (
-				// The points are fixed words of a page; their order never changes.
+				// The points are fixed text, and their order never changes.
 				// biome-ignore lint/suspicious/noArrayIndexKey: see above
 				<li key={index} className="border-control border-t pt-4 text-links">
 					<Icon icon={X} className="mb-3 text-danger" />

@@ -3,9 +3,9 @@ import type { Ground } from "~/layouts/solution-page/exhibits";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { Section } from "~/ui/section";
 
-/** What the reader holds at the end. */
+/** What the client owns at the end. */
 export interface DeliverablesWords {
-	/** Two columns, a ruled field of cells, a ledger of rows, or a numbered list of contents. */
+	/** Two columns, cells, rows, or a numbered list. */
 	look: "grid" | "cells" | "ledger" | "contents";
 	ground?: Ground;
 	title: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Section } from "~/ui/section";
 
-/** A section's ground; the page's own unless said otherwise. */
+/** A section's background. The default is the page's own. */
 export type Ground = "tinted";
 
-/** The picture that explains the subject. */
+/** The diagram that explains the subject. */
 export interface PictureWords {
-	/** Over the whole width, or beside its title. */
+	/** Full width, or next to its title. */
 	look: "wide" | "beside";
 	ground?: Ground;
 	title: string;
@@ -29,7 +29,7 @@ export function Picture({ look, ground, title, intro, content }: PictureWords) {
 
 /** The table that only this page has. */
 export interface TableWords {
-	/** A fragment to link to. */
+	/** The section's id, for links to it. */
 	id?: string;
 	ground?: Ground;
 	title: string;
@@ -37,7 +37,7 @@ export interface TableWords {
 	content: ReactNode;
 }
 
-/** Title and intro side by side, as the head of a full-width table. */
+/** Title and intro side by side, above a full-width table. */
 export function Table({ id, ground, title, intro, content }: TableWords) {
 	return (
 		<section id={id} className={ground === "tinted" ? "bg-surface py-section" : "py-section"}>

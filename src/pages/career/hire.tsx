@@ -124,7 +124,7 @@ const words = {
 			},
 			{
 				time: "In the same message",
-				text: "The reason, when the result is no. Specific enough to be of use to you.",
+				text: "The reason, when the result is no, in enough detail to be useful to you.",
 			},
 			{
 				time: "5 working days",
@@ -155,9 +155,9 @@ const words = {
 				title: "Ask for what you need",
 				text: (
 					<>
-						Questions in writing beforehand, captions, more time, a later hour, an interpreter (New
-						Zealand Sign Language included), a support person or <Maori>whānau</Maori> beside you.
-						Tell whoever you’re in touch with, or write to{" "}
+						You can ask for questions in writing beforehand, captions, more time, a later hour, an
+						interpreter (New Zealand Sign Language included), a support person or{" "}
+						<Maori>whānau</Maori> beside you. Tell whoever you’re in touch with, or write to{" "}
 						<a href={`mailto:${company.email}?subject=Interview%20adjustment`}>{company.email}</a>.
 						You don’t need to give a reason, and what you ask for stays out of our assessment notes.
 					</>
@@ -182,7 +182,7 @@ const words = {
 				title: "What happens to your application",
 				text: (
 					<>
-						Only the people who take part in your application’s steps read it. Our{" "}
+						Only the people involved in hiring for that role read it. Our{" "}
 						<Link href="/privacy#collection">privacy page</Link> says where it’s kept and when it’s
 						deleted.
 					</>

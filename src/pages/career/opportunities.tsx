@@ -75,7 +75,7 @@ const words = {
 		yes: {
 			title: "Write to us if",
 			points: [
-				"You’re studying, have just finished, or are changing careers. Any degree or none.",
+				"You’re studying, have just finished, or are changing careers, with any degree or none.",
 				"You’ve made something, however small, and can say what’s wrong with it.",
 				"You’d sooner find out why a thing failed than move on to the next one.",
 				"You’re free for most of the summer, or can tell us which weeks you aren’t.",
@@ -123,7 +123,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. To start in November, write by the end of August of the same year. New Zealand employers mostly advertise internships in July and August. We confirm within 1 working day that it’s arrived, and answer within 20.",
+					"You can write at any time. To start in November, write by the end of August of the same year. New Zealand employers mostly advertise internships in July and August. We confirm within 1 working day that it’s arrived, and answer within 20 working days.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",

@@ -28,7 +28,7 @@ const words = {
 	},
 	team:
 		said(team, absence) ||
-		"Ask on the first call about our backgrounds, who else works here and who stands in for whom.",
+		"Ask on the first call about our backgrounds, who else works here and who covers when one of us is away.",
 	decisions: {
 		title: "Who decides what",
 		intro:
@@ -75,7 +75,7 @@ const words = {
 			{
 				when: "Reply and first call",
 				who: founder.name,
-				text: "Half an hour on what happens now and what it costs you. An engineer joins if the question is technical.",
+				text: "Half an hour on how the job is done now and what goes wrong. An engineer joins if the question is technical.",
 			},
 			{
 				when: "While we scope",
@@ -90,7 +90,7 @@ const words = {
 			{
 				when: "Before release",
 				who: director.name,
-				text: "A walk through the tests, the accounts and the way back, with whoever will run it.",
+				text: "A walkthrough of the tests, the accounts and the way back, with whoever will run the system.",
 			},
 			{
 				when: "If it goes wrong",

@@ -2,7 +2,7 @@ import publicHolidays from "virtual:public-holidays";
 import { useSyncExternalStore } from "react";
 import { openingStatus } from "~/content/opening-hours";
 
-/** How often the line is worked out anew, in milliseconds. */
+/** How often the status is updated, in milliseconds. */
 const refresh = 30_000;
 
 function everyHalfMinute(listener: () => void): () => void {
@@ -11,8 +11,8 @@ function everyHalfMinute(listener: () => void): () => void {
 }
 
 /**
- * Whether somebody answers now, on a line of its own that is there, empty, in the prerendered page,
- * which cannot know the time: nothing shifts when the words come.
+ * Whether the phone is answered now. The prerendered page, which can't know the time, has an empty
+ * line in its place, so that nothing shifts.
  */
 export function OpeningStatus() {
 	const text = useSyncExternalStore(

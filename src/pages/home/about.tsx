@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface AboutProps {
 	title: string;
-	/** The block set across the whole window; the others stand under it. */
+	/** The block in large type. The others are below it. */
 	leading: { title: string; text: ReactNode };
 	others: readonly { title: string; text: ReactNode }[];
 }
 
-/** What the company is for, in one sentence as large as the window lets it be, and three smaller blocks. */
+/** What the company is for: one sentence in very large type, and three smaller blocks. */
 export function About({ title, leading, others }: AboutProps) {
 	return (
 		<section id="about" className="pt-20 pb-16 lg:pt-50 lg:pb-30">

@@ -9,7 +9,7 @@ interface ContactPanelProps {
 	actions: ReactNode;
 }
 
-/** The ways to reach the company, over the coast that the page ends in. */
+/** The contact details, above the drawing of the coast at the end of the page. */
 export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) {
 	return (
 		<section className="relative isolate overflow-hidden pt-20 pb-56 lg:pt-50 lg:pb-72">

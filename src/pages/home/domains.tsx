@@ -9,7 +9,7 @@ interface DomainsProps {
 	domains: readonly { title: string; href: InternalHref; description: string }[];
 }
 
-/** The industries that have a landform of their own; any other has the coast. */
+/** Industries with a landform of their own. Others get the coast. */
 const landforms = new Set(["finance", "healthcare", "manufacturing", "retreats", "logistic"]);
 
 function Landform({ href }: { href: InternalHref }) {
@@ -26,8 +26,8 @@ function Landform({ href }: { href: InternalHref }) {
 }
 
 /**
- * A list across the whole window: one line a domain, the whole line its link, over its landform.
- * Where a link holds a title and a description, an unseen colon parts the two in its spoken name.
+ * A full-width list. Each row is a link with its industry's landform behind it. A visually hidden
+ * colon separates title and description in the link's accessible name.
  */
 export function Domains({ domains }: DomainsProps) {
 	return (

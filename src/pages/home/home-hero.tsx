@@ -8,15 +8,15 @@ import { Divider } from "~/ui/divider";
 interface HomeHeroProps {
 	page: PageFacts;
 	actions: ReactNode;
-	/** What stands on the map, from the lowland up; the last is the summit, where a person decides. */
+	/** The labels on the map from low to high. The last is the summit, where a person decides. */
 	labels: readonly [string, string, string, string];
-	/** A request to try the claim on. */
+	/** The heading of the example request. */
 	specimen: { title: string; intro: ReactNode };
-	/** Three plain promises along the foot of the hero. */
+	/** Three promises at the end of the hero. */
 	promises: readonly { title: string; text: string }[];
 }
 
-/** The opening of the home page: the claim over its map, a request that proves it, three promises. */
+/** The start of the home page: headline over its map, example request, three promises. */
 export function HomeHero({
 	page: { headline, lead },
 	actions,

@@ -1,20 +1,20 @@
-/** Words, with a passage that a draft rests on marked by the number of its source. */
+/** Plain text, or a passage that the draft uses, with the number of its source. */
 type Passage = string | { source: number; text: string };
 
 /** Made-up requests from three industries. None of it comes from a client or a model. */
 export interface SpecimenRequest {
-	/** The name of its button. */
+	/** The text of its button. */
 	from: string;
 	/** Who decides here. */
 	role: string;
-	/** What came in and what the software looked up, each a numbered source. */
+	/** What came in and what the software looked up. Each is a numbered source. */
 	sources: readonly { title: string; text: readonly Passage[] }[];
-	/** What the software wrote: sentences, each with the number of its source. */
+	/** The software's draft: sentences, each with the number of its source. */
 	draft: readonly { text: string; source: number }[];
-	/** What it could not settle by itself. */
+	/** What it couldn't settle by itself. */
 	gap: string;
 	question: string;
-	/** What the log says before the decision, and after each of the three. */
+	/** The log's entries: before the decision, and after each possible decision. */
 	read: string;
 	outcomes: { approved: string; changed: string; refused: string };
 }

@@ -8,12 +8,12 @@ import { useHydrated } from "~/ui/use-hydrated";
 type Decision = keyof SpecimenRequest["outcomes"];
 
 interface State {
-	/** The number of the request on the desk. */
+	/** The index of the open request. */
 	at: number;
-	/** What the visitor decided, by request. */
+	/** The visitor's decisions, by index of the request. */
 	decisions: Readonly<Record<number, Decision>>;
 	editing: boolean;
-	/** The draft in the visitor's words, by request. */
+	/** The drafts that the visitor changed, by index of the request. */
 	texts: Readonly<Record<number, string>>;
 }
 
@@ -47,7 +47,7 @@ function reduce(state: State, action: Action): State {
 	}
 }
 
-/** The number that ties a sentence to its source. */
+/** The number of a sentence's source. */
 function SourceNumber({ number }: { number: number }) {
 	return (
 		<span className="specimen-number">
@@ -82,8 +82,8 @@ function Sources({ request }: { request: SpecimenRequest }) {
 }
 
 /**
- * A supervised request that a visitor can work: read what came in, see the draft and its sources, and
- * decide. Nothing leaves the page, and no model runs.
+ * A supervised request that a visitor can try: read what came in, see the draft and its sources, and
+ * decide. Nothing is sent, and no model runs.
  */
 export function Specimen() {
 	const [{ at, decisions, editing, texts }, dispatch] = useReducer(reduce, initial);
@@ -97,7 +97,7 @@ export function Specimen() {
 
 	const focus = useRef<{ current: HTMLElement | null }>(undefined);
 
-	/** Does what a button says; focus goes on to what stands where the button was. */
+	/** Dispatches an action, then moves the focus to the control that replaces the pressed button. */
 	function act(action: Action, then: { current: HTMLElement | null }) {
 		focus.current = then;
 		dispatch(action);

@@ -1,12 +1,12 @@
 interface TechnologyStripProps {
-	/** What the terms are, over the strip. */
+	/** The heading above the strip. */
 	title: string;
 	technologies: readonly string[];
 }
 
 /**
- * Chips that pass by without end (25 seconds a turn, in the style sheet), paused under the pointer or
- * the focus, by the switch, which needs no script, and for visitors who asked for less motion.
+ * Chips that scroll in an endless loop of 25 seconds (in the stylesheet). They pause on hover and
+ * focus, with reduced motion, and by a switch that works without scripts.
  */
 export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
 	return (
@@ -16,7 +16,7 @@ export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
 			</h2>
 			<div className="page-width flex items-center gap-4 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-0 max-sm:pb-3">
 				<label className="technology-pause">
-					{/* Named in full, with both of its words, for those who meet it in a list of controls. */}
+					{/* The label has both words, because screen readers also list controls without their context. */}
 					<input type="checkbox" aria-label="Pause or play the passing list" className="sr-only" />
 					<span aria-hidden="true">
 						<span className="technology-moving">Pause</span>
@@ -32,7 +32,7 @@ export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
 	);
 }
 
-/** One run of the chips. The copy follows it so that the loop shows no gap; it is not read out. */
+/** One run of the chips. A copy, hidden from screen readers, follows so that the loop has no gap. */
 function Chips({
 	technologies,
 	copy = false,

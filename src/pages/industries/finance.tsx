@@ -18,9 +18,9 @@ export const page = {
 	lead: (
 		<>
 			You can take the legwork out of onboarding, alert review and lending, and still explain any
-			outcome a year later. It’s for banks, credit unions, building societies, insurers and lenders
-			in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do alone. Everything else
-			waits for a named person.
+			outcome a year later. This is for banks, credit unions, building societies, insurers and
+			lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do alone.
+			Everything else waits for a named person.
 		</>
 	),
 	contours: "finance",
@@ -33,10 +33,10 @@ const glance: GlanceWords = {
 		"13 weeks. An agent alone takes 10. The rest is a longer trial in shadow and your committee.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
-	data: "In your own environment. We name each supplier beneath us, and its country.",
+	data: "In your own environment. We name each supplier we rely on, and its country.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
@@ -130,7 +130,7 @@ const sections: readonly IndustrySection[] = [
 						name: "The outcome and its reasons",
 						holds: "The factors that weighed most, in words you could send the customer.",
 						written:
-							"Suggested: decline. Two repayments came late since November, and the income we hold is over a year old.",
+							"Suggested: decline. Two late repayments since November, and the income we hold is over a year old.",
 						reader: "the complaints team, and through them the customer",
 					},
 					{

@@ -31,13 +31,13 @@ const glance: GlanceWords = {
 	audience: "Hospital services, community providers, and practices from about five doctors up.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks. Drafting alone takes 8. The rest is governance, and a pilot with every draft read.",
-	time: "A clinical lead one hour a week, clinicians who mark drafts, and your privacy officer.",
+		"14 weeks, if approvals come in weeks 3 and 4. Drafting alone takes 8. The rest is governance, and a pilot with every draft read.",
+	time: "A clinical lead one hour a week, clinicians to mark drafts, and your governance leads in weeks 3 and 4.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on synthetic or de-identified records.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "exhibit",
@@ -84,12 +84,12 @@ const sections: readonly IndustrySection[] = [
 		intro: "A person decides at every step.",
 		content: (
 			<ComparisonTable
-				caption="Illustrative example: an outpatient referral. Your service’s criteria, roles and systems set the real rows."
+				caption="Illustrative example: an outpatient referral. Your own criteria and roles set the rows."
 				columns={["Step", "What the software prepares", "Who decides"]}
 				rows={[
 					[
 						"Arrival",
-						"Reads the letter, checks the NHI number’s shape and check character, and proposes a match to a record.",
+						"Reads the letter, checks the NHI number’s format and check character, and proposes a match to a record.",
 						"An administrator confirms the match.",
 					],
 					[
@@ -117,11 +117,11 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "I write my letters after the kids are in bed",
-				text: "Clinic ends and the typing starts. The GP waits for a letter that was clear at noon.",
+				text: "Clinic ends and the typing starts. The GP is waiting for a letter you could have dictated at noon.",
 			},
 			{
 				title: "The referral came without the bloods",
-				text: "The triage nurse sees that a result is missing, rings the practice and parks the referral. The person’s wait keeps growing.",
+				text: "The triage nurse sees that a result is missing, rings the practice and parks the referral.",
 			},
 			{
 				title: "The screen says this NHI number is invalid",
@@ -153,7 +153,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Two NHI formats, end to end",
-				text: "We find each form, interface, barcode and report that holds an NHI number, then test it with both shapes.",
+				text: "We find each form, interface, barcode and report that holds an NHI number, then test it with both.",
 				service: {
 					href: "/solutions/data-analytics#nhi",
 					label: "Our guide to NHI formats, with a checker",
@@ -161,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Waiting lists and rebooking",
-				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you list them, these messages can go without a person.",
+				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you agree in writing, these messages can go without a person.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 		],

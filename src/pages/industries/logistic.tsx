@@ -28,15 +28,15 @@ export const page = {
 
 const glance: GlanceWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
-	first: "Document checks on one trade lane: one origin, one commodity, one team.",
+	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
 		"9 weeks. Automation alone takes 6. The rest is a longer trial before any alert reaches the desk.",
 	time: "Your broker for a few hours in weeks 2 and 3, and one person on the desk each Friday.",
 	own: "The checks, the connections, the desk guide and the season list.",
-	data: "In your own systems and cloud account. We list each overseas recipient first.",
+	data: "In your own systems and cloud account. We list each overseas recipient before anything is sent.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
@@ -134,7 +134,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Season and origin flags",
-				text: "Goods, place of manufacture, load port and date are checked against the biosecurity list you work from when the order is placed, while treatment can still be booked.",
+				text: "When an order is placed, its goods, place of manufacture, load port and date are checked against the biosecurity list you work from. Treatment can still be booked then.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 			{
@@ -254,8 +254,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Will it lodge entries by itself?",
-				answer:
-					"No. It prepares and tests them. A broker lodges, and a person promises the customer a date.",
+				answer: "No. It prepares and tests them, and a broker lodges them.",
 			},
 		],
 	},

@@ -34,7 +34,7 @@ const glance: GlanceWords = {
 	data: "On your site or in your cloud account. Plant readings leave one way, through a gateway.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
@@ -198,7 +198,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Animal Products Notices for formula and for all dairy",
-				text: "The notice on manufacture of dairy based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It sits on top of the notice on production, supply and processing, which all dairy meets.",
+				text: "The notice on manufacture of dairy-based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It sits on top of the notice on production, supply and processing, which all dairy meets.",
 				source: {
 					label: "MPI: requirements for manufacturing infant formula",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",
@@ -252,7 +252,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 2",
 				title: "Drill the way you do today",
-				text: "Your recall lead runs a scenario on today’s records. We time it and stay out of the way.",
+				text: "Your recall lead runs a scenario on today’s records. We time it.",
 				outcome: "a baseline, and the joins that failed.",
 			},
 			{

@@ -33,7 +33,7 @@ const words = {
 			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
 		first: "One of the six below, in one house or wing.",
 		weeks:
-			"6 to 10 weeks, by the service it’s built from. Your clinical lead’s review can add to that.",
+			"6 to 10 weeks, depending on the service it’s built from. Your clinical lead’s review can add to that.",
 		time: "Your manager and clinical lead for the first session, then a few hours a week between them.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
@@ -41,7 +41,7 @@ const words = {
 	solutions: {
 		title: "Six solutions for a recovery retreat",
 		intro:
-			"Begin with any one. The figures beside them are targets to agree and measure with each retreat, not past results.",
+			"Begin with any one of them. The figures are targets to agree and measure with each retreat, not past results.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
@@ -150,7 +150,7 @@ const words = {
 			},
 			{
 				title: "Care Planning",
-				text: "Your clinical lead says where software may help and where only a person should act. Consent wording is written here, and tried on staff first.",
+				text: "Your clinical lead says where software may help and where only a person should act. Consent wording is written at this stage, and tried on staff first.",
 				decidedBy: "your clinical lead",
 			},
 			{
@@ -198,7 +198,7 @@ const words = {
 			},
 			{
 				name: "Health Information Privacy Code 2020",
-				text: "Settle early whether your retreat is a health agency under the code. If it is, its rules apply to what you hold, including rule 3A on information from family, a doctor or another service. We design for the stricter answer until your privacy officer gives one.",
+				text: "Settle early whether your retreat is a health agency under the code. If it is, its rules apply to what you hold, including rule 3A on information from family, a doctor or another service. Until your privacy officer decides, we design as if it is.",
 				source: {
 					label: "Privacy Commissioner: health information from other people",
 					href: "https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/",

@@ -19,7 +19,7 @@ export interface ServiceLink {
 }
 
 interface Situation {
-	/** Goes on from the section's title: "You have …". */
+	/** Continues the section's title: "you have…". */
 	text: string;
 	service: ServiceLink;
 	why: string;
@@ -32,9 +32,9 @@ interface Combination {
 	order: readonly ServiceLink[];
 }
 
-/** The words of the services page, in reading order. */
+/** The text of the services page, in reading order. */
 export interface ServicesWords {
-	/** What a reader has in front of them, and the service that answers it. */
+	/** The reader's situations, each with the service for it. */
 	situations: { title: string; intro: ReactNode; items: readonly Situation[] };
 	comparison: {
 		title: string;
@@ -43,12 +43,12 @@ export interface ServicesWords {
 		columns: readonly string[];
 		rows: readonly (readonly [service: ServiceLink, ...cells: string[]])[];
 	};
-	/** Services that follow one another in one piece of work. */
+	/** Services that are combined in one piece of work. */
 	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
 	/** What it costs, and what decides it. */
 	cost: { title: string; intro: ReactNode; items: readonly Feature[] };
 	questions: { title: string; items: readonly Question[] };
-	/** Cases in which the reader should buy none of them. */
+	/** Cases in which the reader needs none of the services. */
 	none: {
 		title: string;
 		intro: ReactNode;
@@ -88,7 +88,7 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 			{items.map((item) => (
 				<li key={item.title} className="flex flex-col">
 					<h3 className="text-subheading">{item.title}</h3>
-					{/* Drawn over its heading, and read under it. */}
+					{/* Shown above the heading, but after it in reading order. */}
 					<ol className="order-first mb-5 flex flex-wrap items-center gap-x-2 gap-y-3">
 						{item.order.map((service, place) => (
 							<li key={service.href} className="flex items-center gap-2">
@@ -111,12 +111,12 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 
 interface ServicesPageProps {
 	page: PageFacts & { name: string };
-	/** The hills of the map that the page opens with. */
+	/** The hills of the map in the hero. */
 	services: readonly { title: string; href: InternalHref; description: string }[];
 	words: ServicesWords;
 }
 
-/** The page that sets the six services side by side. */
+/** The page that compares the six services. */
 export function ServicesPage({ page, services, words }: ServicesPageProps) {
 	const { comparison, cost, none } = words;
 	return (

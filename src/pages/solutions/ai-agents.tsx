@@ -26,7 +26,7 @@ const glance: GlanceWords = {
 	data: "In your accounts. Each request goes to a model in a region you approve in writing.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "picture",
@@ -36,7 +36,7 @@ const sections: readonly SolutionSection[] = [
 			"The model proposes in one place and your systems act in another. Between them sit its permissions and, unless you’ve let it act alone, one of your people.",
 		content: (
 			<SupervisedAgent
-				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other, and must be easy to undo."
+				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -209,8 +209,8 @@ const sections: readonly SolutionSection[] = [
 						guidance on AI tools
 					</ExternalLink>{" "}
 					expects a privacy impact assessment beforehand, and human review before anyone acts on
-					what a tool produces. So any action that affects a person starts in the “asks first”
-					column.
+					what a tool produces. So any action that affects a person starts in the “asks a person
+					first” column.
 				</>,
 			],
 		},

@@ -17,8 +17,7 @@ export const page = {
 } satisfies PageFacts;
 
 const glance: GlanceWords = {
-	audience:
-		"New Zealand offices where people copy figures from one screen, email or scan into another.",
+	audience: "Offices where people copy figures from one screen, email or scan into another.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
 	time: "A few hours a week from the people who do it now, and a test copy of each system.",
@@ -26,14 +25,14 @@ const glance: GlanceWords = {
 	data: "In your own systems and accounts. What rules can’t read goes to a model in a region you approve.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "picture",
 		look: "wide",
 		title: "One delivery docket, before and after",
 		intro:
-			"At first, people carry its details from place to place. Then rules do it, and people step in only when details don’t match.",
+			"Before, people carry its details from place to place. After, rules do it, and people step in only when details don’t match.",
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up supplier’s docket."
@@ -215,7 +214,7 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"A connection keeps a reference, a result and a time, and content only while an exception is open.",
 				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, each value the model reads links to where it was found.",
-				"Each connection has its own account with the fewest rights, and its secret in your vault.",
+				"Each connection has its own account with the fewest rights, and its password in your vault.",
 				<>
 					Entries to Customs and MPI go through{" "}
 					<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
@@ -289,7 +288,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Show us the spreadsheet everyone’s afraid of",
-	text: "Share your screen on the first call and take us through one row. We’ll mark the steps for rules and those that need judgement.",
+	text: "On the first call, take us through one made-up row of it. We’ll mark the steps for rules and those that need judgement.",
 };
 
 export default function Automation() {

@@ -19,7 +19,7 @@ export const page = {
 
 const glance: GlanceWords = {
 	audience:
-		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where data is.",
+		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
 	first: "A landing zone and a handful of systems moved into it.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
 	time: "An administrator two days a week, and your decision makers in weeks 3 and 4.",
@@ -27,7 +27,7 @@ const glance: GlanceWords = {
 	data: "In the Region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "picture",
@@ -136,7 +136,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "calendar",
 		title: "How long it takes: fourteen weeks",
-		intro: "For a handful of systems. More take longer.",
+		intro: "This is for a handful of systems. More take longer.",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },

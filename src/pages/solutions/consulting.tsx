@@ -27,7 +27,7 @@ const glance: GlanceWords = {
 	data: "It stays in your systems. We ask for column names and counts before records.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "picture",

@@ -28,7 +28,7 @@ const glance: GlanceWords = {
 	data: "In your own warehouse. We work there through named accounts and take no extracts.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "picture",
@@ -43,7 +43,7 @@ const sections: readonly SolutionSection[] = [
 				figure={{ value: "38", text: "admissions last week, as shown on the slide" }}
 				definition={{
 					title: "What the word means",
-					text: "An admission is a stay that begins on this ward and lasts past midnight. Moves from another ward are counted there. The head of the ward owns this sentence.",
+					text: "An admission is a stay that begins on this ward and lasts past midnight. Moves from another ward are counted there. The charge nurse manager owns this definition.",
 				}}
 				sum={{
 					title: "How the rows become the number",
@@ -113,7 +113,7 @@ const sections: readonly SolutionSection[] = [
 					columns={["Check", "AAANNNC, old", "AAANNAX, new", "What it can’t tell you"]}
 					rows={[
 						[
-							"Shape",
+							"Format",
 							"Three letters, three digits, a check digit. No I or O.",
 							"Three letters, two digits, one letter, a check letter. No I or O.",
 							"Whether the number was ever given to anyone.",

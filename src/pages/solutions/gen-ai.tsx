@@ -4,7 +4,6 @@ import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
 import { DataLanes } from "~/pages/solutions/gen-ai/data-lanes";
 import { ComparisonTable } from "~/sections/comparison-table";
-import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
@@ -27,7 +26,7 @@ const glance: GlanceWords = {
 	data: "Documents and index in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
-// In the order of the page.
+// The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "table",
@@ -78,7 +77,7 @@ const sections: readonly SolutionSection[] = [
 						"Deciding a claim, a loan or a treatment",
 						"Wrong tool",
 						"Ask for its reasons and you get more text, produced the same way.",
-						"People decide, or a written rule approves within limits you’ve signed. The model may gather the file.",
+						"People decide. A written rule may approve a loan within limits you’ve signed. The model may gather the file.",
 					],
 				]}
 			/>
@@ -220,24 +219,19 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"Permissions follow each document. If you can’t open the file, no answer will draw on it.",
 				"Some providers keep prompts for a time to watch for abuse. We tell you where that’s the default and whether it can be switched off.",
-				<>
-					Health New Zealand tells its staff and contractors to keep patient and confidential
-					information out of AI tools it hasn’t approved, and not to use such tools for clinical
-					decisions or personalised advice to patients. See{" "}
-					<Link href="/industries/healthcare">Healthcare</Link>.
-				</>,
+				"Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients.",
 				"Information about a person often comes from someone else. If it was collected that way on or after 1 May 2026, IPP 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
 			],
 		},
 		limits: {
 			title: "What we won’t do",
 			points: [
-				"Clinical advice, or a chatbot between a distressed person and help.",
+				"Give clinical advice, or put a chatbot between a distressed person and help.",
 				<>
-					Indexing recordings, <Maori>whakapapa</Maori> or other <Maori>taonga</Maori> without the
+					Index recordings, <Maori>whakapapa</Maori> or other <Maori>taonga</Maori> without the
 					authority of the people they belong to.
 				</>,
-				"Training a model on personal information when search would do.",
+				"Train a model on personal information when search would do.",
 			],
 		},
 	},
@@ -277,7 +271,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "Clinic and referral letters are drafted from the note, then corrected and signed by a clinician.",
+				text: "Clinic letters are drafted from the note, then corrected and signed by the clinician.",
 			},
 			{
 				href: "/industries/manufacturing",

@@ -11,11 +11,11 @@ interface HiringStep {
 	/** First and last working day of the step, counted from the arrival of the application. */
 	days: { first: number; last: number };
 	text: ReactNode;
-	/** What it tests, what to prepare, who you meet and the like, each under its label. */
+	/** What it tests, what to prepare, who you meet and how long it takes, each with a label. */
 	details: readonly { label: string; text: ReactNode }[];
 }
 
-/** The words of the hiring page, in reading order. */
+/** The text of the hiring page, in reading order. */
 export interface HiringWords {
 	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
 	/** When the applicant hears from us. */
@@ -32,7 +32,7 @@ interface DayLineProps {
 	total: number;
 }
 
-/** The whole process as a line of days: those gone by, those of this step, those to come. */
+/** All days of the process on a line, with those of this step highlighted. */
 function DayLine({ first, last, total }: DayLineProps) {
 	const days = Array.from({ length: total }, (_, index) => index + 1);
 	return (
@@ -100,7 +100,7 @@ interface HiringPageProps {
 	words: HiringWords;
 }
 
-/** The page that says how the company hires. */
+/** The page about how the company hires. */
 export function HiringPage({ page, words }: HiringPageProps) {
 	return (
 		<>

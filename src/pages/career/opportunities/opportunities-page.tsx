@@ -15,9 +15,9 @@ interface Month {
 	weeks: readonly string[];
 }
 
-/** The words of the internships page, in reading order. */
+/** The text of the internships page, in reading order. */
 export interface OpportunitiesWords {
-	/** The internship in a few labelled facts. */
+	/** Key facts about the internship. */
 	facts: readonly { label: string; text: ReactNode }[];
 	calendar: { title: string; intro: ReactNode; months: readonly Month[] };
 	fit: {
@@ -36,7 +36,7 @@ export interface OpportunitiesWords {
 	};
 }
 
-/** Every week of the internship under its month, numbered from the first to the last. */
+/** The weeks of the internship, grouped by month and numbered throughout. */
 function Calendar({ months }: { months: readonly Month[] }) {
 	let week = 0;
 	return (
@@ -99,7 +99,7 @@ interface OpportunitiesPageProps {
 	words: OpportunitiesWords;
 }
 
-/** The page about internships, from what they are to how to ask for one. */
+/** The page about internships and how to apply for one. */
 export function OpportunitiesPage({ page, words }: OpportunitiesPageProps) {
 	const { calendar, fit, learn } = words;
 	return (

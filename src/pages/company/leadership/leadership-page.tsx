@@ -8,19 +8,19 @@ import { PointList } from "~/sections/point-list";
 import { Section } from "~/ui/section";
 
 interface Moment {
-	/** The point in the work: "First call". */
+	/** The stage of the work: "Before release". */
 	when: string;
-	/** Who the reader speaks to then. */
+	/** Who the client speaks to at this stage. */
 	who: string;
 	text: ReactNode;
 }
 
-/** The words of the leadership page, in reading order. */
+/** The text of the leadership page, in reading order. */
 export interface LeadershipWords {
 	people: { title: string; items: readonly PersonWords[] };
-	/** Of the others, and of who stands in for the two; empty until the owner says. */
+	/** About the rest of the team, and who covers absences. */
 	team: string;
-	/** Each kind of decision, with the name beside it. */
+	/** Each kind of decision, with who makes it. */
 	decisions: {
 		title: string;
 		intro: ReactNode;
@@ -34,7 +34,7 @@ export interface LeadershipWords {
 	closing: ClosingWords;
 }
 
-/** Moments along a line: across the page where there is room, down it where there is not. */
+/** The stages along a line: horizontal on wide screens, vertical on others. */
 function Moments({ moments }: { moments: readonly Moment[] }) {
 	return (
 		<ol className="border-l-2 border-line lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr] lg:border-t-2 lg:border-l-0">

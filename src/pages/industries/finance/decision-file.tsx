@@ -5,11 +5,11 @@ import { Icon } from "~/ui/icon";
 
 interface Entry {
 	name: string;
-	/** What belongs into it. */
+	/** What the entry is for. */
 	holds: string;
-	/** What stands in the example. */
+	/** The entry's text in the example. */
 	written: ReactNode;
-	/** Where a person took a decision. */
+	/** The label of a decision that a person made. */
 	decided?: string;
 	/** Who reads it, and for what. */
 	reader: string;
@@ -17,13 +17,13 @@ interface Entry {
 
 export interface DecisionFileProps {
 	caption: ReactNode;
-	/** Says, over the picture, that it is an example. */
+	/** A line above the diagram that says it is an example. */
 	example: string;
 	labels: { reader: string };
 	entries: readonly Entry[];
 }
 
-/** A file kept on one decision: what each entry is for, the sheet itself, and who reads it. */
+/** The file on one decision. Each entry has its purpose, its text and its reader. */
 export function DecisionFile({ caption, example, labels, entries }: DecisionFileProps) {
 	return (
 		<Diagram caption={caption} example={example}>

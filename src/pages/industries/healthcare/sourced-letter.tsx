@@ -5,24 +5,24 @@ import { Icon } from "~/ui/icon";
 
 export interface SourcedLetterProps {
 	caption: ReactNode;
-	/** Says, over the picture, that it is an example. */
+	/** A line above the diagram that says it is an example. */
 	example: string;
-	/** What a person wrote at the time. */
+	/** The clinician's note, line by line. */
 	note: { title: string; by: string; lines: readonly string[] };
 	letter: {
 		title: string;
 		greeting: string;
-		/** Each sentence with the number of its line in the note, counted from one. */
+		/** Each sentence with the number of its line in the note, starting at 1. */
 		sentences: readonly { text: string; line: number }[];
-		/** What a letter of this kind usually says, and this note does not. */
+		/** What such a letter usually says but this note doesn't. */
 		gap: { mark: string; text: string };
 		signature: string;
 	};
-	/** Read out before the number of a line. */
+	/** Screen readers read it before a line's number. */
 	lineLabel: string;
 }
 
-/** A drafted letter beside the note that it was drafted from, each sentence with its line. */
+/** A draft letter next to its note. Each sentence has the number of its line in the note. */
 export function SourcedLetter({ caption, example, note, letter, lineLabel }: SourcedLetterProps) {
 	return (
 		<Diagram caption={caption} example={example}>
@@ -47,7 +47,7 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 							return (
 								<span key={text}>
 									{text.slice(0, lastWord)}
-									{/* The number never stands alone on a line. */}
+									{/* Keeps the number on the same line as the last word. */}
 									<span className="min-[20rem]:whitespace-nowrap">
 										{text.slice(lastWord)}{" "}
 										<LineNumber>

@@ -4,7 +4,7 @@ import { Diagram, Mark } from "~/sections/diagram";
 
 interface Stage {
 	name: string;
-	/** The papers that first exist here; they stay in hand to the last stage. */
+	/** The documents that first exist at this stage. They are needed until the last one. */
 	papers: readonly string[];
 	checked: string;
 	/** Who does what when a check fails. */
@@ -13,15 +13,15 @@ interface Stage {
 
 export interface PaperTrailProps {
 	caption: ReactNode;
-	/** Says, over the picture, that it is an example. */
+	/** A line above the diagram that says it is an example. */
 	example: string;
 	labels: { checked: string; fails: string };
 	stages: readonly [Stage, Stage, Stage, Stage, Stage, Stage];
-	/** The moment from which a fault costs money: how many stages lie before it, and its name. */
+	/** The moment after which a fault costs money: the number of stages before it, and its name. */
 	limit: { after: 1 | 2 | 3 | 4 | 5; text: string };
 }
 
-/** A stage's column, and the way of its papers: from there to the right edge. */
+/** The grid column of each stage, and the columns its documents span, up to the last one. */
 const columns = [
 	{ own: "lg:col-start-1", onward: "lg:col-[1/-1]" },
 	{ own: "lg:col-start-2", onward: "lg:col-[2/-1]" },
@@ -32,13 +32,13 @@ const columns = [
 ] as const;
 
 /**
- * Papers as bars, each from the stage where it first exists to the last one; what is checked hangs
- * under each step of the stairs. On small screens, one stage after another.
+ * Documents as bars, each from the stage where it first exists to the last one, with each stage's
+ * checks below its bars. On small screens the stages are listed one after another.
  *
- * Rows find their own place: the first holds the names, each paper takes the next, and a stage's
- * checks start where its papers end. They span past the last row, which alone may stretch (1fr), so
- * that long checks leave the bars as they are. The limit is out of the flow, or the bars would make
- * way for it.
+ * Rows are placed automatically: the first has the names, each document takes the next one, and a
+ * stage's checks start after its documents. The checks span past the last row, the only one that may
+ * grow (1fr), so that long checks don't change the height of the bars. The limit is positioned
+ * absolutely, because it would otherwise move the bars.
  */
 export function PaperTrail({ caption, example, labels, stages, limit }: PaperTrailProps) {
 	return (

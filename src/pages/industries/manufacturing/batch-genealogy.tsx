@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Connector, Diagram } from "~/sections/diagram";
 
-/** Where the search began, what nothing leads to yet, and all that lies between. */
+/** The look of a find: where the search began, not yet traced, or traced. */
 const looks = {
 	origin: "border-transparent bg-highlight text-on-highlight",
 	open: "border-control border-dashed bg-ground",
@@ -12,33 +12,33 @@ interface Find {
 	/** The lot, batch or place. */
 	name: string;
 	text: string;
-	/** Traced, unless said otherwise. */
+	/** The default is traced. */
 	state?: keyof typeof looks;
 }
 
 interface Question {
 	question: string;
-	/** Two or three, as many as the tree has rows. */
+	/** Two or three, one for each row of the tree. */
 	found: readonly Find[];
-	/** How the answer was come by. */
+	/** How the answer was found. */
 	answer: string;
-	/** Which of these leads to which of the next question’s, as positions from the top. */
+	/** Lines to the next question's finds, as indexes from the top. */
 	leadsTo?: readonly (readonly [from: 0 | 1 | 2, to: 0 | 1 | 2])[];
 }
 
 export interface BatchGenealogyProps {
 	caption: ReactNode;
-	/** Says, over the picture, that it is an example. */
+	/** A line above the diagram that says it is an example. */
 	example: string;
 	questions: readonly [Question, Question, Question, Question];
-	/** Questions that the tree does not answer. */
+	/** Questions that the tree doesn't answer. */
 	beyond: readonly { question: string; answer: string }[];
 }
 
 const columns = ["lg:col-start-1", "lg:col-start-3", "lg:col-start-5", "lg:col-start-7"];
 const gaps = ["lg:col-start-2", "lg:col-start-4", "lg:col-start-6"];
 
-/** From one withdrawn lot to every place where it is tonight, question by question. */
+/** Traces a withdrawn lot to every place it is now, question by question. */
 export function BatchGenealogy({ caption, example, questions, beyond }: BatchGenealogyProps) {
 	return (
 		<Diagram caption={caption} example={example}>

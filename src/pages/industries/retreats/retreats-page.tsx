@@ -9,12 +9,12 @@ import { type Rule, Rules } from "~/sections/rules";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
-/** A fixed figure of the page, and what it sets out to measure. */
+/** A figure from the specification, and what it is a target for. */
 interface Statistic {
-	/** A word set small before the value: "alerts under". */
+	/** Words in a smaller size before the value: "alerts under". */
 	qualifier?: string;
 	value: string;
-	/** Reads on from the value: "target share of …". */
+	/** What the value is a target for: "target share of …". */
 	label: string;
 }
 
@@ -33,14 +33,14 @@ interface Phase {
 	statistic?: Statistic;
 }
 
-/** The words of the retreats page, in reading order. */
+/** The text of the retreats page, in reading order. */
 export interface RetreatsWords {
-	/** Beside the offer, under the headline. */
+	/** More buttons next to the offer in the hero. */
 	actions: ReactNode;
 	glance: GlanceWords;
 	solutions: { title: string; intro: ReactNode; items: readonly Solution[] };
 	process: { title: string; intro: ReactNode; phases: readonly Phase[] };
-	/** Privacy and conduct rules that bear on a retreat. */
+	/** Privacy and conduct rules for retreats. */
 	conduct: { title: string; intro: ReactNode; items: readonly Rule[]; checked: string };
 	questions: { title: string; items: readonly Question[] };
 	closing: ClosingWords;
@@ -51,7 +51,7 @@ interface RetreatsPageProps {
 	words: RetreatsWords;
 }
 
-/** The retreats page: solutions with their figures, four phases on a line, rules, questions, the offer. */
+/** The retreats page: solutions with figures, four phases, rules, questions and the offer. */
 export function RetreatsPage({ page, words }: RetreatsPageProps) {
 	return (
 		<>
@@ -83,8 +83,8 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 }
 
 /**
- * Title and figures are always seen. The words under them fold on a phone, where six cards of prose
- * would be an endless column; where there is room they are open, with nothing to press.
+ * A card whose title and figures are always visible. On phones the rest is collapsed, because six
+ * cards of text would make the page too long. On larger screens it is always open.
  */
 function SolutionCard({ title, description, benefits, statistics }: Solution) {
 	return (
@@ -125,7 +125,7 @@ function Figure({ qualifier, value, label }: Statistic) {
 	);
 }
 
-/** Phases as stations on one line: across the page from 1024 px up, down it on smaller screens. */
+/** The phases along a line: horizontal from 1024 px up, vertical on smaller screens. */
 function PhaseLine({ phases }: { phases: readonly Phase[] }) {
 	return (
 		<ol className="grid lg:grid-cols-4 lg:gap-x-8">

@@ -6,15 +6,15 @@ import { Icon } from "~/ui/icon";
 export interface SupervisedAgentProps {
 	caption: ReactNode;
 	request: Stop;
-	/** What happens inside the language model, and how often it may go round. */
+	/** What happens inside the language model, and how often it may try again. */
 	model: { label: string; reads: Stop; proposes: Stop; repeat: Stop };
-	/** A person’s answers, and what each one leads to. */
+	/** A person's possible answers, and what follows each. */
 	gate: Stop & { mark: string; answers: readonly { answer: string; leadsTo: string }[] };
 	acts: Stop;
 	log: Stop;
 }
 
-/** How an agent works under supervision: what it may repeat, where it stops, what is written down. */
+/** How a supervised agent works: what it may repeat, where it stops, and what is logged. */
 export function SupervisedAgent({
 	caption,
 	request,
@@ -74,7 +74,7 @@ export function SupervisedAgent({
 	);
 }
 
-/** Reading and proposing, which may repeat. */
+/** The steps inside the model: reading and proposing, which may repeat. */
 function Model({ reads, proposes, repeat }: SupervisedAgentProps["model"]) {
 	return (
 		<ol className="grid gap-8 xl:grid-cols-2">
@@ -97,7 +97,7 @@ function Model({ reads, proposes, repeat }: SupervisedAgentProps["model"]) {
 	);
 }
 
-/** From the proposal back to the reading. */
+/** The arrow from proposing back to reading. */
 function Loop() {
 	return (
 		<span
@@ -107,7 +107,7 @@ function Loop() {
 	);
 }
 
-/** From a stop down to the log, however tall its neighbours. */
+/** The dashed line from a step down to the log. It fills the space that the step leaves. */
 function Drop() {
 	return (
 		<span

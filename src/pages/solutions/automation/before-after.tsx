@@ -11,24 +11,24 @@ interface Task extends Stop {
 
 export interface BeforeAfterProps {
 	caption: ReactNode;
-	/** Says, over the picture, that it is an example. */
+	/** A line above the diagram that says it is an example. */
 	example: string;
 	labels: Record<Doer, string>;
 	before: { title: string; tasks: readonly [Task, Task, Task, Task, Task, Task] };
 	after: {
 		title: string;
 		arrives: Task;
-		/** The one check in place of the copying; from here what agrees goes on. */
+		/** The check that replaces the copying. What agrees continues from here. */
 		check: Task;
-		/** What does not agree waits for a person. */
+		/** What doesn't agree waits for a person. */
 		differs: { condition: string; gate: Stop & { mark: string } };
 		agrees: { condition: string; end: Task };
-		/** What no longer happens. */
+		/** Tasks that are no longer done. */
 		gone: { title: string; items: readonly string[] };
 	};
 }
 
-/** One paper’s way through an office: by hand, then by rules with a person at the fork. */
+/** A document's way through an office: first by hand, then by rules, with a person for exceptions. */
 export function BeforeAfter({ caption, example, labels, before, after }: BeforeAfterProps) {
 	return (
 		<Diagram caption={caption} example={example}>
@@ -53,7 +53,7 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 	);
 }
 
-/** The check stands under the three tasks it takes the place of. */
+/** The way by rules. On wide screens the check is below the three tasks that it replaces. */
 function After({
 	arrives,
 	check,
@@ -104,11 +104,11 @@ function After({
 
 interface DoneByProps extends Task {
 	labels: Record<Doer, string>;
-	/** When the way comes here, if not always. */
+	/** The condition for this step, if it has one. */
 	condition?: string;
 }
 
-/** A station that says whether a hand or a rule does the work. */
+/** A station that says whether a person or a rule does the work. */
 function DoneBy({ by, labels, condition, ...stop }: DoneByProps) {
 	return (
 		<Station

@@ -12,9 +12,9 @@ interface Account {
 export interface LandingZoneProps {
 	caption: ReactNode;
 	labels: { keys: string };
-	/** Those who help and own nothing: they stand outside the frame. */
+	/** Engineers who help but own nothing. They are drawn outside the frame. */
 	visitors: { name: string; text: string };
-	/** Whose it all is. */
+	/** The owner of all accounts. */
 	owner: string;
 	identity: Account;
 	network: Account;
@@ -24,7 +24,7 @@ export interface LandingZoneProps {
 	management: Account;
 }
 
-/** The accounts of a landing zone, one inside another, with who holds the keys to each. */
+/** The accounts of a landing zone, with who holds the keys to each. */
 export function LandingZone({
 	caption,
 	labels,
@@ -92,7 +92,7 @@ export function LandingZone({
 	);
 }
 
-/** Which way things pass between two accounts, where they stand side by side. */
+/** The arrow between two accounts that are side by side. */
 function Across() {
 	return (
 		<span aria-hidden="true" className="absolute top-9 right-full hidden w-6 lg:block">

@@ -4,13 +4,13 @@ import { Connector, Diagram, Gate, type Stop } from "~/sections/diagram";
 export interface DecisionPathProps {
 	caption: ReactNode;
 	labels: { yes: string; no: string };
-	/** Each question with where the path turns off when the answer is no. */
+	/** Each question, with what follows if the answer is no. */
 	questions: readonly { question: string; text: ReactNode; turnsOff: Stop }[];
-	/** At the end of the path, for a person to decide. */
+	/** The decision at the end, which a person makes. */
 	end: Stop & { mark: string };
 }
 
-/** A path of questions: a no turns off to an answer, every yes goes on. */
+/** A series of questions. A no ends it with advice; a yes leads to the next question. */
 export function DecisionPath({ caption, labels, questions, end }: DecisionPathProps) {
 	return (
 		<Diagram caption={caption}>

@@ -9,7 +9,7 @@ const formats = {
 	AAANNAX: "the new format (AAANNAX, modulus 23)",
 } as const;
 
-/** What a check found, in a sentence. */
+/** The result of a check as a sentence. */
 function answer(text: string): string {
 	const number = text.trim().toUpperCase();
 	const check = checkNhi(text);
@@ -27,7 +27,7 @@ function answer(text: string): string {
 	}
 }
 
-/** Checks NHI numbers of the test range where they are typed: nothing is sent, nothing is kept. */
+/** Checks test NHI numbers in the browser. Nothing is sent or stored. */
 export function NhiChecker() {
 	const [found, setFound] = useState("");
 	const alive = useHydrated();
@@ -38,7 +38,7 @@ export function NhiChecker() {
 	}
 
 	return (
-		// The method "dialog", outside a dialog, sends nothing anywhere, with scripts off either.
+		// Outside a dialog, the method "dialog" never sends anything, even without scripts.
 		<form method="dialog" onSubmit={check} className="max-w-[28rem]">
 			<Field
 				id="test-nhi"

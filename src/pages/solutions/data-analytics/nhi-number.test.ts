@@ -18,7 +18,7 @@ test.each(["ZBN77VL", "ZZZ00AC", "ZDR69YX", "ZSC21TN", "ZZB30NH", "ZVB97XQ", "zr
 test("two characters changed about fail, and the right check character is named", () => {
 	expect(checkNhi("ZAC3561")).toEqual({ result: "fails", format: "AAANNNC", expected: "3" });
 	expect(checkNhi("ZBN77LV")).toMatchObject({ result: "fails", format: "AAANNAX" });
-	// What modulus 24, of an early edition of the standard, would ask for.
+	// The check letter by modulus 24, from an early edition of the standard.
 	expect(checkNhi("ZBN77VB")).toEqual({ result: "fails", format: "AAANNAX", expected: "L" });
 });
 

@@ -1,16 +1,16 @@
-/** What a check of an NHI number found. */
+/** The result of checking an NHI number. */
 export type NhiCheck =
 	| { result: "passes"; format: NhiFormat }
-	/** Nothing to check against: of the old format's numbers, some have no check digit at all. */
+	/** `expected` is null for numbers of the old format that have no valid check digit. */
 	| { result: "fails"; format: NhiFormat; expected: string | null }
-	/** It has the shape of a number that may be somebody’s. */
+	/** It has the format of a number that may be a real person's. */
 	| { result: "not a test number" }
 	| { result: "wrong shape" };
 
 /** AAANNNC, issued until 30 June 2026, or AAANNAX, issued since. */
 type NhiFormat = "AAANNNC" | "AAANNAX";
 
-/** A is 1 and Z is 24: I and O are left out, so that neither is taken for a 1 or a 0. */
+/** A is 1 and Z is 24. I and O aren't used, because they look like 1 and 0. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const shapes: readonly [NhiFormat, RegExp][] = [
@@ -18,7 +18,7 @@ const shapes: readonly [NhiFormat, RegExp][] = [
 	["AAANNAX", /^[A-HJ-NP-Z]{3}\d{2}[A-HJ-NP-Z]{2}$/],
 ];
 
-/** The first six characters, weighted 7 down to 2, added up. */
+/** The sum of the first six characters' values, multiplied by 7, 6, 5, 4, 3 and 2. */
 function weightedSum(number: string): number {
 	return [...number.slice(0, 6)].reduce((sum, character, index) => {
 		const value = /\d/.test(character) ? Number(character) : letters.indexOf(character) + 1;
@@ -27,8 +27,8 @@ function weightedSum(number: string): number {
 }
 
 /**
- * The character that has to stand at the end of a number, by HISO 10046: modulus 11 for a digit,
- * modulus 23 for a letter. Null where the old format allows none.
+ * The check character of a number by HISO 10046: modulus 11 for a digit, modulus 23 for a letter.
+ * Null if the old format has no valid one.
  */
 function checkCharacter(number: string, format: NhiFormat): string | null {
 	const sum = weightedSum(number);
@@ -38,8 +38,8 @@ function checkCharacter(number: string, format: NhiFormat): string | null {
 }
 
 /**
- * Checks an NHI number of the range that is reserved for testing, which begins with Z. Spaces
- * around it and small letters do not matter.
+ * Checks an NHI number from the range reserved for testing, which starts with Z. Ignores case and
+ * surrounding spaces.
  */
 export function checkNhi(text: string): NhiCheck {
 	const number = text.trim().toUpperCase();

@@ -2,26 +2,26 @@ import type { ReactNode } from "react";
 import { Connector, Diagram, Gate, Station, type Stop } from "~/sections/diagram";
 
 interface SourceRow {
-	/** The row’s key, never a person’s number. */
+	/** The row's key. It isn't a patient number. */
 	row: string;
 	source: string;
-	/** Whether it is in the count, and if not, why. */
+	/** Whether the row is counted, and why not. */
 	counted: string;
 }
 
 export interface TracedNumberProps {
 	caption: ReactNode;
-	/** Says, over the picture, that it is an example. */
+	/** A line above the diagram that says it is an example. */
 	example: string;
 	figure: { value: string; text: string };
 	definition: Stop;
-	/** From all rows to the figure, line by line; the last line is the result. */
+	/** The calculation from all rows to the figure. The last line is the result. */
 	sum: { title: string; lines: readonly { text: string; amount: string }[] };
 	decision: Stop & { mark: string };
 	rows: { title: string; columns: readonly [string, string, string]; items: readonly SourceRow[] };
 }
 
-/** One figure followed back to the rows that made it. */
+/** Traces a figure back to its rows. */
 export function TracedNumber(props: TracedNumberProps) {
 	const { caption, example, figure, definition, sum, decision, rows } = props;
 	return (

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 
 interface Lane {
 	place: string;
-	/** The country, or how it is settled. */
+	/** The country, or how it is chosen. */
 	where: string;
 	holds: readonly string[];
 	/** What a person decides here. */
@@ -14,11 +14,11 @@ interface Lane {
 }
 
 interface Crossing {
-	/** What goes on to the next lane. */
+	/** What is sent to the next lane. */
 	out: string;
 	/** What comes back from it. */
 	back: string;
-	/** What may not cross. */
+	/** What must not cross. */
 	stays: string;
 }
 
@@ -26,11 +26,11 @@ export interface DataLanesProps {
 	caption: ReactNode;
 	labels: { seenBy: string; out: string; back: string; stays: string };
 	lanes: readonly [Lane, Lane, Lane];
-	/** Between the first lane and the second, and between the second and the third. */
+	/** The crossings between lanes 1 and 2, and between lanes 2 and 3. */
 	crossings: readonly [Crossing, Crossing];
 }
 
-/** Where data goes and who can see it: places side by side, with what crosses each border. */
+/** Where data goes and who can see it: three places, and what crosses between them. */
 export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps) {
 	return (
 		<Diagram caption={caption}>
@@ -85,7 +85,7 @@ function Place({ place, where, holds, decides, seenBy, label }: Lane & { label: 
 	);
 }
 
-/** A border between two places: a broken line, with what goes over it and what does not. */
+/** The border between two places, with what crosses it and what doesn't. */
 function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProps["labels"] }) {
 	return (
 		<div className="relative h-full py-6 lg:px-2 lg:py-0 xl:px-3">
@@ -103,9 +103,9 @@ function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProp
 }
 
 interface PassageProps {
-	/** On small screens, where the lanes are one under another. */
+	/** Shown on small screens, where the lanes are stacked. */
 	icon: IconNode;
-	/** From 1024 px up; without one, nothing passes. */
+	/** The arrow from 1024 px up. Without it, nothing crosses. */
 	direction?: "left" | "right";
 	label: string;
 	text: string;
