@@ -190,7 +190,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 5 to 9",
 				title: "Build without patients",
-				text: "We use synthetic or de-identified records. Clinicians mark the drafts as they’d mark a registrar’s.",
+				text: "Records are synthetic or de-identified. Clinicians mark the drafts as they’d mark a registrar’s.",
 				outcome: "marked drafts, sorted by the kind of correction.",
 			},
 			{
@@ -209,7 +209,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "rules",
 		title: "New Zealand rules for AI in health care",
-		intro: "Your organisation carries these duties. We map our part of the work to them.",
+		intro: "These duties are your organisation’s, and we map our part to them.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -243,7 +243,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Security Framework, HISO 10029:2022",
-				text: "It applies to suppliers to health providers as well as to the providers.",
+				text: "It applies to suppliers as well as health providers.",
 				source: {
 					label: "Health New Zealand: cyber standards",
 					href: "https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards",

@@ -18,8 +18,8 @@ export const page = {
 		<>
 			Infant formula and baby food made in <Maori>Aotearoa</Maori> New Zealand leave records at the
 			farm, dryer, blender, canning line, warehouse and container. We join them, so your quality
-			team can answer a verifier, a market or a recall drill in one place. You decide what software
-			may do alone. Everything else waits for a named person.
+			team can answer a verifier or a market in one place. You decide what software may do alone.
+			Everything else waits for a named person.
 		</>
 	),
 	contours: "manufacturing",
@@ -46,7 +46,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Rework broke the trail again",
-				text: "Powder from one blend went into another. The dryer log has it, the blend sheet has half of it, and someone redraws the tree with a ruler.",
+				text: "Powder from one blend went into another. The dryer log has it, the blend sheet has half of it, and someone redraws the family tree with a ruler.",
 			},
 			{
 				title: "Verification takes a week of photocopying",
@@ -206,7 +206,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Food Standards Code, as at 12 September 2024",
-				text: "New Zealand opted out of the infant formula changes in August 2024. Until a New Zealand standard is made, the Code as it stood at 12 September 2024 applies here. A register that stores “2.9.1” without a date is wrong for one side of the Tasman.",
+				text: "New Zealand opted out of the infant formula changes in August 2024. Until a New Zealand standard is made, the Code as it stood at 12 September 2024 applies here. A register that stores “Standard 2.9.1” without a date is wrong for one side of the Tasman.",
 				source: {
 					label: "MPI: links to the text in force",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",

@@ -104,8 +104,8 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Regulatory uncertainty",
 						"“Let’s wait for the AI Act.”",
-						"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already reach what your systems do, so we set each proposed use beside what applies to it.",
-						"A one-page law map for each use, with open points marked for your own counsel.",
+						"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already apply, so we set out which parts bear on each proposed use.",
+						"A one-page law map for each use, with open points marked for your own lawyer.",
 					],
 					[
 						"Perceived complexity, ethics and risk",
@@ -122,7 +122,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Lack of AI skills",
 						"“We’d have to hire a whole team.”",
-						"We look for people in neighbouring work, teach them on their own tasks, and say which roles must come from outside.",
+						"We look for people in related work, teach them on their own tasks, and say which roles must come from outside.",
 						"A skills plan by role: what to train, borrow and recruit.",
 					],
 				]}
