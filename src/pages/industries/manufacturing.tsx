@@ -74,7 +74,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A register of recipe and label by market",
-				text: "Each artwork and recipe carries the standard it was checked against, and that standard’s date. Each finding quotes the clause for your regulatory lead.",
+				text: "Each artwork and recipe carries the standard it was checked against, and that standard’s date. A mismatch quotes the clause for your regulatory lead.",
 				service: {
 					href: "/solutions/gen-ai",
 					label: "Generative AI: each answer with its passage",
@@ -253,13 +253,13 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 2",
 				title: "Drill the way you do today",
 				text: "Your recall lead runs a scenario on today’s records. We time it.",
-				outcome: "a baseline, and the joins that failed.",
+				outcome: "a baseline, and the places where the trail broke.",
 			},
 			{
 				when: "Weeks 3 to 9",
 				title: "Join the records",
 				text: "Sources are connected one at a time. Quality approves each matching rule in writing first.",
-				outcome: "a genealogy you can question, and the signed rules behind it.",
+				outcome: "a genealogy you can search, and the signed rules behind it.",
 			},
 			{
 				when: "Weeks 10 to 11",

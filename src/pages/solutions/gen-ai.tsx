@@ -276,7 +276,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Recipes and labels are compared with the standard, and each finding quotes the clause.",
+				text: "Recipes and labels are compared with the standard, and a mismatch quotes the clause.",
 			},
 			{
 				href: "/industries/finance",
