@@ -6,6 +6,8 @@ import { securityFile } from "./security-txt.ts";
 /** The page with the wider policy: it alone talks to the sign-in's provider. */
 const signInPath: Path = "/get-started";
 
+const speculationRules = "/prerender.speculationrules";
+
 /** What the response headers depend on: text inlined in the pages, and who the page may talk to. */
 export interface HostingInput extends PolicyInput {
 	/** The text of each page's inline style sheet, by the page's path. */
@@ -125,6 +127,9 @@ export function hostingConfiguration(input: HostingInput) {
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Permissions-Policy": unusedPermissions.map((name) => `${name}=()`).join(", "),
+		// The sign-in page is always loaded as a document (src/routing/link-clicks.ts). Chromium prepares
+		// it while the pointer rests on a link to it. Other browsers ignore this.
+		"Speculation-Rules": `"${speculationRules}"`,
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"Cache-Control": "no-cache",
@@ -166,6 +171,7 @@ export function hostingConfiguration(input: HostingInput) {
 					),
 				// Page fragments, for a change of page. Search results must lead to the whole documents.
 				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
+				rule(speculationRules, { "Content-Type": "application/speculationrules+json" }),
 				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
 				// Firebase's "**" doesn't match folders whose names start with a dot.
 				rule(securityFile, { ...forAll, "Content-Type": "text/plain; charset=utf-8" }),

@@ -26,7 +26,7 @@ const ways = [
 		note: (
 			<>
 				{openingHours}. Closed on New Zealand public holidays.
-				<Live name="pages/contact/opening-status" part={OpeningStatus} />
+				<Live name="pages/contact/opening-status" part={OpeningStatus} soon />
 			</>
 		),
 	},

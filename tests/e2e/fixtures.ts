@@ -57,9 +57,13 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/** Waits until React has hydrated the page and its live parts, by looking at React's internal state. */
+/**
+ * Gives the page a sign of a visitor, and waits until React has hydrated it and its live parts, by
+ * looking at React's internal state.
+ */
 export async function alive(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
+		dispatchEvent(new PointerEvent("pointermove"));
 		interface Container {
 			stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 		}
