@@ -80,7 +80,7 @@ export async function serveSite(folder) {
 		response.writeHead(found ? 200 : 404, {
 			"content-type": file?.type,
 			"content-length": file?.body.length,
-			"speculation-rules": '"/prerender.speculationrules"',
+			...(path === "/get-started" ? {} : { "speculation-rules": '"/prerender.speculationrules"' }),
 			...(file?.encoded ? { "content-encoding": "br" } : {}),
 			"cache-control": path.startsWith("/assets/")
 				? "public, max-age=31536000, immutable"

@@ -6,6 +6,10 @@ import { securityFile } from "./security-txt.ts";
 /** The page with the wider policy: it alone talks to the sign-in's provider. */
 const signInPath: Path = "/get-started";
 
+/**
+ * Lets Chromium prerender the sign-in page, which is always loaded as a document
+ * (src/routing/link-clicks.ts), while the pointer rests on a link to it. Other browsers ignore it.
+ */
 const speculationRules = "/prerender.speculationrules";
 
 /** What the response headers depend on: text inlined in the pages, and who the page may talk to. */
@@ -127,9 +131,6 @@ export function hostingConfiguration(input: HostingInput) {
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Permissions-Policy": unusedPermissions.map((name) => `${name}=()`).join(", "),
-		// The sign-in page is always loaded as a document (src/routing/link-clicks.ts). Chromium prepares
-		// it while the pointer rests on a link to it. Other browsers ignore this.
-		"Speculation-Rules": `"${speculationRules}"`,
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"Cache-Control": "no-cache",
@@ -150,7 +151,12 @@ export function hostingConfiguration(input: HostingInput) {
 			})),
 			headers: [
 				rule("**", forAll),
-				...[...policies].map(([path, policy]) => rule(path, { "Content-Security-Policy": policy })),
+				...[...policies].map(([path, policy]) =>
+					rule(path, {
+						"Content-Security-Policy": policy,
+						...(path !== signInPath && { "Speculation-Rules": `"${speculationRules}"` }),
+					}),
+				),
 				// These files have a content hash in their names.
 				...rulesForFiles(input.files, ["assets"], {
 					"Cache-Control": "public, max-age=31536000, immutable",

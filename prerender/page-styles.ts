@@ -80,8 +80,10 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 	// Tailwind's licence comment stays in the full stylesheet.
 	let styles = rewrite(sheet.replace(/\/\*!.*?\*\//gs, ""), {
 		Rule: {
-			// Tailwind's fallback for browsers without @property. vite.config.ts doesn't support those.
-			"layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
+			// Tailwind's fallback for browsers without @property, which vite.config.ts doesn't support, and
+			// what is needed only after a navigation, which loads the full stylesheet.
+			"layer-block": ({ value }) =>
+				["properties", "navigation"].includes(value.name?.join() ?? "") ? [] : undefined,
 			style({ value: { selectors } }) {
 				const used = selectors.filter((selector) => selector.every(matches));
 				if (used.length === 0) return [];

@@ -1,5 +1,5 @@
 /** What a visitor does before, or when, something has to answer. */
-const signs = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "click"];
+const signs = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
 
 /** Longest wait for a sign, in milliseconds: some visitors read without touching anything. */
 const patience = 4_000;
