@@ -1,4 +1,4 @@
-/** The drawings in public/contours. `drawings/contours.ts` says what each shows. */
+/** The drawings in public/contours. `drawings/fields` says what each shows. */
 export type ContourName =
 	| "home"
 	| "coast"
