@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { every } from "../full";
 import { createAccount } from "./auth-emulator";
-import { alive, everyPage, expect, test } from "./fixtures";
+import { everyPage, expect, hydrated, test } from "./fixtures";
 import { button, expectSignedIn, field, redBox, signIn, title } from "./sign-in-page";
 
 /**
@@ -73,7 +73,7 @@ test("another origin can't control or message a window in which it opens the sit
 		page.getByRole("button").click(),
 	]);
 	await victim.waitForURL("**/get-started", { waitUntil: "domcontentloaded" });
-	await alive(victim);
+	await hydrated(victim);
 	expect(await victim.evaluate(() => [window.opener, window.name])).toEqual([null, ""]);
 	// To the opener the window appears closed.
 	expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(
@@ -216,7 +216,7 @@ test.describe("no URL redirects away from the site", () => {
 			await page.goto(`${baseURL}${path}`, { waitUntil: "domcontentloaded" });
 			expect(new URL(page.url()).origin, path).toBe(baseURL);
 			if ((await page.locator("#root").count()) === 0) continue;
-			await alive(page);
+			await hydrated(page);
 			const links = await page.evaluate(() =>
 				[...document.querySelectorAll<HTMLAnchorElement>("a")].map((link) => link.hostname),
 			);
@@ -409,7 +409,7 @@ test("links to the sign-in page and from it load a document, with the policy of 
 
 	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
 	await expect(title(page)).toHaveText("Welcome Back");
-	await alive(page);
+	await hydrated(page);
 	expect(await marked()).toBe(false);
 
 	await mark();

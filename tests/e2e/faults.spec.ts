@@ -7,7 +7,7 @@ import { authOrigin } from "../builds.mjs";
 import { readBundle } from "../bundle";
 import { every, full } from "../full";
 import { createAccount, disableAccount } from "./auth-emulator";
-import { alive, expect, paths, spareData, test } from "./fixtures";
+import { expect, hydrated, paths, spareData, test } from "./fixtures";
 import { letGoogleAnswer } from "./google-standin";
 import {
 	button,
@@ -118,7 +118,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 			breakOnly(broken);
 			// Load a new document, because pages that are already loaded need nothing.
 			await page.goto(between, { waitUntil: "commit" });
-			await alive(page);
+			await hydrated(page);
 			await page.evaluate((href) => {
 				document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
 			}, path);
@@ -216,7 +216,7 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 		}, path);
 		await expect(page.locator(`script[src$='.${deploy}.js']`), path).toHaveCount(1);
 		await expect(page, path).toHaveURL(path);
-		await alive(page);
+		await hydrated(page);
 		titles.add(await page.locator(heading).innerText());
 	}
 	// Every link led to its page, and none to the error page.
@@ -438,7 +438,7 @@ test("with 6x CPU throttling, input typed before hydration is kept and signs in"
 	await fillIn(page, account.email, account.password);
 	await expect.poll(() => held.length).toBe(1);
 	letGo();
-	await alive(page);
+	await hydrated(page);
 	await expect(button(page, "Sign In")).toBeEnabled();
 	await expect(field(page, "Email")).toHaveValue(account.email);
 	await expect(field(page, "Password")).toHaveValue(account.password);

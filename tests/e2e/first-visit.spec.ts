@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { alive, everyPage, expect, siteAddress, spareData, test } from "./fixtures";
+import { everyPage, expect, hydrated, spareData, test, testOrigin } from "./fixtures";
 
 /** The paths of the files that a page requests from the site. */
 function siteRequests(page: Page): string[] {
 	const paths: string[] = [];
 	page.on("request", (request) => {
 		const url = new URL(request.url());
-		if (url.origin === siteAddress("standard")) paths.push(url.pathname);
+		if (url.origin === testOrigin("standard")) paths.push(url.pathname);
 	});
 	return paths;
 }
@@ -34,7 +34,7 @@ test.describe("a first visit on a phone, without prefetching", { tag: "@full" },
 			await spareData(page);
 			const asked = siteRequests(page);
 			await page.goto(path, { waitUntil: "load" });
-			await alive(page);
+			await hydrated(page);
 			// The fonts service's style sheet is one more.
 			expect(asked.length + 1).toBeLessThanOrEqual(16);
 			const files = asked.map((file) => (file === "/no-such-page" ? "/404" : file));

@@ -44,7 +44,7 @@ export const test = base.extend<{ problems: Problems; goto: Goto }>({
 	goto: async ({ page }, use) => {
 		await use(async (path) => {
 			const response = await page.goto(path, { waitUntil: "domcontentloaded" });
-			await alive(page);
+			await hydrated(page);
 			return response;
 		});
 	},
@@ -58,12 +58,12 @@ export function spareData(page: Page): Promise<unknown> {
 }
 
 /** Waits until React has hydrated the page and its live parts, by looking at React's internal state. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		interface Container {
 			stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 		}
-		const hydrated = (element: object) => {
+		const isHydrated = (element: object) => {
 			const key = Object.keys(element).find((name) => name.startsWith("__react"));
 			// A live part that was rendered on the client isn't a hydration root.
 			if (!key?.startsWith("__reactContainer")) return key !== undefined;
@@ -71,7 +71,7 @@ export async function alive(page: Page): Promise<void> {
 			return container && !container.stateNode.current.memoizedState.isDehydrated;
 		};
 		const root = document.getElementById("root");
-		return root && [root, ...document.querySelectorAll("[data-live]")].every(hydrated);
+		return root && [root, ...document.querySelectorAll("[data-live]")].every(isHydrated);
 	});
 	// Effects run after the commit, so give them time.
 	await page.evaluate(
@@ -150,4 +150,4 @@ export const paths: readonly string[] = sitePaths;
 /** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 
-export { siteAddress } from "../builds.mjs";
+export { testOrigin } from "../builds.mjs";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test as withoutPage } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { every } from "../full";
-import { everyPage, expect, siteAddress, test } from "./fixtures";
+import { everyPage, expect, test, testOrigin } from "./fixtures";
 
 const noCache = "no-cache";
 const oneDay = "public, max-age=86400";
@@ -124,7 +124,7 @@ const kinds: Kind[] = [
 
 for (const build of ["standard", "configured"] as const) {
 	withoutPage.describe(`the ${build} build`, () => {
-		withoutPage.use({ baseURL: siteAddress(build) });
+		withoutPage.use({ baseURL: testOrigin(build) });
 
 		/** The configured headers for a path. */
 		function headersAskedFor(path: string): Record<string, string> {

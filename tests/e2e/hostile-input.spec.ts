@@ -3,7 +3,7 @@ import { company } from "../../src/content/company";
 import { every, full } from "../full";
 import { hostileStrings, trap } from "../hostile-strings";
 import { createAccount } from "./auth-emulator";
-import { alive, expect, test } from "./fixtures";
+import { expect, hydrated, test } from "./fixtures";
 import {
 	button,
 	expectForm,
@@ -226,7 +226,7 @@ test("as path, query and fragment, each shows the not-found page", async ({
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		// The server may have its own error page for invalid URLs.
 		if ((await page.locator("#root").count()) === 1) {
-			await alive(page);
+			await hydrated(page);
 			await expect(page.locator("h1"), path).toHaveText("We can’t find that page");
 		}
 		expect(await ran(), path).toEqual([]);

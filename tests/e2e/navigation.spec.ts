@@ -1,7 +1,7 @@
 import { company } from "../../src/content/company";
 import { pageFile } from "../../src/routing/page-file";
 import { every } from "../full";
-import { alive, expect, test } from "./fixtures";
+import { expect, hydrated, test } from "./fixtures";
 
 const heading = "main h1";
 
@@ -253,7 +253,7 @@ test("a page that can't be fetched shows an error with a working reload link", a
 	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
 	await page.unrouteAll();
 	await page.getByRole("link", { name: "Load this page again" }).click();
-	await alive(page);
+	await hydrated(page);
 	await expect(page).toHaveURL("/terms");
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
 });
@@ -271,7 +271,7 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page, go
 	await goto("/");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/terms/i);
-	await alive(page);
+	await hydrated(page);
 	expect(documents).toBe(1);
 });
 
@@ -317,7 +317,7 @@ for (const odd of every(oddAddresses, ["/%E0%A4%A", "/SERVICES", "/?__proto__[po
 			expect(response?.status()).toBeGreaterThanOrEqual(400);
 			return;
 		}
-		await alive(page);
+		await hydrated(page);
 		await expect(page.locator(heading)).toHaveCount(1);
 	});
 }
@@ -334,7 +334,7 @@ test("a URL with percent-encoded letters shows its page", async ({ page, goto, p
 	// Signing in needs that page's policy, and so its plain address.
 	await page.goto("/get%2Dstarted?mode=sign-up#part", { waitUntil: "domcontentloaded" });
 	await expect(page).toHaveURL("/get-started?mode=sign-up#part");
-	await alive(page);
+	await hydrated(page);
 	await expect(page.locator(heading)).toHaveText("Create Account");
 });
 
@@ -368,7 +368,7 @@ for (const fault of ["refuses", "hangs"] as const) {
 			if (fault === "refuses") return route.abort();
 		});
 		await page.goto("/", { waitUntil: "domcontentloaded" });
-		await alive(page);
+		await hydrated(page);
 		await page.getByRole("button", { name: "Dark mode" }).click();
 		await expect(page.locator("html")).toHaveClass(/dark/);
 	});

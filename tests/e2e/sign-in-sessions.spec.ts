@@ -7,7 +7,7 @@ import {
 	disableAccount,
 	revokeSessions,
 } from "./auth-emulator";
-import { alive, expect, test } from "./fixtures";
+import { expect, hydrated, test } from "./fixtures";
 import {
 	answer,
 	button,
@@ -42,7 +42,7 @@ test("tabs follow each other's sign-in and sign-out", async ({ page, goto, conte
 	const account = await createAccount();
 	const other = await context.newPage();
 	await other.goto("/get-started", { waitUntil: "domcontentloaded" });
-	await alive(other);
+	await hydrated(other);
 	await field(other, "Email").fill("half typed");
 	await goto("/get-started");
 	const pair = [page, other] as const;

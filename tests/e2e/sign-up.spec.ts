@@ -1,5 +1,5 @@
 import { createAccount, emailsTo, findAccount, newEmail } from "./auth-emulator";
-import { expect, siteAddress, test } from "./fixtures";
+import { expect, test, testOrigin } from "./fixtures";
 import {
 	accountCreation,
 	answer,
@@ -144,7 +144,7 @@ test("sign-up in check mode validates the fields, shows messages and sends nothi
 });
 
 test.describe("sign-up with the provider", () => {
-	test.use({ baseURL: siteAddress("provider") });
+	test.use({ baseURL: testOrigin("provider") });
 
 	test("a failed account creation shows an error and keeps the input", async ({
 		page,

@@ -1,5 +1,5 @@
 import { every } from "../full";
-import { alive, expect, test } from "./fixtures";
+import { expect, hydrated, test } from "./fixtures";
 
 const ground = (page: import("@playwright/test").Page) =>
 	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -58,7 +58,7 @@ test("other tabs follow a change of theme, and cleared storage means light", asy
 	await goto("/");
 	const other = await context.newPage();
 	await other.goto("/services", { waitUntil: "domcontentloaded" });
-	await alive(other);
+	await hydrated(other);
 	await page.getByRole("button", { name: "Dark mode" }).click();
 	await expect(other.locator("html")).toHaveClass(/dark/);
 	await page.evaluate(() => localStorage.clear());
