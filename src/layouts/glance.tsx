@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstCallLink, offer } from "~/content/offer";
+import { firstCallLink, offer } from "~/content/first-call-offer";
 
 /** A page's key facts, for readers in a hurry. */
 export interface GlanceWords {

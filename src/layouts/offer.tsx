@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company, phoneLink } from "~/content/company";
-import { firstCallLink, offer } from "~/content/offer";
+import { firstCallLink, offer } from "~/content/first-call-offer";
 import { CallToAction } from "~/sections/call-to-action";
 import { buttonClass } from "~/ui/button";
 

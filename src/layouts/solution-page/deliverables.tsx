@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Ground } from "~/layouts/solution-page/exhibits";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { Section } from "~/ui/section";
 
@@ -7,18 +6,18 @@ import { Section } from "~/ui/section";
 export interface DeliverablesWords {
 	/** Two columns, a ruled field of cells, a ledger of rows, or a numbered list of contents. */
 	look: "grid" | "cells" | "ledger" | "contents";
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	intro?: ReactNode;
 	items: readonly Feature[];
 }
 
-export function Deliverables({ look, ground, title, intro, items }: DeliverablesWords) {
+export function Deliverables({ look, tinted, title, intro, items }: DeliverablesWords) {
 	return (
 		<Section
 			title={title}
 			intro={intro}
-			tinted={ground === "tinted"}
+			tinted={tinted}
 			layout={look === "contents" ? "beside" : "stacked"}
 		>
 			{look === "grid" && <FeatureList features={items} />}
