@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
 import { paths as sitePaths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
@@ -77,6 +77,22 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
 	);
+}
+
+/** Delays requests until `letGo` is called. */
+export async function holdBack(page: Page, address: RegExp | string) {
+	let letGo: () => void = () => {};
+	const gate = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const held: Request[] = [];
+	await page.route(address, async (route) => {
+		held.push(route.request());
+		await gate;
+		// The page may be closed by now, or may have aborted the request.
+		await route.continue().catch(() => {});
+	});
+	return { held, letGo };
 }
 
 /** The axe rules to run: all rules for WCAG 2.2 AA, or only those about colours or layout. */

@@ -1,7 +1,7 @@
 import { company } from "../../src/content/company";
 import { menu as menus } from "../../src/content/navigation";
 import { every } from "../full";
-import { expect, test } from "./fixtures";
+import { expect, holdBack, test } from "./fixtures";
 
 const linksOf = ({ megaMenu }: (typeof menus)[number]) =>
 	megaMenu.columns.flatMap(({ links }) => links);
@@ -226,34 +226,24 @@ test("logo, theme switch and Get Started are in the header at every width", asyn
 test.describe("the mobile menu", () => {
 	test.use({ viewport: { width: 360, height: 740 } });
 
-	/** Records the menu's left edge in every frame until it stops moving. */
-	const slide = `(action) => new Promise((resolve) => {
-		const menu = document.getElementById("mobile-menu");
-		const button = document.querySelector(action);
-		const frames = [];
-		const start = performance.now();
-		button.click();
-		const frame = () => {
-			const time = performance.now() - start;
-			const shown = menu.checkVisibility({ visibilityProperty: true });
-			frames.push({ time, left: menu.getBoundingClientRect().left, shown });
-			if (time < 1000) requestAnimationFrame(frame);
-			else resolve({ frames, animation: null });
-		};
-		requestAnimationFrame(frame);
-	})`;
-
 	test("slides in and out over 300 ms", async ({ page, goto }) => {
 		await goto("/");
 		const menu = page.locator("#mobile-menu");
 		await expect(menu).toHaveCSS("transition-duration", /^0\.3s/);
 		for (const action of ["[command=show-modal]", "[command=close]"]) {
-			const { frames } = (await page.evaluate(`(${slide})(${JSON.stringify(action)})`)) as {
-				frames: { left: number; shown: boolean }[];
-			};
+			/** The menu's left edge in each frame of a second in which it is visible. */
+			const edges = await menu.evaluate(async (element, button) => {
+				const seen: number[] = [];
+				document.querySelector<HTMLElement>(button)?.click();
+				for (const start = performance.now(); performance.now() - start < 1_000; ) {
+					await new Promise(requestAnimationFrame);
+					if (element.checkVisibility({ visibilityProperty: true }))
+						seen.push(element.getBoundingClientRect().left);
+				}
+				return seen;
+			}, action);
 			// It is visible at positions between its two ends.
-			const between = frames.filter(({ left, shown }) => shown && left > 5 && left < 350);
-			expect(between.length).toBeGreaterThan(2);
+			expect(edges.filter((left) => left > 5 && left < 350).length).toBeGreaterThan(2);
 		}
 		await expect(menu).toBeHidden();
 	});
@@ -357,18 +347,11 @@ test.describe("the mobile menu", () => {
 	});
 
 	test("stays open if it was opened before hydration", async ({ page }) => {
-		await page.route("**/assets/entry-client-*.js", async (route) => {
-			await opened;
-			await route.continue();
-		});
-		let open: () => void = () => {};
-		const opened = new Promise<void>((resolve) => {
-			open = resolve;
-		});
+		const code = await holdBack(page, "**/assets/entry-client-*.js");
 		await page.goto("/", { waitUntil: "commit" });
 		await page.getByRole("button", { name: "Open the menu" }).click();
 		await expect(page.locator("#mobile-menu")).toBeVisible();
-		open();
+		code.letGo();
 		await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).length > 0);
 		await expect(page.locator("#mobile-menu")).toBeVisible();
 	});

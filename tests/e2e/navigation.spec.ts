@@ -1,27 +1,7 @@
-import { company } from "../../src/content/company";
 import { pageFile } from "../../src/routing/page-file";
-import { every } from "../full";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, holdBack, hydrated, test } from "./fixtures";
 
 const heading = "main h1";
-
-test("a click navigates without loading a document", async ({ page, goto }) => {
-	await goto("/");
-	await page.evaluate(() => Object.assign(window, { same: true }));
-	const footer = page.getByRole("contentinfo");
-	await footer.getByRole("link", { name: "Automation", exact: true }).click();
-	await expect(page).toHaveURL("/solutions/automation");
-	await expect(page.locator(heading)).toBeFocused();
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-	await expect.poll(() => page.title()).toContain(` · ${company.name}`);
-	await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
-	await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-		"href",
-		/\/solutions\/automation$/,
-	);
-	await expect(page.locator("head meta[name=description]")).toHaveCount(1);
-	expect(await page.evaluate(() => "same" in window)).toBe(true);
-});
 
 test("Back and Forward restore the scroll position", async ({ page, goto }) => {
 	await goto("/");
@@ -124,29 +104,11 @@ test("a link to a fragment moves the focus there, and a link to the current page
 	await expect(page.locator(heading)).toBeFocused();
 });
 
-test("a second click on the same link adds no history entry", async ({ page, goto }) => {
-	await goto("/");
-	const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
-	const before = await page.evaluate(() => history.length);
-	await link.dblclick();
-	await expect(page).toHaveURL("/terms");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.locator(heading)).toBeVisible();
-	expect(await page.evaluate(() => history.length)).toBe(before + 1);
-});
-
 test("the loader covers the page while a slow page loads, its ring moving every 30 ms", async ({
 	page,
 	goto,
 }) => {
-	let release: () => void = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(pageFile("/terms"), async (route) => {
-		await released;
-		await route.continue();
-	});
+	const terms = await holdBack(page, pageFile("/terms"));
 	await goto("/");
 	await page.clock.install();
 	const first = await page.locator(heading).innerText();
@@ -185,7 +147,7 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	// The old page is still below it, and the URL is that of the new page.
 	expect(await page.locator(heading).innerText()).toBe(first);
 	await expect(page).toHaveURL("/terms");
-	release();
+	terms.letGo();
 	await expect(page.locator(heading)).not.toHaveText(first);
 	await expect(loader).toHaveCount(0);
 });
@@ -213,14 +175,7 @@ test("fast navigation never shows the loader", async ({ page, goto }) => {
 });
 
 test("Back while a page is loading stays on the previous page", async ({ page, goto }) => {
-	let release: () => void = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(pageFile("/terms"), async (route) => {
-		await released;
-		await route.continue();
-	});
+	const terms = await holdBack(page, pageFile("/terms"));
 	await goto("/contact");
 	const first = await page.locator(heading).innerText();
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
@@ -228,34 +183,10 @@ test("Back while a page is loading stays on the previous page", async ({ page, g
 	await page.goBack();
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
 	const arrived = page.waitForResponse(`**${pageFile("/terms")}`);
-	release();
+	terms.letGo();
 	await arrived;
 	await expect(page).toHaveURL("/contact");
 	expect(await page.locator(heading).innerText()).toBe(first);
-});
-
-test("a page that can't be fetched shows an error with a working reload link", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(/Failed to load resource|404/);
-	await page.route(pageFile("/terms"), (route) => route.fulfill({ status: 404, body: "" }));
-	await goto("/");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
-	await expect(page).toHaveURL("/terms");
-	// The rest of the site still works.
-	await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
-	await expect(page).toHaveURL("/contact");
-	await expect(page.getByRole("heading", { name: "Quick Contact" })).toBeVisible();
-	await page.goBack();
-	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
-	await page.unrouteAll();
-	await page.getByRole("link", { name: "Load this page again" }).click();
-	await hydrated(page);
-	await expect(page).toHaveURL("/terms");
-	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
 });
 
 test("a page of a newer deploy is loaded as a document, once", async ({ page, goto }) => {
@@ -295,32 +226,6 @@ test("a link to an unknown path shows the not-found page", async ({ page, goto }
 	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 	await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
 });
-
-const oddAddresses = [
-	"/%E0%A4%A",
-	"/%00",
-	"/services/extra",
-	"/__proto__",
-	"/constructor",
-	"/SERVICES",
-	"/%2e%2e/%2e%2e/etc/passwd",
-	"/a".repeat(900),
-	"/?__proto__[polluted]=1",
-];
-for (const odd of every(oddAddresses, ["/%E0%A4%A", "/SERVICES", "/?__proto__[polluted]=1"])) {
-	test(`an odd URL gets a response: ${odd.slice(0, 40)}`, async ({ page, problems }) => {
-		problems.allow(/Failed to load resource/);
-		const response = await page.goto(odd, { waitUntil: "domcontentloaded" });
-		expect(response?.ok()).toBe(odd.startsWith("/?"));
-		// The host may refuse such a URL itself, without the site's page.
-		if ((await page.locator("#root").count()) === 0) {
-			expect(response?.status()).toBeGreaterThanOrEqual(400);
-			return;
-		}
-		await hydrated(page);
-		await expect(page.locator(heading)).toHaveCount(1);
-	});
-}
 
 test("a URL with percent-encoded letters shows its page", async ({ page, goto, problems }) => {
 	// The host doesn't match the page's own policy to this URL, so the styles are loaded from a file.

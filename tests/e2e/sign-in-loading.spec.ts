@@ -1,6 +1,6 @@
 import { every } from "../full";
 import { createAccount } from "./auth-emulator";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, holdBack, hydrated, test } from "./fixtures";
 import {
 	backendsCode,
 	button,
@@ -9,7 +9,6 @@ import {
 	expectSignedIn,
 	field,
 	fillIn,
-	holdBack,
 	idle,
 	listenToAnnouncements,
 	providerCode,

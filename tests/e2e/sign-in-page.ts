@@ -126,22 +126,6 @@ export async function refuse(page: Page, action: RegExp, code: string) {
 	await answer(page, action, 400, JSON.stringify({ error: { code: 400, message: code } }));
 }
 
-/** Delays requests until `letGo` is called. */
-export async function holdBack(page: Page, address: RegExp) {
-	let letGo: () => void = () => {};
-	const gate = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	const held: Request[] = [];
-	await page.route(address, async (route) => {
-		held.push(route.request());
-		await gate;
-		// The page may be closed by now, or may have aborted the request.
-		await route.continue().catch(() => {});
-	});
-	return { held, letGo };
-}
-
 /** Records every text that appears in a live region, each time it appears. */
 export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {

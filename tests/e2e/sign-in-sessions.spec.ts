@@ -7,7 +7,7 @@ import {
 	disableAccount,
 	revokeSessions,
 } from "./auth-emulator";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, holdBack, hydrated, test } from "./fixtures";
 import {
 	answer,
 	button,
@@ -15,7 +15,6 @@ import {
 	expectForm,
 	expectSignedIn,
 	field,
-	holdBack,
 	listenToAnnouncements,
 	passwordSignIn,
 	providerCode,
@@ -169,8 +168,8 @@ test("network and server errors keep the session, and the visitor can sign out",
 	await context.setOffline(false);
 });
 
-test("with storage blocked, the session lasts until the page is closed", async ({ page, goto }) => {
-	await page.addInitScript(() => {
+const storages = {
+	blocked() {
 		for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
 			Object.defineProperty(window, name, {
 				get() {
@@ -178,13 +177,36 @@ test("with storage blocked, the session lasts until the page is closed", async (
 				},
 			});
 		}
+	},
+	full() {
+		const full = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+		Storage.prototype.setItem = full;
+		IDBFactory.prototype.open = full;
+		Object.defineProperty(document, "cookie", { get: full, set: full });
+	},
+};
+
+for (const [state, bringAbout] of Object.entries(storages)) {
+	test(`with storage ${state}, theme, hint, links and sign-in work`, async ({ page, goto }) => {
+		await page.addInitScript(bringAbout);
+		const account = await createAccount();
+		await goto("/");
+		await page.getByRole("button", { name: "Dark mode" }).click();
+		await page.getByRole("button", { name: "Close the hint" }).click();
+		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
+		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+		await expect(page).toHaveURL("/terms");
+		await expect(page.locator("html")).toHaveClass(/dark/);
+		await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
+		await expectForm(page);
+		await signIn(page, account);
+		// The session lasts until the page is closed.
+		await expectSignedIn(page, account.email);
+		await signOut(page);
 	});
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
-	await signOut(page);
-});
+}
 
 test("a photo is loaded only from Google's host", async ({ page, goto, context }) => {
 	const asked: string[] = [];
