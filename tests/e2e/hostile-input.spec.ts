@@ -288,21 +288,3 @@ for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samp
 		await expect(page).toHaveURL("/terms");
 	});
 }
-
-test("as a requested path, each gets the same 404 page or status 400", async ({ request }) => {
-	// The emulator's file system can't handle NUL or names over 255 bytes.
-	const askable = strings.filter((text) => !/\0|%00/.test(text) && encode(text).length < 200);
-	const pages = new Set<string>();
-	const ask = async (text: string) => {
-		const response = await request.get(`/x${encode(text)}?${encode(text)}`, { maxRedirects: 0 });
-		expect([400, 404], text).toContain(response.status());
-		expect(response.headers()["set-cookie"]).toBeUndefined();
-		if (response.status() === 404) pages.add(await response.text());
-	};
-	const asked = every(askable.slice(-300), askable.slice(-30));
-	for (let next = 0; next < asked.length; next += 10) {
-		await Promise.all(asked.slice(next, next + 10).map(ask));
-	}
-	// All 404 responses are the same page, so none contains the requested text.
-	expect(pages.size).toBe(1);
-});

@@ -209,18 +209,6 @@ export const journey = {
 		}
 	},
 
-	async "an unknown path responds with 404 and a link home"(visit) {
-		const { driver } = visit;
-		await driver.resize(...desktop);
-		await open(visit, "/no-such-page");
-		assert.equal(
-			await driver.evaluate(() => fetch(location.href).then(({ status }) => status)),
-			404,
-		);
-		await driver.click("main a[href='/']");
-		await arrives(visit, "/");
-	},
-
 	async "only one menu panel is open at a time; its button, Escape and a click outside close it"(
 		visit,
 	) {
