@@ -26,7 +26,7 @@ const labels: readonly [keyof GlanceWords, string][] = [
 ];
 
 interface GlanceProps {
-	/** What the page is about: the subject of the message that is the next step. */
+	/** The page's topic, used as the email's subject. */
 	subject: string;
 	words: GlanceWords;
 }

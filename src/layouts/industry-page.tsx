@@ -91,7 +91,7 @@ const beside = ["problems", "process", "questions"];
 interface IndustryPageProps {
 	page: PageFacts & { name: string };
 	glance: GlanceWords;
-	/** In the order of the page. Every second one has a tinted background. */
+	/** In their order on the page. Every second one has a tinted background. */
 	sections: readonly IndustrySection[];
 	closing: ClosingWords;
 }

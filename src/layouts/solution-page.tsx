@@ -51,7 +51,7 @@ function view(section: SolutionSection): ReactNode {
 interface SolutionPageProps {
 	page: PageFacts & { name: string };
 	glance: GlanceWords;
-	/** In the order of the page. */
+	/** In their order on the page. */
 	sections: readonly SolutionSection[];
 	closing: ClosingWords;
 }

@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 export interface RepliesWords {
-	/** One list beside its title, or two columns under it. */
+	/** One list beside the title, or two columns below it. */
 	look: "beside" | "columns";
 	tinted?: boolean;
 	title: string;
@@ -30,7 +30,7 @@ export function Replies({ look, tinted, title, items }: RepliesWords) {
 
 /** Industries where this work is most asked for, with the reason. */
 export interface RelatedWords {
-	/** Columns under the title, or rows beside it. */
+	/** Columns below the title, or rows beside it. */
 	look: "columns" | "rows";
 	tinted?: boolean;
 	title: string;

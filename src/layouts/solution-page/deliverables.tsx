@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { Section } from "~/ui/section";
 
-/** What the reader holds at the end. */
+/** What the client has at the end. */
 export interface DeliverablesWords {
-	/** Two columns, a ruled field of cells, a ledger of rows, or a numbered list of contents. */
+	/** Two columns, a table of cells, rows with the title at the left, or a numbered list. */
 	look: "grid" | "cells" | "ledger" | "contents";
 	tinted?: boolean;
 	title: string;

@@ -3,7 +3,7 @@ import { Calendar, type DatedStep, WeekLine } from "~/layouts/solution-page/week
 import { Outcome, type Step, Steps } from "~/sections/steps";
 import { Section } from "~/ui/section";
 
-/** How an engagement runs: down a line, up a stair, along a line of weeks, or on a calendar. */
+/** How an engagement runs: as steps on a line, as a staircase, on a line of weeks, or on a calendar. */
 export type EngagementWords = {
 	tinted?: boolean;
 	title: string;
@@ -29,7 +29,7 @@ export function Engagement(words: EngagementWords) {
 	);
 }
 
-/** Each step stands higher than the one before, from 1280 px up; elsewhere, below it. */
+/** From 1280 px up, each step is higher than the one before. On smaller screens they are a list. */
 function Stairs({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className="grid xl:auto-cols-fr xl:grid-flow-col">
