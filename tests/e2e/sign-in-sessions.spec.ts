@@ -169,7 +169,7 @@ test("network and server errors keep the session, and the visitor can sign out",
 });
 
 const storages = {
-	blocked() {
+	blocked: () => {
 		for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
 			Object.defineProperty(window, name, {
 				get() {
@@ -178,7 +178,7 @@ const storages = {
 			});
 		}
 	},
-	full() {
+	full: () => {
 		const full = () => {
 			throw new DOMException("full", "QuotaExceededError");
 		};
