@@ -5,7 +5,15 @@ import { readBundle } from "../bundle";
 import { every } from "../full";
 import { createAccount, disableAccount } from "./auth-emulator";
 import { expect, hydrated, paths, spareData, test } from "./fixtures";
-import { button, expectForm, expectSignedIn, redBox, refused, signIn } from "./sign-in-page";
+import {
+	button,
+	expectForm,
+	expectSignedIn,
+	redBox,
+	refused,
+	signIn,
+	signInAnew,
+} from "./sign-in-page";
 
 const failed = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 const heading = "main h1";
@@ -257,10 +265,7 @@ for (const [what, days] of [
 		tag: "@full",
 	}, async ({ page, goto }) => {
 		await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
-		const account = await createAccount();
-		await goto("/get-started");
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
+		const account = await signInAnew(page, goto);
 		await goto("/get-started");
 		await expectSignedIn(page, account.email);
 		await button(page, "Sign out").click();
@@ -285,10 +290,7 @@ test("pages are eligible for the back/forward cache, and a page restored from it
 			return listen.apply(this, args);
 		};
 	});
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
+	const account = await signInAnew(page, goto);
 	const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 	expect(heard).toContain("pagehide");
 	expect(heard).not.toContain("unload");

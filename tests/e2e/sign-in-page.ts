@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { authOrigin } from "../builds.mjs";
-import type { Account } from "./auth-emulator";
+import { type Account, createAccount } from "./auth-emulator";
 import { expect } from "./fixtures";
 
 /** The SDK's message for every kind of network failure. */
@@ -46,6 +46,18 @@ export async function signIn(page: Page, { email, password }: Pick<Account, "ema
 export async function expectSignedIn(page: Page, as: string) {
 	await expect(title(page)).toHaveText("You’re signed in");
 	await expect(page.getByText(as, { exact: true })).toBeVisible();
+}
+
+/** Opens the sign-in page and signs in with a new account. */
+export async function signInAnew(
+	page: Page,
+	goto: (path: string) => Promise<unknown>,
+): Promise<Account> {
+	const account = await createAccount();
+	await goto("/get-started");
+	await signIn(page, account);
+	await expectSignedIn(page, account.email);
+	return account;
 }
 
 export async function expectForm(page: Page) {

@@ -23,6 +23,7 @@ import {
 	refused,
 	sessionEnded,
 	signIn,
+	signInAnew,
 	signOut,
 	title,
 } from "./sign-in-page";
@@ -61,10 +62,7 @@ test("a signed-in visitor who reloads the page doesn't see the form while the se
 	goto,
 	problems,
 }) => {
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
+	const account = await signInAnew(page, goto);
 	const provider = await holdBack(page, providerCode);
 	await goto("/get-started");
 	await expect(page.getByText("Checking your session")).toBeVisible();
@@ -100,10 +98,7 @@ for (const [what, end, words] of every([disabled, deleted, revoked], [revoked]))
 	}) => {
 		problems.allow(refused);
 		const announcements = await listenToAnnouncements(page);
-		const account = await createAccount();
-		await goto("/get-started");
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
+		const account = await signInAnew(page, goto);
 		await end(account);
 		await goto("/get-started");
 		await expect(redBox(page)).toHaveText(words);
@@ -125,10 +120,7 @@ for (const [what, end, words] of every([disabled, deleted, revoked], [disabled])
 		problems,
 	}) => {
 		problems.allow(refused);
-		const account = await createAccount();
-		await goto("/get-started");
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
+		const account = await signInAnew(page, goto);
 		await leaveByLink(page);
 		await end(account);
 		await page.goBack();
@@ -147,10 +139,7 @@ test("network and server errors keep the session, and the visitor can sign out",
 	problems.allow(/status of 503/);
 	// Prefetches that fail when the network goes down.
 	problems.allow(/net::ERR_INTERNET_DISCONNECTED/);
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
+	const account = await signInAnew(page, goto);
 
 	const troubles = [
 		() => page.route(accountLookup, (route) => route.abort()),
