@@ -90,7 +90,7 @@ export async function holdBack(page: Page, address: RegExp | string) {
 		held.push(route.request());
 		await gate;
 		// The page may be closed by now, or may have aborted the request.
-		await route.continue().catch(() => {});
+		await route.fallback().catch(() => {});
 	});
 	return { held, letGo };
 }

@@ -218,3 +218,21 @@ test("a photo is loaded only from Google's host", async ({ page, goto, context }
 	await expect(page.locator("main").getByText("A", { exact: true })).toBeVisible();
 	expect(asked).toEqual([`${photo} no referrer`]);
 });
+
+for (const [what, days] of [
+	["behind", -1],
+	["ahead", 1],
+] as const) {
+	test(`with the visitor's clock a day ${what}, signing in and out works`, {
+		tag: "@full",
+	}, async ({ page, goto }) => {
+		await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
+		const account = await signInAnew(page, goto);
+		await goto("/get-started");
+		await expectSignedIn(page, account.email);
+		await button(page, "Sign out").click();
+		await expectForm(page);
+		await goto("/contact");
+		await expect(page.getByText(/Open now|Opens /)).toBeVisible();
+	});
+}
