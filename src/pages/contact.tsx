@@ -1,6 +1,6 @@
 import { businessFacts } from "~/content/business-facts";
-import { city, company, phoneLink } from "~/content/company";
-import { mailLink, offer } from "~/content/offer";
+import { city, company, mailLink, phoneLink } from "~/content/company";
+import { offer } from "~/content/first-call-offer";
 import { openingHours } from "~/content/opening-hours";
 import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";

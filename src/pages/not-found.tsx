@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide";
-import { mailLink } from "~/content/offer";
+import { mailLink } from "~/content/company";
 import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { LikelyPage } from "~/pages/not-found/likely-page";
