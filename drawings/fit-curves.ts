@@ -1,7 +1,7 @@
 import type { Point } from "./field.ts";
 
 /** The largest distance allowed between a curve and its line. */
-const tolerance = 0.35;
+const tolerance = 0.4;
 
 /** The two handles and the end of a cubic curve, which starts where the one before ended. */
 type Curve = readonly [Point, Point, Point];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./fixtures";
+import { expect, hydrated, test } from "./fixtures";
 
 /** Whether React has taken over the page. */
-const hydrated = (page: Page) =>
+const hasRoot = (page: Page) =>
 	page.evaluate(() =>
 		Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
 	);
@@ -17,18 +17,18 @@ async function load(page: Page, path: string): Promise<void> {
 test("a page is hydrated at the first sign of a visitor", async ({ page }) => {
 	await load(page, "/services");
 	await page.waitForTimeout(500);
-	expect(await hydrated(page)).toBe(false);
+	expect(await hasRoot(page)).toBe(false);
 	await page.mouse.move(200, 200);
-	await expect.poll(() => hydrated(page)).toBe(true);
+	await expect.poll(() => hasRoot(page)).toBe(true);
 });
 
 test("a page is hydrated after a few seconds without a sign", async ({ page }) => {
 	await page.clock.install();
 	await load(page, "/services");
 	await page.waitForTimeout(500);
-	expect(await hydrated(page)).toBe(false);
+	expect(await hasRoot(page)).toBe(false);
 	await page.clock.runFor(4_000);
-	await expect.poll(() => hydrated(page)).toBe(true);
+	await expect.poll(() => hasRoot(page)).toBe(true);
 });
 
 test("the opening hours need no sign of a visitor", async ({ page }) => {
@@ -54,10 +54,10 @@ for (const [name, answered] of Object.entries(answers)) {
 		await page.goto("/", { waitUntil: "commit" });
 		await page.waitForRequest("**/assets/entry-client-*.js");
 		await page.getByRole("button", { name }).click();
-		expect(await hydrated(page)).toBe(false);
+		expect(await hasRoot(page)).toBe(false);
 		release();
 		await answered(page);
-		await alive(page);
+		await hydrated(page);
 		// Answered once: a second click would have taken the answer back.
 		await answered(page);
 	});
