@@ -9,28 +9,8 @@ function currentTheme(): Theme {
 	return document.documentElement.classList.contains(darkClass) ? "dark" : "light";
 }
 
-/** Turns every transition off. Made when it is first needed. */
-let still: CSSStyleSheet | undefined;
-
-/** Changes all colours in one frame: transitions of inherited colours would take a frame a level. */
-function withoutTransitions(change: () => void): void {
-	if (!still) {
-		still = new CSSStyleSheet();
-		still.replaceSync("*, ::before, ::after { transition: none !important }");
-	}
-	document.adoptedStyleSheets = [still];
-	change();
-	requestAnimationFrame(() =>
-		requestAnimationFrame(() => {
-			document.adoptedStyleSheets = [];
-		}),
-	);
-}
-
 function applyTheme(theme: Theme): void {
-	withoutTransitions(() => {
-		document.documentElement.classList.toggle(darkClass, theme === "dark");
-	});
+	document.documentElement.classList.toggle(darkClass, theme === "dark");
 	const bars = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
 	if (bars) bars.content = bars.dataset[theme] ?? "";
 	for (const listener of listeners) listener();
