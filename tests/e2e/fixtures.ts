@@ -58,12 +58,12 @@ export function spareData(page: Page): Promise<unknown> {
 }
 
 /**
- * Gives the page a sign of a visitor, and waits until React has hydrated it and its live parts, by
- * looking at React's internal state.
+ * Gives a page that waits for it a sign of a visitor, and waits until React has hydrated the page and
+ * its live parts, by looking at React's internal state.
  */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		dispatchEvent(new PointerEvent("pointermove"));
+		if (!document.querySelector("[data-live-soon]")) dispatchEvent(new PointerEvent("pointermove"));
 		interface Container {
 			stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 		}
