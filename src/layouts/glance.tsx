@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstCallLink, offer } from "~/content/offer";
+import { firstCallLink, offer } from "~/content/first-call-offer";
 import { Link } from "~/ui/link";
 
 /** A page's key facts, for readers in a hurry. */

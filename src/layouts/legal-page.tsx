@@ -3,7 +3,7 @@ import { legal } from "~/content/legal";
 import type { PageFacts } from "~/page-facts";
 
 interface LegalSection {
-	/** The section's id, for links to it. */
+	/** The fragment that the contents and other pages link to. */
 	id: string;
 	title: string;
 	/** Paragraphs, lists and tables. */
@@ -15,7 +15,7 @@ export interface LegalWords {
 	sections: readonly LegalSection[];
 }
 
-/** Formats a date: "21 November 2026". */
+/** A date as New Zealanders write it: "21 November 2026". */
 function longDate(day: string): string {
 	return new Intl.DateTimeFormat("en-NZ", {
 		day: "numeric",
@@ -74,7 +74,7 @@ interface LegalPageProps {
 	words: LegalWords;
 }
 
-/** A legal page: its date, a table of contents, and numbered sections. */
+/** A legal page: its date, its contents, and beside them its numbered sections. */
 export function LegalPage({ page, words }: LegalPageProps) {
 	return (
 		<>

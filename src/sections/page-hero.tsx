@@ -6,13 +6,13 @@ interface PageHeroProps {
 	page: PageFacts;
 	/** Buttons below the lead. */
 	actions?: ReactNode;
-	/** Where the page's contours are: next to the text, below it at full width, or nowhere. */
+	/** Where the contour field is: beside the text, or below it across the whole window. */
 	look?: "beside" | "band" | "none";
-	/** What follows the text inside the hero. */
+	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
 
-/** The hero of an inner page: its name, headline and lead, with its contours. */
+/** The hero of every page but the home page: name, headline and lead over the page's contour field. */
 export function PageHero({
 	page: { name, headline, lead, contours },
 	actions,

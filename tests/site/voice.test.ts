@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answers } from "../../src/content/answers";
-import { firstCallLink, offer } from "../../src/content/offer";
+import { firstCallLink, offer } from "../../src/content/first-call-offer";
 import { officialLinks } from "./official-links";
 import { type BuiltPage, broken, linksIn, only, pages, text } from "./site";
 

@@ -40,7 +40,7 @@ const glance: GlanceWords = {
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
-		kind: "exhibit",
+		kind: "diagram",
 		title: "A draft clinic letter with its sources",
 		intro:
 			"The greeting comes from your template. Every sentence after it carries the number of a line in the clinician’s note. What the note doesn’t say, the letter doesn’t say.",
@@ -79,7 +79,7 @@ const sections: readonly IndustrySection[] = [
 		),
 	},
 	{
-		kind: "exhibit",
+		kind: "table",
 		title: "One referral, from inbox to signed reply",
 		intro: "A person decides at every step.",
 		content: (

@@ -29,7 +29,7 @@ const glance: GlanceWords = {
 // The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "wide",
 		title: "How one request is handled",
 		intro:
@@ -80,7 +80,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "table",
-		ground: "tinted",
+		tinted: true,
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
@@ -159,7 +159,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "stairs",
-		ground: "tinted",
+		tinted: true,
 		title: "How long it takes: ten weeks, and permissions come last",
 		intro: "The agent earns its permissions one at a time.",
 		steps: [
@@ -226,7 +226,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		ground: "tinted",
+		tinted: true,
 		title: "Questions about AI agents",
 		items: [
 			{

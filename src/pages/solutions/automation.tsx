@@ -28,7 +28,7 @@ const glance: GlanceWords = {
 // The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "wide",
 		title: "One delivery docket, before and after",
 		intro:
@@ -150,7 +150,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "line",
-		ground: "tinted",
+		tinted: true,
 		title: "How long it takes: six weeks for the first process",
 		steps: [
 			{
@@ -208,7 +208,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "conduct",
 		look: "refusals-first",
-		ground: "tinted",
+		tinted: true,
 		data: {
 			title: "What the software keeps of your data",
 			points: [
@@ -237,7 +237,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "columns",
-		ground: "tinted",
+		tinted: true,
 		title: "Questions about automation",
 		items: [
 			{

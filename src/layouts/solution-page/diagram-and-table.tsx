@@ -1,25 +1,22 @@
 import type { ReactNode } from "react";
 import { Section } from "~/ui/section";
 
-/** A section's background. The default is the page's own. */
-export type Ground = "tinted";
-
-/** The diagram that explains the subject. */
-export interface PictureWords {
-	/** Full width, or next to its title. */
+/** A diagram that explains the subject. */
+export interface DiagramWords {
+	/** Across the whole width, or beside its title. */
 	look: "wide" | "beside";
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	intro: ReactNode;
 	content: ReactNode;
 }
 
-export function Picture({ look, ground, title, intro, content }: PictureWords) {
+export function DiagramSection({ look, tinted, title, intro, content }: DiagramWords) {
 	return (
 		<Section
 			title={title}
 			intro={intro}
-			tinted={ground === "tinted"}
+			tinted={tinted}
 			layout={look === "beside" ? "beside" : "stacked"}
 		>
 			{content}
@@ -27,20 +24,20 @@ export function Picture({ look, ground, title, intro, content }: PictureWords) {
 	);
 }
 
-/** The table that only this page has. */
+/** A table that only this page has. */
 export interface TableWords {
-	/** The section's id, for links to it. */
+	/** The fragment that links to it. */
 	id?: string;
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	intro: ReactNode;
 	content: ReactNode;
 }
 
-/** Title and intro side by side, above a full-width table. */
-export function Table({ id, ground, title, intro, content }: TableWords) {
+/** Title and intro side by side, above a table across the whole width. */
+export function TableSection({ id, tinted, title, intro, content }: TableWords) {
 	return (
-		<section id={id} className={ground === "tinted" ? "bg-surface py-section" : "py-section"}>
+		<section id={id} className={tinted ? "bg-surface py-section" : "py-section"}>
 			<div className="page-width">
 				<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
 					<h2 className="text-heading lg:col-span-5">{title}</h2>
