@@ -36,7 +36,7 @@ const sections: readonly SolutionSection[] = [
 			"The model proposes in one place and your systems act in another. Between them sit its permissions and, unless you’ve let it act alone, one of your people.",
 		content: (
 			<SupervisedAgent
-				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other."
+				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other, and must be easy to undo."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -161,7 +161,8 @@ const sections: readonly SolutionSection[] = [
 		look: "stairs",
 		tinted: true,
 		title: "How long it takes: ten weeks, and permissions come last",
-		intro: "The agent earns its permissions one at a time.",
+		intro:
+			"The agent earns its permissions one at a time. For the first eight weeks it changes nothing live.",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
