@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { validate } from "@actions/languageservice/validate";
 import { expect, test } from "vitest";
+import { TextDocument } from "vscode-languageserver-textdocument";
 
 /*
- * Who may publish, as the workflows say it. Firebase's tools bring the parser along.
+ * Are the workflows valid, and who may publish with them? firebase-tools brings the YAML parser along.
  */
 
 interface Step {
@@ -39,6 +41,30 @@ const jobs = workflows.flatMap(({ name, workflow }) =>
 const site = workflows.find(({ name }) => name === "site.yml")?.workflow.jobs ?? {};
 const commandsOf = ({ steps }: Job) => steps.map(({ run = "" }) => run).join("\n");
 const guide = readFileSync("docs/deploying.md", "utf8");
+
+/** The problems that GitHub's own linter finds in a workflow: line and message. */
+async function lint(name: string, text: string) {
+	// It keeps what it has parsed by the document's name.
+	const document = TextDocument.create(`file:///${name}`, "yaml", 1, text);
+	const found = await validate(document, {});
+	return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+}
+
+test("GitHub's linter accepts the workflows, and would report a mistake", async () => {
+	for (const { name, text } of texts) expect(await lint(name, text), name).toEqual([]);
+
+	const text = texts.find(({ name }) => name === "site.yml")?.text ?? "";
+	const mistakes: [right: string, wrong: string, message: RegExp][] = [
+		["timeout-minutes: 120", "timeout-minuts: 120", /Unexpected value 'timeout-minuts'/],
+		["[build, provenance]", "[build, provenence]", /unknown job 'provenence'/],
+		["needs.build.outputs.built", "needs.build.outputs.build", /might be invalid: build/],
+		["attestations: write", "attestation: write", /Unexpected value 'attestation'/],
+	];
+	for (const [right, wrong, message] of mistakes) {
+		const found = await lint(`${wrong}.yml`, text.replace(right, wrong));
+		expect(found.join("\n"), wrong).toMatch(message);
+	}
+});
 
 test("every action is pinned to a commit, and says of which version", () => {
 	const uses = texts.flatMap(({ text }) => text.match(/uses: .*/g) ?? []);
