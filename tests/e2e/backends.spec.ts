@@ -92,7 +92,8 @@ test.describe("with a real project configured", () => {
 		context,
 	}) => {
 		await letAnalyticsAnswer(page);
-		const google = /googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis/;
+		const google =
+			/googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis|\/firebase-analytics-/;
 		const requests = everyRequest(page);
 		const asked = () => requests.map((request) => request.url()).filter((url) => google.test(url));
 		const code = page.waitForRequest(backendsCode);
@@ -105,13 +106,25 @@ test.describe("with a real project configured", () => {
 		const choice = page.getByRole("group", { name: /May Google Analytics count this visit/ });
 		const [yes, no] = [/^Yes/, /^No/].map((name) => choice.getByRole("button", { name }));
 		if (!yes || !no) throw new Error("There are no answers.");
-		// As easy to refuse as to accept.
-		const [first, second] = await Promise.all([yes.boundingBox(), no.boundingBox()]);
-		expect([second?.width, second?.height, second?.y]).toEqual([
-			first?.width,
-			first?.height,
-			first?.y,
-		]);
+		// As easy to refuse as to accept: the same size, in the same row, and neither stands out.
+		const [accept, refusal] = await Promise.all(
+			[yes, no].map((answer) =>
+				answer.evaluate((element) => {
+					const { width, height, y } = element.getBoundingClientRect();
+					const style = getComputedStyle(element);
+					const looks = [
+						"background-color",
+						"border",
+						"color",
+						"font",
+						"opacity",
+						"text-decoration",
+					];
+					return { width, height, y, looks: looks.map((name) => style.getPropertyValue(name)) };
+				}),
+			),
+		);
+		expect(refusal).toEqual(accept);
 		for (const answer of [yes, no]) await expect(answer).toHaveAttribute("aria-pressed", "false");
 
 		await no.click();
