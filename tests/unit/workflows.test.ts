@@ -9,6 +9,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
  */
 
 interface Step {
+	if?: string;
 	uses?: string;
 	run?: string;
 	with?: Record<string, string | boolean | number>;
@@ -23,7 +24,8 @@ interface Job {
 }
 
 interface Workflow {
-	on: Record<string, unknown>;
+	on: Record<string, unknown> & { schedule?: { cron: string }[] };
+	concurrency?: { group: string };
 	permissions: object;
 	jobs: Record<string, Job>;
 }
@@ -38,7 +40,8 @@ const workflows = texts.map(({ name, text }) => ({ name, workflow: parse(text) a
 const jobs = workflows.flatMap(({ name, workflow }) =>
 	Object.entries(workflow.jobs).map(([id, job]) => ({ id: `${name}: ${id}`, job })),
 );
-const site = workflows.find(({ name }) => name === "site.yml")?.workflow.jobs ?? {};
+const siteWorkflow = workflows.find(({ name }) => name === "site.yml")?.workflow;
+const site = siteWorkflow?.jobs ?? {};
 const commandsOf = ({ steps }: Job) => steps.map(({ run = "" }) => run).join("\n");
 const guide = readFileSync("docs/deploying.md", "utf8");
 
@@ -137,6 +140,18 @@ test("main alone is published, once tested and signed, in the environment that g
 	expect(publish && commandsOf(publish)).toMatch(
 		/gh attestation verify.*--signer-workflow.*--source-digest.*tar -xf/s,
 	);
+	// Signing is skipped only where GitHub doesn't offer it, and then nothing else is.
+	const conditions = [publish, provenance].flatMap((job) => job?.steps.map((step) => step.if));
+	expect(conditions.filter(Boolean)).toEqual(Array(2).fill("vars.PROVENANCE != 'off'"));
+});
+
+test("the nightly run, which publishes nothing, can't replace a push that waits", () => {
+	const nightly = "0 15 * * *";
+	expect(siteWorkflow?.on.schedule).toContainEqual({ cron: nightly });
+	expect(siteWorkflow?.concurrency?.group).toContain(
+		`\${{ github.event.schedule == '${nightly}' && '-nightly' || '' }}`,
+	);
+	expect(JSON.stringify(site.build?.steps)).toContain(`github.event.schedule != '${nightly}'`);
 });
 
 test("a preview runs the commands of main, in a project of its own, and never for a stranger", () => {
@@ -155,8 +170,12 @@ test("the guide binds each account to its environment, by the repository's own n
 		"assertion.repository_id == ",
 		"assertion.repository_owner_id == ",
 		"assertion.ref == 'refs/heads/main'",
-		"/subject/repo:$REPOSITORY:environment:production",
-		"/subject/repo:$REPOSITORY:environment:preview",
+		"assertion.environment == 'production'",
+		"assertion.environment == 'preview'",
+		// GitHub's own subject has two forms, with the numbers and without.
+		"google.subject=assertion.repository_id + ':' + assertion.environment",
+		"/subject/$ID:production",
+		"/subject/$ID:preview",
 	]) {
 		expect(guide).toContain(claim);
 	}
@@ -164,9 +183,10 @@ test("the guide binds each account to its environment, by the repository's own n
 	expect(guide).not.toContain("firebaseauth.admin");
 	expect(guide).toContain("firebaseauth.configs.update");
 	const used = texts.flatMap(({ text }) => [...text.matchAll(/\bvars\.(\w+)/g)]);
-	for (const [, name = ""] of used) expect(guide, name).toMatch(new RegExp(`\`${name}\`|VITE_…`));
+	const example = readFileSync(".env.example", "utf8");
 	for (const [, name = ""] of used) {
-		if (!name.startsWith("VITE_")) expect(guide, name).toContain(`\`${name}\``);
+		if (name.startsWith("VITE_")) expect(example, name).toMatch(new RegExp(`^${name}=`, "m"));
+		else expect(guide, name).toMatch(new RegExp(`\`${name}\`|gh variable set ${name} `));
 	}
 });
 
