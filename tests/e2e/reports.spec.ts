@@ -5,7 +5,7 @@ const address = "https://reports.longcloud.test/site";
 test.describe("with an address for reports", () => {
 	test.use({ baseURL: siteAddress("configured") });
 
-	test("errors of the site's own code are sent there, a few a page, with nothing of the visitor's", async ({
+	test("errors of the site's own code are reported, five per document, without personal data", async ({
 		page,
 		goto,
 		problems,
@@ -23,7 +23,7 @@ test.describe("with an address for reports", () => {
 			headers.push(route.request().headers());
 			return route.fulfill({ status: 204 });
 		});
-		// A script of the site's own that fails, as its code does.
+		// A script from the site's own origin, with functions that fail.
 		await page.route("**/assets/fault.js", (route) =>
 			route.fulfill({
 				contentType: "text/javascript",
@@ -33,7 +33,7 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 		);
 		await page.context().addCookies([{ name: "own", value: "1", url: siteAddress("configured") }]);
 		await goto("/contact?email=someone@example.com#part");
-		/** Has the script fail in one way. */
+		/** Makes the script fail in one of the two ways. */
 		const fail = (how: string, text: string) =>
 			page.evaluate(
 				async ([how = "", text = ""]) => {
@@ -45,7 +45,7 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 
 		await fail("fault", "No account of someone@example.com here");
 		await fail("refusal", "refused");
-		// Not the site's: without its address.
+		// An error of an extension isn't reported.
 		await page.evaluate(() =>
 			setTimeout(() => {
 				const foreign = new Error("an extension's");
@@ -80,8 +80,8 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 		expect(reports).toHaveLength(5);
 	});
 
-	// It sends them by https alone, and so not from this machine.
-	test("the browser puts what the policy stops down for the owner's address", async ({
+	// Browsers only send these reports from pages with https, so the test reads Chromium's queue.
+	test("the browser queues a report of each policy violation for the owner's address", async ({
 		page,
 		goto,
 		problems,

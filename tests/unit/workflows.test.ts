@@ -69,16 +69,16 @@ test("GitHub's linter accepts the workflows, and would report a mistake", async 
 	}
 });
 
-test("every action is pinned to a commit, and says of which version", () => {
+test("every action is pinned to a commit, with its version in a comment", () => {
 	const uses = texts.flatMap(({ text }) => text.match(/uses: .*/g) ?? []);
 	expect(uses.length).toBeGreaterThan(10);
 	for (const line of uses) expect(line).toMatch(/^uses: [\w./-]+@[0-9a-f]{40} # v\d+(\.\d+){0,2}$/);
 });
 
-test("a workflow may do nothing; each job says what it needs, and none may write to the repository", () => {
+test("permissions are granted to single jobs, and none may write to the repository", () => {
 	for (const { name, workflow } of workflows) {
 		expect(workflow.permissions, name).toEqual({});
-		// Both run with the rights of main for what a stranger sends.
+		// Both run a stranger's pull request with main's permissions.
 		expect(Object.keys(workflow.on), name).not.toContain("pull_request_target");
 		expect(Object.keys(workflow.on), name).not.toContain("workflow_run");
 	}
@@ -88,11 +88,11 @@ test("a workflow may do nothing; each job says what it needs, and none may write
 	}
 });
 
-test("no command is made of text that somebody else has written", () => {
+test("no expression is inserted into a command, where it could inject code", () => {
 	for (const { id, job } of jobs) expect(commandsOf(job), id).not.toContain("${{");
 });
 
-test("no step leaves the repository's token behind, and no build takes another run's cache", () => {
+test("checkouts keep no token, and no job uses another run's cache", () => {
 	for (const { id, job } of jobs) {
 		for (const { uses = "", with: options } of job.steps) {
 			if (uses.startsWith("actions/checkout@"))
@@ -105,7 +105,7 @@ test("no step leaves the repository's token behind, and no build takes another r
 	}
 });
 
-test("what can get a credential builds nothing, and gets it last", () => {
+test("jobs that can get credentials build nothing, and get them last", () => {
 	const trusted = jobs.filter(({ job }) => job.permissions?.["id-token"] === "write");
 	expect(trusted.map(({ id }) => id)).toEqual([
 		"site.yml: provenance",
@@ -129,7 +129,7 @@ test("what can get a credential builds nothing, and gets it last", () => {
 	expect(build && commandsOf(build)).toContain("npm run deploy -- --dry-run");
 });
 
-test("main alone is published, once tested and signed, in the environment that guards it", () => {
+test("only main is published, tested and signed, in the environment production", () => {
 	const { publish, provenance } = site;
 	expect(publish?.environment).toBe("production");
 	expect(publish?.needs).toEqual(["build", "provenance"]);
@@ -154,7 +154,7 @@ test("the nightly run, which publishes nothing, can't replace a push that waits"
 	expect(JSON.stringify(site.build?.steps)).toContain(`github.event.schedule != '${nightly}'`);
 });
 
-test("a preview runs the commands of main, in a project of its own, and never for a stranger", () => {
+test("a preview runs main's commands, in its own project, and never for forks", () => {
 	const { preview } = site;
 	expect(preview?.environment).toBe("preview");
 	expect(preview?.if).toContain("head.repo.full_name == github.repository");
@@ -165,7 +165,7 @@ test("a preview runs the commands of main, in a project of its own, and never fo
 	expect(text).not.toMatch(/vars\.(GCP_|VITE_FIREBASE)/);
 });
 
-test("the guide binds each account to its environment, by the repository's own numbers", () => {
+test("the guide binds each service account to one environment and the repository's number", () => {
 	for (const claim of [
 		"assertion.repository_id == ",
 		"assertion.repository_owner_id == ",
@@ -179,7 +179,7 @@ test("the guide binds each account to its environment, by the repository's own n
 	]) {
 		expect(guide).toContain(claim);
 	}
-	// It may read and change every account.
+	// This role can read and change every user.
 	expect(guide).not.toContain("firebaseauth.admin");
 	expect(guide).toContain("firebaseauth.configs.update");
 	const used = texts.flatMap(({ text }) => [...text.matchAll(/\bvars\.(\w+)/g)]);
@@ -190,7 +190,7 @@ test("the guide binds each account to its environment, by the repository's own n
 	}
 });
 
-test("proposals wait until a bad release would have been found; installing runs no scripts", () => {
+test("Dependabot waits a week or more, and installing runs no scripts", () => {
 	const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
 	expect(updates.length).toBe(2);
 	for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
