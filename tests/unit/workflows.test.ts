@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { validate } from "@actions/languageservice/validate";
@@ -165,19 +166,41 @@ test("a preview runs main's commands, in its own project, and never for forks", 
 	expect(text).not.toMatch(/vars\.(GCP_|VITE_FIREBASE)/);
 });
 
-test("the guide binds each service account to one environment and the repository's number", () => {
-	for (const claim of [
-		"assertion.repository_id == ",
-		"assertion.repository_owner_id == ",
-		"assertion.ref == 'refs/heads/main'",
-		"assertion.environment == 'production'",
-		"assertion.environment == 'preview'",
-		// GitHub's own subject has two forms, with the numbers and without.
-		"google.subject=assertion.repository_id + ':' + assertion.environment",
-		"/subject/$ID:production",
-		"/subject/$ID:preview",
-	]) {
-		expect(guide).toContain(claim);
+/** Runs one of the guide's blocks of commands with stand-ins for both tools, which print their arguments. */
+function runGuide(start: string) {
+	const block = guide.split(/^```$/m).find((text) => text.startsWith(`\n${start}=`)) ?? "";
+	const tools = `print() { printf '[%s]' "$@"; echo; }
+gcloud() { if [ "$2" = describe ]; then echo 123; else print "$@"; fi; }
+gh() { if [ "$4" = .id ]; then echo 456; elif [ "$4" = .owner.id ]; then echo 789; else print "$@"; fi; }`;
+	// With -u, a variable that the block itself doesn't set is an error.
+	return spawnSync("bash", ["-euc", tools + block], { encoding: "utf8" });
+}
+
+test("the guide's commands bind each service account to one environment and the repository's number", () => {
+	for (const [start, environment, account, variable, ref] of [
+		[
+			"PROJECT",
+			"production",
+			"site-deploy@your-project",
+			"GCP",
+			" && assertion.ref == 'refs/heads/main'",
+		],
+		["PREVIEW", "preview", "site-preview@your-project-preview", "PREVIEW", ""],
+	] as const) {
+		const { status, stdout, stderr } = runGuide(start);
+		expect([status, stderr], start).toEqual([0, ""]);
+		const pool = "projects/123/locations/global/workloadIdentityPools/github";
+		for (const argument of [
+			// GitHub's own subject has two forms, with the numbers and without.
+			"google.subject=assertion.repository_id + ':' + assertion.environment",
+			`assertion.repository_id == '456' && assertion.repository_owner_id == '789'${ref} && assertion.environment == '${environment}'`,
+			`principal://iam.googleapis.com/${pool}/subject/456:${environment}`,
+			`${account}.iam.gserviceaccount.com`,
+			`set][${variable}_WORKLOAD_IDENTITY_PROVIDER][--repo][owner/name][--body][${pool}/providers/${environment}`,
+			`set][${variable}_SERVICE_ACCOUNT][--repo][owner/name][--body][${account}.iam.gserviceaccount.com`,
+		]) {
+			expect(stdout).toContain(`[${argument}]`);
+		}
 	}
 	// This role can read and change every user.
 	expect(guide).not.toContain("firebaseauth.admin");
