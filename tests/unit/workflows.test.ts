@@ -173,7 +173,11 @@ function runGuide(start: string) {
 gcloud() { if [ "$2" = describe ]; then echo 123; else print "$@"; fi; }
 gh() { if [ "$4" = .id ]; then echo 456; elif [ "$4" = .owner.id ]; then echo 789; else print "$@"; fi; }`;
 	// With -u, a variable that the block itself doesn't set is an error.
-	return spawnSync("bash", ["-euc", tools + block], { encoding: "utf8" });
+	return spawnSync("bash", ["--norc", "-euc", tools + block], {
+		encoding: "utf8",
+		// Bash reads its settings if standard input is a socket, as it is under some test runners.
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 }
 
 test("the guide's commands bind each service account to one environment and the repository's number", () => {
