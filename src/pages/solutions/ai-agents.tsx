@@ -162,7 +162,7 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "How long it takes: ten weeks, and permissions come last",
 		intro:
-			"The agent earns its permissions one at a time. For the first eight weeks it changes nothing live.",
+			"The agent earns its permissions one at a time. For the first eight weeks it can’t change anything live.",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
