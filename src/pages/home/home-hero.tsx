@@ -12,6 +12,8 @@ interface HomeHeroProps {
 	labels: readonly [string, string, string, string];
 	/** A request to try the claim on. */
 	specimen: { title: string; intro: ReactNode };
+	/** What a client says, if one has agreed to be quoted. It takes the place of the promises. */
+	proof: ReactNode;
 	/** Three plain promises along the foot of the hero. */
 	promises: readonly { title: string; text: string }[];
 }
@@ -22,6 +24,7 @@ export function HomeHero({
 	actions,
 	labels,
 	specimen,
+	proof,
 	promises,
 }: HomeHeroProps) {
 	const [low, middle, high, summit] = labels;
@@ -64,14 +67,16 @@ export function HomeHero({
 				</div>
 				<Live name="pages/home/specimen" part={Specimen} />
 			</section>
-			<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pt-14 lg:pb-24">
-				{promises.map((promise) => (
-					<div key={promise.title}>
-						<dt className="font-semibold">{promise.title}</dt>
-						<dd className="mt-1 max-w-[20.4em] text-muted">{promise.text}</dd>
-					</div>
-				))}
-			</dl>
+			{proof || (
+				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pt-14 lg:pb-24">
+					{promises.map((promise) => (
+						<div key={promise.title}>
+							<dt className="font-semibold">{promise.title}</dt>
+							<dd className="mt-1 max-w-[20.4em] text-muted">{promise.text}</dd>
+						</div>
+					))}
+				</dl>
+			)}
 		</>
 	);
 }
