@@ -10,10 +10,10 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
 			{quotes.map(({ words, name, role, organisation }) => (
 				<li key={words} className="border-t border-control pt-6 lg:first:col-span-2">
 					<figure className="grid gap-x-6 gap-y-6 lg:in-[li:first-child]:grid-cols-12">
-						<blockquote className="font-display text-subheading lg:col-span-9 in-[li:first-child]:text-heading">
+						<blockquote className="font-display text-subheading in-[li:first-child]:text-heading lg:in-[li:first-child]:col-span-9">
 							{`“${words}”`}
 						</blockquote>
-						<figcaption className="lg:col-span-3">
+						<figcaption className="lg:in-[li:first-child]:col-span-3">
 							<span className="block font-semibold">{name}</span>
 							<span className="text-muted">
 								{role}, {organisation}
@@ -30,8 +30,8 @@ function Moment({ label, value, period }: { label: string; value: string; period
 	return (
 		<div>
 			<dt className="text-small text-muted">{label}</dt>
-			<dd className="font-display text-title">{value}</dd>
-			<dd className="text-small text-muted">{period}</dd>
+			<dd className="mt-1 font-display text-title">{value}</dd>
+			<dd className="mt-2 text-small text-muted">{period}</dd>
 		</div>
 	);
 }
@@ -117,7 +117,7 @@ export function ProofSections({ quotes, results, figures, clients }: Proof) {
 				</Section>
 			)}
 			{clients.length > 0 && (
-				<Section title="Who we’ve worked for" layout="beside" tinted>
+				<Section title="Who we’ve worked for" layout="beside">
 					<Clients clients={clients} />
 				</Section>
 			)}
