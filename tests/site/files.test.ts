@@ -80,7 +80,11 @@ test("a first visit asks for 16 files and 135 kB at most, the home page for 150 
 		const files = new Set([
 			fileFor(path),
 			...linked.map(([, file = ""]) => file),
-			...[...pictures].map(([, file = ""]) => file),
+			// The portraits at the foot of the home page are fetched once a visitor comes near them:
+			// tests/e2e/first-visit.spec.ts counts what is really asked for.
+			...[...pictures]
+				.map(([, file = ""]) => file)
+				.filter((file) => path !== "/" || !file.startsWith("/portraits/")),
 			...[...scriptsOf(path)].map((file) => `/assets/${file}`),
 		]);
 		// The fonts service's style sheet is one more.
