@@ -17,6 +17,7 @@ const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await im
 	"./emulators.mjs"
 );
 const { galleryPage } = await import("./screenshots-page.mjs");
+const { states } = await import("./screenshots-states.mjs");
 
 /** @typedef {{ width: number, height: number }} Size */
 
@@ -36,53 +37,6 @@ const folder = join(root, "screenshots");
 
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
-
-/** Whether the header has room for its menus at this width. */
-const desktop = (/** @type {number} */ width) => width >= 1024;
-const always = () => true;
-const button = (/** @type {string} */ name) => `main [data-live] button:text-is("${name}")`;
-
-/**
- * States that a visitor brings about: what to press, what that shows, and the widths at which it
- * exists. `part` is the element to picture, if not the window.
- * @type {{ name: string, path: string, click: string[], shows: string, part?: string, at: (width: number) => boolean }[]}
- */
-const states = [
-	...["services", "industries", "company", "careers"].map((menu) => ({
-		name: `menu-${menu}`,
-		path: "/",
-		click: [`[popovertarget=menu-${menu}]`],
-		shows: `#menu-${menu}`,
-		at: desktop,
-	})),
-	{
-		name: "mobile-menu",
-		path: "/",
-		click: ["[command=show-modal]", "#mobile-menu summary"],
-		shows: "#mobile-menu",
-		at: (/** @type {number} */ width) => !desktop(width),
-	},
-	...Object.entries({
-		approved: { click: [button("Approve")], shows: "text=Approved by you" },
-		changing: { click: [button("Change")], shows: ".specimen textarea" },
-		changed: {
-			click: [button("Change"), button("Send my version")],
-			shows: "text=Changed by you",
-		},
-		refused: { click: [button("Refuse")], shows: "text=Refused by you" },
-		next: {
-			click: [button("Approve"), button("Next request")],
-			shows: button("Approve"),
-		},
-	}).map(([state, { click, shows }]) => ({
-		name: `specimen-${state}`,
-		path: "/",
-		click,
-		shows,
-		part: ".specimen",
-		at: always,
-	})),
-];
 
 const sitePort = portFrom("SITE_PORT", 3000);
 const authPort = portFrom("AUTH_PORT", 9099);
@@ -182,6 +136,18 @@ async function picturePages(wanted, ending = "") {
 	console.log(`on paper${ending && `, ${ending.slice(1)}`}`);
 }
 
+/**
+ * The place of an element on the whole page, where the header lies over none of it.
+ * @param {import("@playwright/test").Page} page
+ * @param {string | undefined} selector without one, the window is pictured as it is
+ */
+async function partOf(page, selector) {
+	if (!selector) return {};
+	await page.evaluate(() => scrollTo(0, 0));
+	const clip = await page.locator(selector).boundingBox();
+	return clip ? { fullPage: true, clip } : {};
+}
+
 async function pictureStates() {
 	for (const theme of themes) {
 		for (const size of sizes) {
@@ -191,8 +157,7 @@ async function pictureStates() {
 				for (const selector of state.click) await page.locator(selector).first().click();
 				await page.locator(state.shows).first().waitFor();
 				const file = `${state.name}-${size.width}-${theme}.png`;
-				const of = state.part ? page.locator(state.part) : page;
-				await of.screenshot({ path: join(folder, file) });
+				await page.screenshot({ path: join(folder, file), ...(await partOf(page, state.part)) });
 				pictures.push({ file, title: state.name, size: `${size.width} px`, theme });
 			}
 			await page.context().close();
