@@ -6,6 +6,12 @@ import { securityFile } from "./security-txt.ts";
 /** The page with the wider policy: it alone talks to the sign-in's provider. */
 const signInPath: Path = "/get-started";
 
+/**
+ * Lets Chromium prerender the sign-in page, which is always loaded as a document
+ * (src/routing/link-clicks.ts), while the pointer rests on a link to it. Other browsers ignore it.
+ */
+const speculationRules = "/prerender.speculationrules";
+
 /** What the response headers depend on: text inlined in the pages, and who the page may talk to. */
 export interface HostingInput extends PolicyInput {
 	/** The text of each page's inline style sheet, by the page's path. */
@@ -145,7 +151,12 @@ export function hostingConfiguration(input: HostingInput) {
 			})),
 			headers: [
 				rule("**", forAll),
-				...[...policies].map(([path, policy]) => rule(path, { "Content-Security-Policy": policy })),
+				...[...policies].map(([path, policy]) =>
+					rule(path, {
+						"Content-Security-Policy": policy,
+						...(path !== signInPath && { "Speculation-Rules": `"${speculationRules}"` }),
+					}),
+				),
 				// These files have a content hash in their names.
 				...rulesForFiles(input.files, ["assets"], {
 					"Cache-Control": "public, max-age=31536000, immutable",
@@ -170,6 +181,7 @@ export function hostingConfiguration(input: HostingInput) {
 					),
 				// Page fragments, for a change of page. Search results must lead to the whole documents.
 				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
+				rule(speculationRules, { "Content-Type": "application/speculationrules+json" }),
 				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
 				// Firebase's "**" doesn't match folders whose names start with a dot.
 				rule(securityFile, { ...forAll, "Content-Type": "text/plain; charset=utf-8" }),

@@ -18,6 +18,7 @@ const otherTypes: Record<string, string> = {
 	avif: "image/avif",
 	ico: "image/vnd.microsoft.icon",
 	png: "image/png",
+	speculationrules: "application/speculationrules+json",
 	svg: "image/svg+xml",
 	webp: "image/webp",
 	woff2: "font/woff2",

@@ -1,6 +1,6 @@
 import { company, phoneLink } from "~/content/company";
+import { firstCallLink, offer } from "~/content/first-call-offer";
 import { industries, services } from "~/content/navigation";
-import { firstCallLink, offer } from "~/content/offer";
 import { openingHours } from "~/content/opening-hours";
 import { shownProof } from "~/content/shown-proof";
 import { HeroOffer } from "~/layouts/offer";
@@ -8,8 +8,8 @@ import type { PageFacts } from "~/page-facts";
 import { About } from "~/pages/home/about";
 import { ClientWords } from "~/pages/home/client-words";
 import { ContactPanel } from "~/pages/home/contact-panel";
-import { Domains } from "~/pages/home/domains";
 import { HomeHero } from "~/pages/home/home-hero";
+import { IndustryList } from "~/pages/home/industry-list";
 import { TechnologyStrip } from "~/pages/home/technology-strip";
 import { People } from "~/sections/people";
 import { ServiceMap } from "~/sections/service-map";
@@ -96,7 +96,7 @@ export default function Home() {
 				title="Five industries where close enough is wrong"
 				intro="A mistyped dose, a missed allergen, a payment to the wrong account. Yours isn’t here? If checking matters more than speed in your work, you’re welcome too."
 			>
-				<Domains domains={industries} />
+				<IndustryList industries={industries} />
 			</OpenSection>
 			<OpenSection
 				id="services"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { every } from "../full";
-import { alive, everyPage, expect, paths, test } from "./fixtures";
+import { everyPage, expect, hydrated, paths, test } from "./fixtures";
 
 /** The attacker's origin. It responds to every request with malicious code. */
 const evil = "https://evil.example";
@@ -145,7 +145,7 @@ for (const path of every(everyPage, ["/get-started", "/no-such-page"])) {
 		const script = "<script src='/attack.js'></script>";
 		await inject(page, path, "<body>", script + Object.keys(markup).join(""));
 		await page.goto(`${path}?${pollution}#${pollution}`, { waitUntil: "domcontentloaded" });
-		await alive(page);
+		await hydrated(page);
 		await page.evaluate(() => dispatchEvent(new Event("attack")));
 
 		const expected = [...Object.values(markup), ...Object.values(doings)];

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { every } from "../full";
-import { alive, axeInBothThemes, expect, siteAddress, test } from "./fixtures";
+import { axeInBothThemes, expect, hydrated, test, testOrigin } from "./fixtures";
 import {
 	backendsCode,
 	cut,
@@ -48,7 +48,7 @@ async function letAnalyticsAnswer(page: Page) {
 }
 
 test.describe("with a real project configured", () => {
-	test.use({ baseURL: siteAddress("configured") });
+	test.use({ baseURL: testOrigin("configured") });
 
 	test("document database and functions are initialised on the sign-in page, and on no other", async ({
 		page,
@@ -68,13 +68,13 @@ test.describe("with a real project configured", () => {
 			await idle(page);
 		}
 		const urls = requests.map((request) => request.url());
-		expect(urls.filter((url) => !url.startsWith(siteAddress("configured")))).toEqual([]);
+		expect(urls.filter((url) => !url.startsWith(testOrigin("configured")))).toEqual([]);
 		expect(urls.filter((url) => /firebase|index\.esm/.test(url))).toEqual([]);
 
 		const code = page.waitForRequest(backendsCode);
 		await getStarted.click();
 		const address = (await code).url();
-		await alive(page);
+		await hydrated(page);
 		// They make no request before they are used. Asked again, the page's own code says what it has
 		// initialised on the app that it runs on.
 		const started = await page.evaluate(async (url) => {
@@ -118,7 +118,7 @@ test.describe("with a real project configured", () => {
 		await expect(choice.getByRole("status")).toHaveText("Not counted.");
 		await axeInBothThemes(page, "the choice answered");
 		await page.reload({ waitUntil: "domcontentloaded" });
-		await alive(page);
+		await hydrated(page);
 		await expect(no).toHaveAttribute("aria-pressed", "true");
 		await idle(page);
 		expect(asked()).toEqual([]);

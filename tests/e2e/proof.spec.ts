@@ -5,9 +5,9 @@ import {
 	axeInBothThemes,
 	expect,
 	inBothThemes,
-	siteAddress,
 	spareData,
 	test,
+	testOrigin,
 } from "./fixtures";
 import {
 	cutOff,
@@ -20,7 +20,7 @@ import {
 } from "./read-page";
 
 // The build with the samples of proof: as much of it as there may be.
-test.use({ baseURL: siteAddress("provider") });
+test.use({ baseURL: testOrigin("provider") });
 
 const words = sampleProof.quotes[0]?.words ?? "";
 

@@ -1,9 +1,9 @@
-import { expect, siteAddress, test } from "./fixtures";
+import { expect, test, testOrigin } from "./fixtures";
 
 const address = "https://reports.longcloud.test/site";
 
 test.describe("with an address for reports", () => {
-	test.use({ baseURL: siteAddress("configured") });
+	test.use({ baseURL: testOrigin("configured") });
 
 	test("errors of the site's own code are sent there, a few a page, with nothing of the visitor's", async ({
 		page,
@@ -31,7 +31,7 @@ test.describe("with an address for reports", () => {
 export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 			}),
 		);
-		await page.context().addCookies([{ name: "own", value: "1", url: siteAddress("configured") }]);
+		await page.context().addCookies([{ name: "own", value: "1", url: testOrigin("configured") }]);
 		await goto("/contact?email=someone@example.com#part");
 		/** Has the script fail in one way. */
 		const fail = (how: string, text: string) =>
@@ -56,7 +56,7 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 			}),
 		);
 		await expect.poll(() => reports).toHaveLength(2);
-		const url = `${siteAddress("configured")}/contact`;
+		const url = `${testOrigin("configured")}/contact`;
 		expect(reports).toEqual([
 			{
 				type: "error",
@@ -105,7 +105,7 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 			type: "csp-violation",
 			body: {
 				blockedURL: "https://evil.example/pixel.png",
-				documentURL: `${siteAddress("configured")}/contact`,
+				documentURL: `${testOrigin("configured")}/contact`,
 			},
 		});
 	});

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { siteAddress } from "./fixtures";
+import { testOrigin } from "./fixtures";
 
 // What a published site is asked, of one that is well and of copies of it that are not.
 
@@ -16,7 +16,7 @@ interface Answer {
 /** Serves the site with a fault in it while the check runs; returns what it says, and its end. */
 async function smoke(fault?: (path: string, answer: Answer) => void, options: string[] = []) {
 	async function pass({ url: path = "/" }: IncomingMessage, response: ServerResponse) {
-		const original = await fetch(siteAddress("standard") + path, { redirect: "manual" });
+		const original = await fetch(testOrigin("standard") + path, { redirect: "manual" });
 		const headers = Object.fromEntries(original.headers);
 		for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) {
 			delete headers[name];

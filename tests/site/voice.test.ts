@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstCallLink, offer } from "../../src/content/offer";
+import { firstCallLink, offer } from "../../src/content/first-call-offer";
 import { hasProof } from "../../src/content/shown-proof";
 import { officialLinks } from "./official-links";
 import { type BuiltPage, broken, linksIn, only, pages, text } from "./site";
