@@ -4,11 +4,20 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { companyFile } from "./prerender/company-plugin.ts";
 import { devPages } from "./prerender/dev-pages-plugin.ts";
+import { proofFile } from "./prerender/proof-plugin.ts";
 import { publicHolidaysModule } from "./prerender/public-holidays.ts";
 import { template } from "./prerender/template-plugin.ts";
 
 export default defineConfig({
-	plugins: [react(), tailwindcss(), template(), companyFile(), publicHolidaysModule(), devPages()],
+	plugins: [
+		react(),
+		tailwindcss(),
+		template(),
+		companyFile(),
+		proofFile(),
+		publicHolidaysModule(),
+		devPages(),
+	],
 	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
 	build: {
 		// Browsers of the last two years.

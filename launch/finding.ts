@@ -1,5 +1,6 @@
 export type Topic =
 	| "company"
+	| "proof"
 	| "pictures"
 	| "sign-in"
 	| "legal"

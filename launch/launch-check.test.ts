@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { passedDates, privacyFindings } from "./built-site-check";
-import { emptyFactFindings } from "./launch-check";
+import { emptyFactFindings, proofFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";
 
 const page = (words: string) => [
@@ -42,6 +42,24 @@ test("each empty fact about the business is named, and does not stand in the way
 	expect(finding?.what).not.toContain("price");
 	const filled = Object.fromEntries(Object.keys(facts).map((field) => [field, "Said."]));
 	expect(emptyFactFindings(filled as typeof facts)).toEqual([]);
+});
+
+test("kinds of proof that are empty are named, and permissions of more than two years ago", () => {
+	const figure = {
+		value: "4",
+		what: "files",
+		source: "The log",
+		permission: "2024-01-31",
+	} as const;
+	const given = { clients: [], quotes: [], results: [], figures: [figure] };
+	const said = (today: string) => proofFindings(new Date(today), given).map(({ what }) => what);
+	const empty = "Left out, because there are none: clients, quotes, results.";
+	expect(said("2026-01-01")).toEqual([empty]);
+	expect(said("2026-03-01")).toEqual([
+		empty,
+		"Agreed to more than two years ago: figures[0] (2024-01-31).",
+	]);
+	expect(proofFindings(new Date("2026-01-01"), given).every(({ open }) => !open)).toBe(true);
 });
 
 // Once the owner has changed the name, the pictures may be theirs too.

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
+import { type Proof, proof } from "~/content/proof";
 import { changes } from "../prerender/sitemap.ts";
 import {
 	buildFindings,
@@ -145,6 +146,45 @@ export function emptyFactFindings(facts: BusinessFacts = businessFacts): Finding
 	];
 }
 
+/** How long a permission is taken to last without asking again, in days. */
+const permissionDays = 730;
+
+/** Which proof there is none of, and which was agreed to so long ago that they may think otherwise. */
+export function proofFindings(today: Date, given: Proof = proof): Finding[] {
+	const file = "src/content/proof.ts";
+	const kinds = Object.entries(given);
+	const empty = kinds.flatMap(([kind, items]) => (items.length > 0 ? [] : [kind]));
+	const old = kinds.flatMap(([kind, items]) =>
+		items.flatMap(({ permission }: { permission: string }, index: number) =>
+			today.getTime() - Date.parse(permission) > permissionDays * day
+				? [`${kind}[${index}] (${permission})`]
+				: [],
+		),
+	);
+	return [
+		...(empty.length > 0
+			? [
+					information(
+						"proof",
+						`Left out, because there are none: ${empty.join(", ")}.`,
+						"docs/proof.md says what to write, and what to ask of a client first.",
+						file,
+					),
+				]
+			: []),
+		...(old.length > 0
+			? [
+					information(
+						"proof",
+						`Agreed to more than two years ago: ${old.join(", ")}.`,
+						"Ask whether they still agree, and write the new date.",
+						file,
+					),
+				]
+			: []),
+	];
+}
+
 function sourceFiles(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((file) => /\.tsx?$/.test(file))
@@ -189,6 +229,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...commitmentFindings(),
 		...placeholderFindings(),
 		...emptyFactFindings(),
+		...proofFindings(today),
 		...passedDates(pages, changes(), today),
 		...buildFindings(siteFolder, pages, today),
 		...privacyFindings(pages, env),

@@ -20,9 +20,13 @@ function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[]
 	// Tailwind and Vite both add the vendor-prefixed form of a property: remove the duplicate.
 	const once = code.toString().replace(/(-webkit-[^:;{}]+:[^;{}]+;)\1+/g, "$1");
 	// Every supported browser has these without a prefix, and media queries with "<".
-	return once
-		.replace(/-webkit-(?:mask[\w-]*|text-decoration-color):[^;{}]+;/g, "")
-		.replace(/not all and \(width>=/g, "(width<");
+	return (
+		once
+			.replace(/-webkit-(?:mask[\w-]*|text-decoration(?:-color)?):[^;{}]+;/g, "")
+			.replace(/not all and \(width>=/g, "(width<")
+			// The reset's default for what the site sets nowhere; `font: inherit` covers buttons.
+			.replace(/font-(?:feature|variation)-settings:(?:initial|inherit);/g, "")
+	);
 }
 
 /** All matches of a pattern's first group in a text. */
@@ -127,3 +131,6 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 export function withoutFaces(sheet: string): string {
 	return rewrite(sheet, { Rule: { "font-face": () => [] } });
 }
+
+/** The stylesheet for paper, minified. */
+export const printStyles = (sheet: string): string => rewrite(sheet, {});

@@ -8,6 +8,7 @@ import { routes } from "~/routes";
 import { notFoundPath, pageFile } from "~/routing/page-file";
 import interLicence from "~/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "~/styles/fonts/LICENSE-Newsreader.txt?raw";
+import printSheet from "~/styles/print.css?raw";
 import { headScript } from "~/theme/head-script";
 import { readBundle } from "./bundle.ts";
 import { discoveryOf } from "./discovery.ts";
@@ -17,7 +18,7 @@ import { parseHtml } from "./html.ts";
 import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { pageAlone } from "./page-alone.ts";
-import { pageStyles, withoutFaces } from "./page-styles.ts";
+import { pageStyles, printStyles, withoutFaces } from "./page-styles.ts";
 import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
 import { builtFileOf, livePartsOf, renderSite } from "./site-page.ts";
 
@@ -46,6 +47,14 @@ async function writeInto(folder: string, path: string, data: string | Uint8Array
 	await writeFile(file, data);
 }
 
+/** Writes a stylesheet under a name with its hash, and returns its path. */
+async function writeStyles(folder: string, name: string, sheet: string): Promise<string> {
+	const hash = createHash("sha256").update(sheet).digest("base64url").slice(0, 8);
+	const path = `/assets/${name}-${hash}.css`;
+	await writeInto(folder, path, sheet);
+	return path;
+}
+
 /** The paths of all files in the built site, sorted. */
 async function filesIn(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -66,9 +75,8 @@ async function prerenderSite(
 	const sheet = (await readFile(join(siteFolder, bundle.styles), "utf8")).trim();
 	// The full stylesheet, which the browser loads before the first navigation.
 	const siteSheet = withoutFaces(sheet);
-	const siteSheetHash = createHash("sha256").update(siteSheet).digest("base64url").slice(0, 8);
-	const siteSheetPath = `/assets/styles-${siteSheetHash}.css`;
-	await writeInto(siteFolder, siteSheetPath, siteSheet);
+	const siteSheetPath = await writeStyles(siteFolder, "styles", siteSheet);
+	const printPath = await writeStyles(siteFolder, "print", printStyles(printSheet));
 
 	let template = await readFile(join(siteFolder, "index.html"), "utf8");
 	template = fill(
@@ -100,7 +108,8 @@ async function prerenderSite(
 		inlineStyles.set(path, styles);
 		let html = fill(template, "<!--head-->", headTags(head) + (found.heads.get(path) ?? ""));
 		const style = `<style data-site-styles="${siteSheetPath}">${styles}</style>`;
-		html = fill(html, "<!--styles-->", style);
+		const print = `<link rel="stylesheet" media="print" href="${printPath}">`;
+		html = fill(html, "<!--styles-->", style + print);
 		await writeInto(siteFolder, builtFileOf(path, ".html"), fill(html, "<!--body-->", body));
 		await writeInto(siteFolder, pageFile(path), pageAlone(page, deploy));
 	}

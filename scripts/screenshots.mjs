@@ -1,4 +1,5 @@
-// Takes screenshots of every page in both themes at four widths, and of open menus. Look at them in
+// Takes screenshots of every page in both themes, at six sizes and on paper, and of what a visitor can
+// open or press; of the places for proof, empty and with the samples. Look at them in
 // screenshots/index.html. For some pages only: npm run screenshots -- /contact /terms
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,37 +16,27 @@ const { buildSite } = await import("./build.mjs");
 const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
 	"./emulators.mjs"
 );
+const { galleryPage } = await import("./screenshots-page.mjs");
+const { states } = await import("./screenshots-states.mjs");
+
+/** @typedef {{ width: number, height: number }} Size */
 
 const themes = ["light", "dark"];
-const widths = [360, 768, 1280, 1920];
+/** @type {Size[]} A phone, upright and on its side, a tablet, and windows. */
+const sizes = [
+	{ width: 360, height: 740 },
+	{ width: 844, height: 390 },
+	{ width: 768, height: 1024 },
+	{ width: 1280, height: 800 },
+	{ width: 1920, height: 1080 },
+	{ width: 2560, height: 1440 },
+];
+/** A sheet of A4 without its margins, at 96 pixels to the inch. */
+const sheet = { width: 720, height: 1040 };
 const folder = join(root, "screenshots");
 
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
-
-/** Whether the header has room for its menus at this width. */
-const desktop = (/** @type {number} */ width) => width >= 1024;
-
-/**
- * States with something open: what to click, what that shows, and the widths at which it exists.
- * @type {{ name: string, path: string, click: string[], shows: string, at: (width: number) => boolean }[]}
- */
-const states = [
-	...["services", "industries", "company", "careers"].map((menu) => ({
-		name: `menu-${menu}`,
-		path: "/",
-		click: [`[popovertarget=menu-${menu}]`],
-		shows: `#menu-${menu}`,
-		at: desktop,
-	})),
-	{
-		name: "mobile-menu",
-		path: "/",
-		click: ["[command=show-modal]", "#mobile-menu summary"],
-		shows: "#mobile-menu",
-		at: (/** @type {number} */ width) => !desktop(width),
-	},
-];
 
 const sitePort = portFrom("SITE_PORT", 3000);
 const authPort = portFrom("AUTH_PORT", 9099);
@@ -56,116 +47,164 @@ await requireFreePorts([
 	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
 ]);
 const executablePath = await ensureBrowser();
-
-say("Building the site");
-const configuration = "dist/screenshots.json";
 process.env.SITE_PORT = String(sitePort);
 process.env.AUTH_PORT = String(authPort);
-await buildSite({ site: "dist/screenshots", configuration, env: { VITE_AUTH_EMULATOR: auth } });
 
-say("Taking the screenshots");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const emulators = await startEmulators({
-	only: "auth,hosting",
-	configuration,
-	addresses: [auth, site],
-});
-await seedDemoAccount(auth);
 const browser = await chromium.launch({
 	executablePath,
 	args: ["--disable-background-networking"],
 	chromiumSandbox: process.getuid?.() !== 0,
 });
 
-/** @type {{ file: string, title: string, theme: string, width: number }[]} */
+/** @type {import("./screenshots-page.mjs").Picture[]} */
 const pictures = [];
 
 /**
- * Opens a browser context with one theme and width. Requests to Google Fonts get an empty response.
+ * Opens a browser window with one theme and size. Requests to Google Fonts get an empty response.
  * @param {string} theme
- * @param {number} width
+ * @param {Size} viewport
  */
-async function openContext(theme, width) {
-	const context = await browser.newContext({
-		viewport: { width, height: width < 768 ? 740 : 900 },
-		reducedMotion: "reduce",
-	});
+async function openWindow(theme, viewport) {
+	const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
 	await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
 	await context.route(
 		(url) => url.hostname !== "127.0.0.1",
 		(route) => route.fulfill({ contentType: "text/css", body: "" }),
 	);
-	return context;
-}
-
-/**
- * @param {import("@playwright/test").Page} page
- * @param {string} name
- * @param {string} theme
- * @param {number} width
- * @param {boolean} fullPage
- */
-async function picture(page, name, theme, width, fullPage) {
-	const file = `${name}-${width}-${theme}.png`;
-	await page.screenshot({ path: join(folder, file), fullPage });
-	pictures.push({ file, title: name, theme, width });
+	return context.newPage();
 }
 
 /** @param {import("@playwright/test").Page} page @param {string} path */
 async function open(page, path) {
 	await page.goto(site + path, { waitUntil: "domcontentloaded" });
 	await page.waitForFunction(() =>
-		Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
+		[document.getElementById("root"), ...document.querySelectorAll("[data-live]")].every(
+			(element) => Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
+		),
 	);
 	// Images below the fold are lazy: load them all.
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";
 		await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+		await document.fonts.ready;
 	});
 }
 
-try {
+const nameOf = (/** @type {string} */ path) =>
+	path === "/" ? "home" : path.slice(1).replaceAll(/[/?=]/g, "-");
+
+/**
+ * Pictures pages from top to end in each theme and size, and on paper.
+ * @param {readonly string[]} wanted paths
+ * @param {string} ending of the pictures' names
+ */
+async function picturePages(wanted, ending = "") {
 	for (const theme of themes) {
-		for (const width of widths) {
-			const context = await openContext(theme, width);
-			const page = await context.newPage();
-			for (const path of pages) {
+		for (const size of sizes) {
+			const page = await openWindow(theme, size);
+			for (const path of wanted) {
 				await open(page, path);
-				const name = path === "/" ? "home" : path.slice(1).replaceAll(/[/?=]/g, "-");
-				await picture(page, name, theme, width, true);
+				const title = nameOf(path) + ending;
+				const file = `${title}-${size.width}-${theme}.png`;
+				await page.screenshot({ path: join(folder, file), fullPage: true });
+				pictures.push({ file, title, size: `${size.width} px`, theme });
 			}
-			for (const state of asked.length > 0 ? [] : states.filter(({ at }) => at(width))) {
+			await page.context().close();
+			console.log(`${theme}, ${size.width} px${ending && `, ${ending.slice(1)}`}`);
+		}
+	}
+	// From the dark theme: paper is white all the same.
+	const page = await openWindow("dark", sheet);
+	for (const path of wanted) {
+		await open(page, path);
+		const title = nameOf(path) + ending;
+		await page.emulateMedia({ media: "print" });
+		const file = `${title}-print.png`;
+		await page.screenshot({ path: join(folder, file), fullPage: true });
+		const pdf = `${title}.pdf`;
+		await page.pdf({
+			path: join(folder, pdf),
+			format: "A4",
+			margin: { top: "15mm", bottom: "15mm" },
+		});
+		pictures.push({ file, title, size: "on paper", theme: "print", pdf });
+		await page.emulateMedia({ media: "screen" });
+	}
+	await page.context().close();
+	console.log(`on paper${ending && `, ${ending.slice(1)}`}`);
+}
+
+/**
+ * The place of an element on the whole page, where the header lies over none of it.
+ * @param {import("@playwright/test").Page} page
+ * @param {string | undefined} selector without one, the window is pictured as it is
+ */
+async function partOf(page, selector) {
+	if (!selector) return {};
+	await page.evaluate(() => scrollTo(0, 0));
+	const clip = await page.locator(selector).boundingBox();
+	return clip ? { fullPage: true, clip } : {};
+}
+
+async function pictureStates() {
+	for (const theme of themes) {
+		for (const size of sizes) {
+			const page = await openWindow(theme, size);
+			for (const state of states.filter(({ at }) => at(size.width))) {
 				await open(page, state.path);
 				for (const selector of state.click) await page.locator(selector).first().click();
-				await page.locator(state.shows).waitFor();
-				await picture(page, state.name, theme, width, false);
+				await page.locator(state.shows).first().waitFor();
+				const file = `${state.name}-${size.width}-${theme}.png`;
+				await page.screenshot({ path: join(folder, file), ...(await partOf(page, state.part)) });
+				pictures.push({ file, title: state.name, size: `${size.width} px`, theme });
 			}
-			await context.close();
-			console.log(`${theme}, ${width} px`);
+			await page.context().close();
 		}
+	}
+}
+
+/**
+ * Builds and serves the site, and pictures it.
+ * @param {string} name of the build
+ * @param {Record<string, string>} env
+ * @param {() => Promise<void>} take
+ */
+async function withSite(name, env, take) {
+	say(`Building the site: ${name}`);
+	const configuration = `dist/${name}.json`;
+	await buildSite({
+		site: `dist/${name}`,
+		configuration,
+		env: { VITE_AUTH_EMULATOR: auth, ...env },
+	});
+	const emulators = await startEmulators({
+		only: "auth,hosting",
+		configuration,
+		addresses: [auth, site],
+	});
+	try {
+		await seedDemoAccount(auth);
+		await take();
+	} finally {
+		await emulators.end();
+	}
+}
+
+try {
+	await withSite("screenshots", {}, async () => {
+		await picturePages(pages);
+		if (asked.length === 0) await pictureStates();
+	});
+	const filled = ["/", "/company/leadership", "/services"].filter((path) => pages.includes(path));
+	if (filled.length > 0) {
+		await withSite("screenshots-filled", { VITE_SAMPLE_PROOF: "on" }, () =>
+			picturePages(filled, "-with-proof"),
+		);
 	}
 } finally {
 	await browser.close();
-	await emulators.end();
 }
-
-const names = [...new Set(pictures.map(({ title }) => title))];
-const html = `<!doctype html><meta charset="utf-8"><title>Screenshots</title>
-<style>body{font:16px sans-serif;margin:2rem}section{display:flex;gap:1rem;overflow-x:auto;align-items:flex-start}
-img{height:70vh;width:auto;border:1px solid #999}nav a{margin-right:1rem}</style>
-<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join("")}</nav>
-${names
-	.map(
-		(name) =>
-			`<h2 id="${name}">${name}</h2><section>${pictures
-				.filter(({ title }) => title === name)
-				.map(
-					({ file, theme, width }) =>
-						`<a href="${file}"><img loading="lazy" src="${file}" alt="${name}, ${theme}, ${width} px"></a>`,
-				)
-				.join("")}</section>`,
-	)
-	.join("\n")}`;
-writeFileSync(join(folder, "index.html"), html);
+writeFileSync(join(folder, "index.html"), galleryPage(pictures));
 console.log(`\n${pictures.length} screenshots: screenshots/index.html`);

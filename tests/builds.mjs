@@ -26,7 +26,13 @@ const embedded = { VITE_AUTH_EMULATOR: authOrigin };
 const settings = /** @type {const} */ ({
 	standard: { env: embedded, port: sitePort },
 	provider: {
-		env: { ...embedded, VITE_SIGN_UP: "provider", VITE_VERIFICATION_EMAIL: "on" },
+		// With the samples of proof, because no page of the standard build has any.
+		env: {
+			...embedded,
+			VITE_SIGN_UP: "provider",
+			VITE_VERIFICATION_EMAIL: "on",
+			VITE_SAMPLE_PROOF: "on",
+		},
 		port: sitePort + 5,
 	},
 	configured: { env: realProject, port: sitePort + 6 },

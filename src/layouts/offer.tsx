@@ -48,7 +48,7 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 				</>
 			}
 			actions={
-				<div className="grid justify-items-start gap-3 lg:max-w-[18rem]">
+				<div className="grid gap-3 sm:justify-items-start lg:max-w-[18rem]">
 					<Ask subject={subject} />
 					{more}
 					<p className="text-links">

@@ -22,7 +22,13 @@ export const page = {
 const ways = [
 	{
 		label: "Phone",
-		value: <a href={phoneLink}>{company.phone}</a>,
+		// The headlines' plus is a hairline at this size.
+		value: (
+			<a href={phoneLink}>
+				<span className="font-sans">+</span>
+				{company.phone.slice(1)}
+			</a>
+		),
 		note: (
 			<>
 				{openingHours}. Closed on New Zealand public holidays.

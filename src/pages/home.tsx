@@ -2,9 +2,11 @@ import { company, phoneLink } from "~/content/company";
 import { firstCallLink, offer } from "~/content/first-call-offer";
 import { industries, services } from "~/content/navigation";
 import { openingHours } from "~/content/opening-hours";
+import { shownProof } from "~/content/shown-proof";
 import { HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { About } from "~/pages/home/about";
+import { ClientWords } from "~/pages/home/client-words";
 import { ContactPanel } from "~/pages/home/contact-panel";
 import { HomeHero } from "~/pages/home/home-hero";
 import { IndustryList } from "~/pages/home/industry-list";
@@ -21,6 +23,13 @@ export const page = {
 	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations whose mistakes cost money, health or trust. It shows its sources. You decide what it may do alone. Everything else waits for a named person.",
 	contours: "home",
 } satisfies PageFacts;
+
+const {
+	quotes: [quote],
+	clients,
+	results,
+	figures,
+} = shownProof;
 
 const technologies = [
 	"Artificial Intelligence",
@@ -54,6 +63,19 @@ export default function Home() {
 					intro:
 						"Illustrative example. Names and figures are made up, and no model runs here. Whatever you press goes in the log.",
 				}}
+				proof={
+					quote && (
+						<ClientWords
+							quote={quote}
+							clients={clients}
+							more={
+								results.length + figures.length > 0
+									? "What changed, and who measured it"
+									: "What clients say about the work"
+							}
+						/>
+					)
+				}
 				promises={[
 					{
 						title: "Every action has an owner",

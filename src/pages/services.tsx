@@ -1,7 +1,9 @@
 import { answers, said } from "~/content/answers";
+import { blankForms } from "~/content/blank-forms";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { services } from "~/content/navigation";
+import { hasProof } from "~/content/shown-proof";
 import type { PageFacts } from "~/page-facts";
 import { type ServiceLink, ServicesPage, type ServicesWords } from "~/pages/services/services-page";
 import { ButtonLink } from "~/ui/button";
@@ -221,12 +223,29 @@ const words = {
 			},
 			{
 				question: "Who else have you done this for?",
-				answer: said(
-					"This site describes services offered, not past results, and every example on it is made up and says so.",
-					references || "Judge us by the two pages you get after a first call.",
+				answer: hasProof ? (
+					<>
+						{references}{" "}
+						<Link href="/company/leadership#proof">See what clients have agreed to show</Link>.
+						Every example on this site is made up and says so.
+					</>
+				) : (
+					said(
+						"Every example on this site is made up and says so.",
+						references || "Judge us by the two pages you get after a first call.",
+					)
 				),
 			},
 		],
+	},
+	forms: {
+		title: "Blank forms to judge our work by",
+		intro: said(
+			hasProof ? "" : "This site describes services offered, not past results.",
+			"You can check how we work: print a form, fill it in with your own team, and keep it, with us or without.",
+		),
+		items: blankForms,
+		format: "PDF, one sheet of A4",
 	},
 	none: {
 		title: "When you don’t need us",

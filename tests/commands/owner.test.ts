@@ -100,6 +100,29 @@ const read = (text: string) =>
 		.replaceAll("&#x27;", "'")
 		.replaceAll("&quot;", '"');
 
+const permission = "2026-01-31";
+/** What clients of this owner have agreed to. */
+const ownProof = {
+	clients: [
+		{
+			name: "Rimu Mutual",
+			logo: { file: "/clients/rimu.svg", width: after.logo.width, height: after.logo.height },
+			permission,
+		},
+	],
+	quotes: [
+		{
+			words: "We could stop it with one call.",
+			name: "Mere Tai",
+			role: "Manager",
+			organisation: "Rimu Mutual",
+			permission,
+		},
+	],
+	results: [],
+	figures: [],
+};
+
 let tree: Tree;
 let deploy: Awaited<ReturnType<Tree["run"]>>;
 /** The built site's text files by path, and the names of all its files. */
@@ -138,6 +161,13 @@ beforeAll(async () => {
 	tree.write(
 		"src/content/business-facts.ts",
 		said.replace(/(\w+): ""/g, (_, field) => `${field}: "The owner says ${field}."`),
+	);
+	tree.write("public/clients/rimu.svg", tree.read(`public${after.logo.light}`));
+	tree.write(
+		"src/content/proof.ts",
+		tree
+			.read("src/content/proof.ts")
+			.replace(/(?<=export const proof: Proof = )[\s\S]*/, () => `${JSON.stringify(ownProof)};`),
 	);
 	const promises = tree.read("launch/commitments.ts");
 	tree.write("launch/commitments.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
@@ -210,6 +240,15 @@ test("what only the owner can say is said once it is filled in", () => {
 	for (const [file, fields] of Object.entries(on)) {
 		for (const field of fields) expect(built.get(file)).toContain(`The owner says ${field}.`);
 	}
+});
+
+test("what clients have agreed to is shown, and the lists that are empty leave no trace", () => {
+	const home = built.get("index.html");
+	const leadership = built.get("company/leadership.html");
+	for (const page of [home, leadership]) expect(page).toContain("We could stop it with one call.");
+	expect(leadership).toContain('alt="Rimu Mutual"');
+	expect(leadership).not.toContain("who measured it");
+	expect(names).toContain("/clients/rimu.svg");
 });
 
 test("every mail and phone link on every page is the company's", () => {
@@ -357,6 +396,7 @@ test("launch-check finds nothing open", async () => {
 	expect(check.output).toContain("Checking the site in dist/site");
 	expect(check.output).toContain("Ready for the public.");
 	expect(check.output).toContain("Sign-in runs on the Firebase project kowhai.");
+	expect(check.output).toContain("Left out, because there are none: results, figures.");
 	expect(check.status).toBe(0);
 });
 

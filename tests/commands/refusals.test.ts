@@ -110,6 +110,34 @@ test.each(every(lacking, lacking.slice(0, 1).concat(lacking.slice(-1))))(
 	},
 );
 
+const emulator = { VITE_AUTH_EMULATOR: "http://127.0.0.1:9099" };
+test.each([
+	["without an emulator", { VITE_SAMPLE_PROOF: "on" }, "that are made up"],
+	["for a project", { VITE_SAMPLE_PROOF: "on", ...emulator, ...project }, "that are made up"],
+	["if it is neither on nor off", { VITE_SAMPLE_PROOF: "yes", ...emulator }, "on or off"],
+])("build: refuses samples of proof %s, and writes no site", async (_, env, why) => {
+	const { status, output } = await tree.run("scripts/build.mjs", [], { env });
+	expect(output).toContain(why);
+	expect(output).toContain("The build failed.");
+	expect(status).toBe(1);
+	expect(readdirSync(tree.folder)).not.toContain("firebase.json");
+});
+
+test("build: refuses a quote that nobody has agreed to, and says what to do", async () => {
+	const file = "src/content/proof.ts";
+	const before = tree.read(file);
+	tree.write(
+		file,
+		`export const proof = { clients: [], results: [], figures: [], quotes: [{ words: "It works.", name: "Mere Tai", role: "Manager", organisation: "Rimu" }] };`,
+	);
+	const { status, output } = await tree.run("scripts/build.mjs");
+	expect(output).toContain(
+		"src/content/proof.ts needs attention.\n- quotes[0].permission: null. Write the day",
+	);
+	expect(status).toBe(1);
+	tree.write(file, before);
+});
+
 test.each([
 	["deploy", ["--dryrun"], "'--dryrun'"],
 	["deploy", ["--preview"], "--preview"],

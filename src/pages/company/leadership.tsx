@@ -1,8 +1,10 @@
 import { said } from "~/content/answers";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
+import { hasProof, shownProof } from "~/content/shown-proof";
 import type { PageFacts } from "~/page-facts";
 import { LeadershipPage, type LeadershipWords } from "~/pages/company/leadership/leadership-page";
+import { ProofSections } from "~/pages/company/leadership/proof";
 import { ButtonLink } from "~/ui/button";
 
 const [founder, director] = company.people;
@@ -120,5 +122,11 @@ const words = {
 } satisfies LeadershipWords;
 
 export default function Leadership() {
-	return <LeadershipPage page={page} words={words} />;
+	return (
+		<LeadershipPage
+			page={page}
+			words={words}
+			proof={hasProof && <ProofSections {...shownProof} />}
+		/>
+	);
 }

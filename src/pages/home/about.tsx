@@ -12,7 +12,7 @@ export function About({ title, leading, others }: AboutProps) {
 	return (
 		<section id="about" className="pt-20 pb-16 lg:pt-50 lg:pb-30">
 			<div className="wide-width">
-				<div className="flex items-baseline gap-4">
+				<div className="items-baseline gap-4 sm:flex">
 					<h2 className="font-sans font-semibold text-subheading">{title}</h2>
 					<h3 className="text-subheading text-muted">{leading.title}</h3>
 				</div>

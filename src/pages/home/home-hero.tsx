@@ -12,6 +12,8 @@ interface HomeHeroProps {
 	labels: readonly [string, string, string, string];
 	/** The heading of the example request. */
 	specimen: { title: string; intro: ReactNode };
+	/** What a client says, if one has agreed to be quoted. It takes the place of the promises. */
+	proof: ReactNode;
 	/** Three promises at the end of the hero. */
 	promises: readonly { title: string; text: string }[];
 }
@@ -22,13 +24,14 @@ export function HomeHero({
 	actions,
 	labels,
 	specimen,
+	proof,
 	promises,
 }: HomeHeroProps) {
 	const [low, middle, high, summit] = labels;
 	return (
 		<>
 			<div className="under-header relative isolate overflow-hidden">
-				<div className="page-width pointer-events-none [&>*]:pointer-events-auto pt-56 pb-14 sm:pt-64 lg:pt-20 lg:pb-32">
+				<div className="page-width pointer-events-none [&>*]:pointer-events-auto pt-56 pb-14 sm:pt-10 lg:pt-20 lg:pb-32">
 					<h1 className="max-w-[6.5em] text-display">{headline}</h1>
 					<p className="mt-6 max-w-[33rem] text-lead text-muted lg:mt-7">{lead}</p>
 					<div className="button-row mt-8 lg:mt-9">{actions}</div>
@@ -64,14 +67,16 @@ export function HomeHero({
 				</div>
 				<Live name="pages/home/specimen" part={Specimen} />
 			</section>
-			<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pt-14 lg:pb-24">
-				{promises.map((promise) => (
-					<div key={promise.title}>
-						<dt className="font-semibold">{promise.title}</dt>
-						<dd className="mt-1 max-w-[20.4em] text-muted">{promise.text}</dd>
-					</div>
-				))}
-			</dl>
+			{proof || (
+				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pt-14 lg:pb-24">
+					{promises.map((promise) => (
+						<div key={promise.title}>
+							<dt className="font-semibold">{promise.title}</dt>
+							<dd className="mt-1 max-w-[20.4em] text-muted">{promise.text}</dd>
+						</div>
+					))}
+				</dl>
+			)}
 		</>
 	);
 }

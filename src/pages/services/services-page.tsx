@@ -48,6 +48,14 @@ export interface ServicesWords {
 	/** What it costs, and what decides it. */
 	cost: { title: string; intro: ReactNode; items: readonly Feature[] };
 	questions: { title: string; items: readonly Question[] };
+	/** What a reader can try without us. */
+	forms: {
+		title: string;
+		intro: ReactNode;
+		items: readonly { file: string; title: string; text: string }[];
+		/** What a link opens. */
+		format: string;
+	};
 	/** Cases in which the reader needs none of the services. */
 	none: {
 		title: string;
@@ -109,6 +117,31 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 	);
 }
 
+/** Forms as the sheets that they are. */
+function Forms({ items, format }: ServicesWords["forms"]) {
+	return (
+		<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+			{items.map(({ file, title, text }) => (
+				<li
+					key={file}
+					className="flex flex-col border border-control border-t-4 border-t-accent bg-ground p-6"
+				>
+					<h3 className="text-subheading">
+						<a
+							href={file}
+							className="touch-target underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
+						>
+							{title}
+						</a>
+					</h3>
+					<p className="mt-2 grow text-muted">{text}</p>
+					<p className="mt-6 text-label text-muted">{format}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 interface ServicesPageProps {
 	page: PageFacts & { name: string };
 	/** The hills of the map in the hero. */
@@ -118,7 +151,7 @@ interface ServicesPageProps {
 
 /** The page that compares the six services. */
 export function ServicesPage({ page, services, words }: ServicesPageProps) {
-	const { comparison, cost, none } = words;
+	const { comparison, cost, forms, none } = words;
 	return (
 		<>
 			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} />}>
@@ -154,6 +187,9 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 			</Section>
 			<Section id="questions" title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
+			</Section>
+			<Section id="forms" title={forms.title} intro={forms.intro}>
+				<Forms {...forms} />
 			</Section>
 			<Section title={none.title} intro={none.intro} layout="beside" tinted>
 				<dl className="grid gap-y-8">

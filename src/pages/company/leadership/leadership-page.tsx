@@ -59,10 +59,12 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
 interface LeadershipPageProps {
 	page: PageFacts & { name: string };
 	words: LeadershipWords;
+	/** What others say of the work, if they do. */
+	proof: ReactNode;
 }
 
 /** The page about the people who lead the company and how they decide. */
-export function LeadershipPage({ page, words }: LeadershipPageProps) {
+export function LeadershipPage({ page, words, proof }: LeadershipPageProps) {
 	const { decisions, contact, declined } = words;
 	return (
 		<>
@@ -75,6 +77,7 @@ export function LeadershipPage({ page, words }: LeadershipPageProps) {
 					{words.team && <p className="mt-10 max-w-measure text-lead">{words.team}</p>}
 				</section>
 			</PageHero>
+			{proof}
 			<Section title={decisions.title} intro={decisions.intro} tinted>
 				<ComparisonTable
 					caption={decisions.caption}

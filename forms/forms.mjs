@@ -1,0 +1,115 @@
+// The blank forms: what each says, and how wide its columns are. `npm run forms` prints them.
+
+/**
+ * @typedef {object} Form
+ * @property {string} file the name of the PDF in public/forms
+ * @property {string} title
+ * @property {string} lead what it is for, and how to fill it in
+ * @property {boolean} landscape
+ * @property {readonly string[]} fields to fill in once, over the table
+ * @property {readonly { name: string, share: number }[]} columns their names and shares of the width
+ * @property {readonly (readonly [name: string, hint?: string])[]} rows what is printed in the first column
+ * @property {string} foot
+ */
+
+/** @type {readonly [name: string]} */
+const blank = [""];
+
+/** @type {readonly Form[]} */
+export const forms = [
+	{
+		file: "authority-table.pdf",
+		title: "Authority table",
+		lead: "For one task that software is to help with. Fill it in as you would for a new member of staff: the process owner, the security lead and the privacy officer together. What isn’t on the sheet, the software may not do.",
+		landscape: true,
+		fields: ["The task", "Owner of the process", "Agreed on"],
+		columns: [
+			{ name: "Action", share: 17 },
+			{ name: "Does alone", share: 20 },
+			{ name: "Asks a person first", share: 20 },
+			{ name: "Can never do", share: 20 },
+			{ name: "Owner of the line", share: 12 },
+			{ name: "Review by", share: 11 },
+		],
+		rows: [
+			["Read"],
+			["Reply"],
+			["Change a record"],
+			["Prepare a payment"],
+			["Its own rules"],
+			blank,
+			blank,
+		],
+		foot: "“Does alone” holds only what is small and can be undone. Silence never counts as a yes.",
+	},
+	{
+		file: "decision-file.pdf",
+		title: "Decision file",
+		lead: "For one decision that software has a part in. Fill it in by hand for a closed case first: an entry that nobody can fill is where to begin.",
+		landscape: false,
+		fields: ["The decision", "Case", "Opened on"],
+		columns: [
+			{ name: "Entry", share: 34 },
+			{ name: "What happened", share: 46 },
+			{ name: "Who reads it", share: 20 },
+		],
+		rows: [
+			["The request", "What was asked for, when, and how identity was checked."],
+			["The inputs", "Each field, its source, its age and the consent behind it."],
+			["The rule or model", "Name, version, owner, last review, and the settings that day."],
+			["The outcome and its reasons", "What weighed most, in words you could send the customer."],
+			["The person", "Who decided, on what, and why."],
+			["What happened next", "Letters, complaints, corrections and reversals."],
+		],
+		foot: "Your own records policy sets how long each entry is kept and who may open it.",
+	},
+	{
+		file: "recall-drill.pdf",
+		title: "Recall drill sheet",
+		lead: "For a drill with one withdrawn lot. Start the clock when the drill is called, and write down the minute at which each question was answered, and from which record.",
+		landscape: true,
+		fields: ["The lot", "Drill called by", "Clock started at"],
+		columns: [
+			{ name: "Question", share: 24 },
+			{ name: "Answered at", share: 10 },
+			{ name: "By", share: 14 },
+			{ name: "The answer, and the record it came from", share: 30 },
+			{ name: "What doesn’t balance", share: 22 },
+		],
+		rows: [
+			["Did we receive it?", "How much, and where it is stored."],
+			["Which blends took it?", "Part bags and rework too."],
+			["Which codes went on?", "Made, held, released, sampled, destroyed."],
+			["Where are they tonight?", "Each customer and market."],
+			["What else shares the risk?", "Same line, same day, same supplier."],
+			["Who has to be told?", "And who tells them."],
+			["What did we learn?", "One change, its owner, its date."],
+		],
+		foot: "Whether a real event calls for a recall is a decision for your people and the Ministry for Primary Industries.",
+	},
+	{
+		file: "location-register.pdf",
+		title: "Location register",
+		lead: "For one system. “Hosted in New Zealand” can be true of one layer and false of the next, so each layer has a line, a date and a name.",
+		landscape: true,
+		fields: ["The system", "Its owner", "Checked on"],
+		columns: [
+			{ name: "Layer", share: 18 },
+			{ name: "Where it runs", share: 20 },
+			{ name: "Who can see the content", share: 20 },
+			{ name: "What is still to settle", share: 20 },
+			{ name: "Checked by", share: 12 },
+			{ name: "On", share: 10 },
+		],
+		rows: [
+			["Databases and files"],
+			["Backups"],
+			["AI model requests"],
+			["Sign-in and identity"],
+			["Vendor support"],
+			["Logs and billing"],
+			blank,
+		],
+		foot: "Services and regions change: check each line on the day it is signed, and again each year.",
+	},
+];

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSizeFromFile } from "image-size/fromFile";
+import type { Proof } from "../src/content/proof.ts";
+
+/** How many of each the pages have room for: the best ones say more than all of them. */
+const most: Record<keyof Proof, number> = { clients: 6, quotes: 3, results: 3, figures: 3 };
+
+/** The longest text of a field, in characters. Fields that aren't named may have 80. */
+const longest: Record<string, number> = { words: 160, value: 12 };
+const longestOther = 80;
+
+/** The largest logo, in bytes: simple outlines in one colour. */
+const largestLogo = 20_000;
+
+/** How much a logo's aspect ratio may differ from the size beside it. */
+const tolerance = 0.02;
+
+/** Matches the samples, which say so in every name. */
+const sample = /\bSample\b/;
+
+/** Every text of an item with its field, such as "before.value". Logos and dates are checked apart. */
+function textsOf(item: object, before = ""): [field: string, text: unknown][] {
+	return Object.entries(item).flatMap(([field, value]) =>
+		["logo", "permission"].includes(field)
+			? []
+			: typeof value === "object" && value !== null
+				? textsOf(value, `${before}${field}.`)
+				: [[before + field, value]],
+	);
+}
+
+const isDay = (text: unknown) =>
+	/^\d{4}-\d{2}-\d{2}$/.test(String(text)) &&
+	new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(String(text));
+
+/**
+ * Checks the file of proof. Returns a message for each problem: the field, its value and how to fix it.
+ * @param publicFolder the folder with the clients' logos
+ * @param today no permission may be later
+ */
+export async function proofProblems(
+	proof: Proof,
+	publicFolder: string,
+	today = new Date(),
+): Promise<string[]> {
+	const problems: string[] = [];
+
+	/** Records a problem unless the condition holds. */
+	function need(holds: unknown, field: string, value: unknown, fix: string): boolean {
+		if (!holds) problems.push(`${field}: ${JSON.stringify(value)}. ${fix}`);
+		return Boolean(holds);
+	}
+
+	async function logo(field: string, { file, width, height }: Logo): Promise<void> {
+		const path = join(publicFolder, file);
+		const form = /^\/clients\/[\w-]+\.svg$/.test(file);
+		if (!need(form, field, file, "Put the logo in public/clients, as an SVG: /clients/name.svg.")) {
+			return;
+		}
+		if (!need(existsSync(path), field, file, `There is no public${file}. Put the logo there.`)) {
+			return;
+		}
+		const svg = readFileSync(path, "utf8");
+		need(
+			svg.length <= largestLogo,
+			field,
+			file,
+			`public${file} has ${svg.length} bytes. Ask for a version in one colour, of ${largestLogo} at most.`,
+		);
+		need(
+			!/<(text|image|script|style|foreignObject)\b/.test(svg),
+			field,
+			file,
+			`public${file} has letters that need a font, a picture, or code. Save it with all of it converted to outlines.`,
+		);
+		const size = await imageSizeFromFile(path).catch(() => undefined);
+		if (!need(size, field, file, `public${file} can't be read. Save it again.`) || !size) return;
+		need(
+			Math.abs((size.width / size.height) * (height / width) - 1) < tolerance,
+			field,
+			[width, height],
+			`public${file} is ${size.width} by ${size.height}. Write the file's own size as width and height.`,
+		);
+	}
+
+	for (const [kind, limit] of Object.entries(most) as [keyof Proof, number][]) {
+		const items = proof[kind];
+		if (!need(Array.isArray(items), kind, items, "Put the list back; it may be empty: [].")) {
+			continue;
+		}
+		need(items.length <= limit, kind, items.length, `Choose the best ${limit}.`);
+		for (const [index, item] of items.entries()) {
+			const at = `${kind}[${index}]`;
+			for (const [field, text] of textsOf(item)) {
+				const length = longest[field.replace(/^.*\./, "")] ?? longestOther;
+				const holds = typeof text === "string" && text !== "" && text === text.trim();
+				const fix = "Write a text, without spaces at the start or end.";
+				if (!need(holds, `${at}.${field}`, text, fix)) continue;
+				need(
+					String(text).length <= length,
+					`${at}.${field}`,
+					text,
+					`It has ${String(text).length} characters. Shorten it to ${length}, and have the shorter words agreed.`,
+				);
+				need(
+					!sample.test(String(text)),
+					`${at}.${field}`,
+					text,
+					"It is a sample. Write what a client of yours has agreed to, or leave the list empty: [].",
+				);
+				need(
+					!/^["“”'‘]|["“”]$/.test(String(text)),
+					`${at}.${field}`,
+					text,
+					"Leave out the quotation marks: the page sets them.",
+				);
+			}
+			need(
+				isDay(item.permission),
+				`${at}.permission`,
+				item.permission ?? null,
+				"Write the day on which they agreed in writing, such as 2026-11-22. Without that leave them out.",
+			) &&
+				need(
+					Date.parse(item.permission) <= today.getTime() + 86_400_000,
+					`${at}.permission`,
+					item.permission,
+					"It is in the future. Show this once they have agreed.",
+				);
+			if ("logo" in item && item.logo) await logo(`${at}.logo`, item.logo);
+		}
+	}
+	return problems;
+}
+
+type Logo = NonNullable<Proof["clients"][number]["logo"]>;
+
+/** What stands in the way of showing the samples, in a build with these settings, or null. */
+export function sampleProofProblem(env: Readonly<Record<string, unknown>>): string | null {
+	const asked = String(env.VITE_SAMPLE_PROOF ?? "");
+	if (!["", "on", "off"].includes(asked)) {
+		return `VITE_SAMPLE_PROOF is "${asked}": set it to on or off.`;
+	}
+	if (asked !== "on" || (env.VITE_AUTH_EMULATOR && !env.VITE_FIREBASE_PROJECT_ID)) return null;
+	return "VITE_SAMPLE_PROOF is on: the pages would show clients, quotes and results that are made up. That is for a build on the auth emulator alone, such as `npm start`, the tests' and the gallery's. Take the setting out.";
+}

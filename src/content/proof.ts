@@ -1,0 +1,69 @@
+/*
+ * What others can say of the company's work: the only place for clients, quotes and measured results.
+ * Leadership shows all of it, the home page the first quote and the clients' names. While it is empty,
+ * no page has a trace of it. The build checks it and says what to fix; docs/proof.md says what to
+ * write, and what to ask of a client first.
+ */
+
+/** A date such as 2026-11-22. */
+type Day = `${number}-${number}-${number}`;
+
+interface Agreed {
+	/** The day on which they agreed in writing to these very words. Keep what they wrote. */
+	permission: Day;
+}
+
+export interface Client extends Agreed {
+	/** As the client writes its own name. */
+	name: string;
+	/** An SVG in public/clients, in one dark colour on no ground, and its own size. */
+	logo?: { file: `/clients/${string}.svg`; width: number; height: number };
+}
+
+export interface Quote extends Agreed {
+	/** What the person said, without quotation marks: 160 characters at most. */
+	words: string;
+	name: string;
+	role: string;
+	organisation: string;
+}
+
+export interface Result extends Agreed {
+	/** What was measured: "From application to decision, personal loans". */
+	what: string;
+	/** The client's name, or what it may be called: "A clinic in Waikato". */
+	organisation: string;
+	/** The figure before the work, and over which time. */
+	before: { value: string; period: string };
+	/** The same figure after it. */
+	after: { value: string; period: string };
+	/** Who measured, and how: "The clinic's own booking system, all referrals". */
+	measuredBy: string;
+}
+
+export interface Figure extends Agreed {
+	/** The figure itself, with its unit. */
+	value: string;
+	/** What it counts. */
+	what: string;
+	/** Where it comes from, and for which time. */
+	source: string;
+}
+
+export interface Proof {
+	/** Six at most. */
+	clients: readonly Client[];
+	/** Three at most. The first is also on the home page. */
+	quotes: readonly Quote[];
+	/** Three at most. */
+	results: readonly Result[];
+	/** Three at most. */
+	figures: readonly Figure[];
+}
+
+export const proof: Proof = {
+	clients: [],
+	quotes: [],
+	results: [],
+	figures: [],
+};

@@ -1,0 +1,126 @@
+import { ArrowRight } from "lucide";
+import type { Client, Figure, Proof, Quote, Result } from "~/content/proof";
+import { Icon } from "~/ui/icon";
+import { Section } from "~/ui/section";
+
+/** The first quote across the page, the others in columns under it. */
+function Quotes({ quotes }: { quotes: readonly Quote[] }) {
+	return (
+		<ul className="grid gap-x-6 gap-y-12 lg:grid-cols-2 lg:gap-x-12">
+			{quotes.map(({ words, name, role, organisation }) => (
+				<li key={words} className="border-t border-control pt-6 lg:first:col-span-2">
+					<figure className="grid gap-x-6 gap-y-6 lg:in-[li:first-child]:grid-cols-12">
+						<blockquote className="font-display text-subheading in-[li:first-child]:text-heading lg:in-[li:first-child]:col-span-9">
+							{`“${words}”`}
+						</blockquote>
+						<figcaption className="lg:in-[li:first-child]:col-span-3">
+							<span className="block font-semibold">{name}</span>
+							<span className="text-muted">
+								{role}, {organisation}
+							</span>
+						</figcaption>
+					</figure>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Moment({ label, value, period }: { label: string; value: string; period: string }) {
+	return (
+		<div>
+			<dt className="text-small text-muted">{label}</dt>
+			<dd className="mt-1 font-display text-title">{value}</dd>
+			<dd className="mt-2 text-small text-muted">{period}</dd>
+		</div>
+	);
+}
+
+/** What changed: the same figure before and after, with whoever measured it. */
+function Results({ results }: { results: readonly Result[] }) {
+	return (
+		<ul className="border-b border-line">
+			{results.map(({ what, organisation, before, after, measuredBy }) => (
+				<li key={what} className="grid gap-6 border-t border-line py-8 lg:grid-cols-12">
+					<div className="lg:col-span-5">
+						<h3 className="text-subheading">{what}</h3>
+						<p className="mt-1 font-medium text-accent">{organisation}</p>
+						<p className="mt-3 max-w-measure text-muted">{measuredBy}</p>
+					</div>
+					<dl className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-6 lg:col-span-7">
+						<Moment label="Before" {...before} />
+						<Icon icon={ArrowRight} className="text-accent" />
+						<Moment label="After" {...after} />
+					</dl>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
+	return (
+		<ul className="grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-12">
+			{figures.map(({ value, what, source }) => (
+				<li key={what}>
+					<p className="font-display text-title">{value}</p>
+					<p className="mt-2 font-medium">{what}</p>
+					<p className="mt-2 text-muted">{source}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The clients' logos, and in their place the names of those without one. */
+function Clients({ clients }: { clients: readonly Client[] }) {
+	return (
+		<ul className="flex flex-wrap items-center gap-x-12 gap-y-8">
+			{clients.map(({ name, logo }) => (
+				<li key={name} className="font-display text-subheading">
+					{logo ? (
+						<img
+							src={logo.file}
+							alt={name}
+							width={logo.width}
+							height={logo.height}
+							loading="lazy"
+							className="h-8 w-auto dark:not-print:invert"
+						/>
+					) : (
+						name
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What others say of the work. Of a list that is empty there is no trace. */
+export function ProofSections({ quotes, results, figures, clients }: Proof) {
+	return (
+		<div id="proof">
+			{quotes.length > 0 && (
+				<Section title="What clients say about the work" tinted>
+					<Quotes quotes={quotes} />
+				</Section>
+			)}
+			{results.length + figures.length > 0 && (
+				<Section
+					title="What changed, and who measured it"
+					intro="Whoever is named here has agreed in writing to these words and figures."
+				>
+					<div className="grid gap-14">
+						{results.length > 0 && <Results results={results} />}
+						{figures.length > 0 && <Figures figures={figures} />}
+					</div>
+				</Section>
+			)}
+			{clients.length > 0 && (
+				<Section title="Who we’ve worked for" layout="beside">
+					<Clients clients={clients} />
+				</Section>
+			)}
+		</div>
+	);
+}
