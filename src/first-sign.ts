@@ -10,8 +10,9 @@ let begun = false;
 let waiting = () => {};
 
 function begin(): void {
-	for (const sign of signs) removeEventListener(sign, begin, inCapture);
+	if (begun) return;
 	begun = true;
+	for (const sign of signs) removeEventListener(sign, begin, inCapture);
 	waiting();
 }
 for (const sign of signs) addEventListener(sign, begin, inCapture);

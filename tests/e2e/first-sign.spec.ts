@@ -14,12 +14,17 @@ async function load(page: Page, path: string): Promise<void> {
 	await (await code).finished();
 }
 
-test("a page is hydrated at the first sign of a visitor", async ({ page }) => {
+test("a page is hydrated at the first sign of a visitor, and only once", async ({ page }) => {
+	await page.clock.install();
 	await load(page, "/services");
 	await page.waitForTimeout(500);
 	expect(await hasRoot(page)).toBe(false);
 	await page.mouse.move(200, 200);
 	await expect.poll(() => hasRoot(page)).toBe(true);
+	await hydrated(page);
+	// Hydrating again, when the wait for a sign is over, would be an error.
+	await page.clock.runFor(4_000);
+	await page.waitForTimeout(500);
 });
 
 test("a page is hydrated after a few seconds without a sign", async ({ page }) => {
