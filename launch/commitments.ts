@@ -128,7 +128,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 10 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "6 to 10 weeks, depending on the service it’s built from.",
+		words: "6 to 10 weeks: Automation takes 6, AI Agents 10.",
 		confirmed: false,
 	},
 	{

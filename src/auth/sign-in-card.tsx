@@ -190,7 +190,8 @@ export function SignInCard(props: SignInFormOptions) {
 			<WaitingNote pending={pending} slow={form.slow} giveUp={form.giveUp} />
 
 			<p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-2">
-				{text.question}
+				{/* The space is for the Markdown version, which has no gap. */}
+				{`${text.question} `}
 				<button
 					type="button"
 					disabled={off}

@@ -6,13 +6,12 @@ export const said = (...texts: (string | undefined)[]) => texts.filter(Boolean).
 /** Answers that several pages give in the same words. */
 export const answers = {
 	/** What the first call and the two pages cost. */
-	firstCall:
-		businessFacts.firstCall || "Ask before the call what it and the two pages cost, if anything.",
+	firstCall: businessFacts.firstCall || "Ask first whether the call and the two pages are free.",
 	/** "Will you work with our vendor?" */
 	vendor: "Yes, through an interface the vendor supports, or its exports where there’s none.",
 	/** "Who owns the code and the models?" */
 	ownership:
-		"You own the code, prompts, tests and notes from the first day, in plain formats. A provider’s model stays the provider’s, and the design lets you change it.",
+		"You own the code, prompts, tests and notes from the first day, in plain formats. A provider’s model stays the provider’s, and you can swap it for another.",
 	/** "Who maintains it afterwards?" */
 	maintenance:
 		"Your own team or another firm can maintain it from the code, tests and notes. If you’d like us to do it, the scope gives the price.",

@@ -10,9 +10,10 @@ export const offer = {
 	/** The text of the button. */
 	ask: "Ask for a first call",
 	/** One line, next to a headline. */
-	short: "You get a reply within 2 working days, a 30-minute call, then two pages within a week.",
+	short:
+		"You get a reply within 2 working days, a 30-minute call, then a two-page outline within a week.",
 	/** One sentence, at the end of a page. */
-	full: `${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get two pages: what to try first, what it costs to find out, and what would make us stop.`,
+	full: `${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get two pages: what to try first, what that would cost, and what would make us stop.`,
 	/** The steps, on the contact page. */
 	steps: [
 		{
@@ -28,7 +29,7 @@ export const offer = {
 		{
 			when: "Within a week of the call",
 			title: "Two pages in plain English",
-			text: "What to try first, what it costs to find out, and what would make us stop.",
+			text: "What to try first, what that would cost, and what would make us stop.",
 		},
 	],
 } as const;

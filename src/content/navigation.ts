@@ -83,7 +83,7 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Recovery Retreats",
 		href: "/industries/retreats",
-		description: "Quiet help with beds, claims, stock and notes, so staff stay with people.",
+		description: "Help with beds, claims, stock and notes, so staff have time for people.",
 	},
 	{
 		title: "Logistic Solutions",

@@ -17,7 +17,7 @@ type Build = Feature & { service: { href: InternalHref; label: string } };
 /** A section of an industry page: its title, and the content of its kind. */
 export type IndustrySection = { title: string; intro?: ReactNode } & (
 	| {
-			/** Day-to-day problems, in the words of the people who have them. */
+			/** Day-to-day problems of the industry in general. They must not read as quotes. */
 			kind: "problems";
 			items: readonly Feature[];
 	  }

@@ -34,7 +34,7 @@ export default function GetStarted() {
 						<HeroOffer subject="starting a project" />
 					</div>
 					<p className="mt-8 text-small text-muted">
-						Signing in only shows you your session. The other pages don’t change. Google’s Firebase
+						Signing in only shows your own details. The other pages don’t change. Google’s Firebase
 						service checks your details for us and may hold them outside New Zealand.
 					</p>
 				</section>

@@ -20,7 +20,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight. You decide what runs alone.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations whose mistakes cost money, health or trust. It shows its sources. You decide what it may do alone. Everything else waits for a named person.",
+	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations where mistakes cost money, health or trust. It shows its sources. You decide what it may do alone. Everything else waits for a named person.",
 	contours: "home",
 } satisfies PageFacts;
 

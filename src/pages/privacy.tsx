@@ -55,16 +55,17 @@ const words = {
 							: " There is no analytics either."}
 					</li>
 					<li>
-						Your browser remembers two choices about the theme
-						{analytics && ", and a no to analytics"}. They stay on your device.
+						Your browser remembers two choices about the theme and your place on a page
+						{analytics && ", and a no to analytics"}. They stay on your device. If you sign in, it
+						keeps your session until you sign out.
 					</li>
 					<li>
 						Google hosts the site, serves characters that our own typefaces lack and runs the
 						sign-in, so it receives your IP address.
 					</li>
 					<li>
-						We hold your details only if you sign in, write, ring or apply for a job, and we do not
-						sell them.
+						We hold your details only if you sign in, write, ring or apply for a job, or if somebody
+						tells us about you. We do not sell them.
 					</li>
 				</ul>
 			),
@@ -93,8 +94,8 @@ const words = {
 			content: (
 				<>
 					<p>
-						Your theme, the closed hint and your place on a page never leave your browser. The rows
-						on hosting and typefaces happen whenever a page is shown
+						Your theme, the closed hint and your place on a page never leave your browser. The
+						hosting and typeface rows apply whenever a page is shown
 						{reports && ", the one on faults when something breaks"}. Everything else happens only
 						if you choose it.
 					</p>
@@ -186,9 +187,9 @@ const words = {
 						to Firebase Authentication to make the account.
 					</p>
 					<p>
-						When the site is connected to a real project, the sign-in page also starts two other
-						Firebase services: a document database and functions. Nothing you see on the page uses
-						either, and nothing is sent to them.
+						Once sign-in is live, its page also starts two other Firebase services: a document
+						database and functions. Nothing you see on the page uses either, and nothing is sent to
+						them.
 					</p>
 					<p>
 						{analytics

@@ -25,7 +25,7 @@ export const page = {
 		"Six AI services side by side: when to pick each one, how long a first piece of work takes, what decides the cost and what you own at the end.",
 	name: "Services",
 	headline: "Six AI services: which of them do you need?",
-	lead: "Find your situation, check it against the table, then follow the link for the detail. Five industries have pages of their own. If yours is another, you’re welcome all the same.",
+	lead: "Find your situation, check it against the table, then follow the link for the detail. Five industries have pages of their own. If yours isn’t one of them, you’re welcome too.",
 	contours: "services",
 } satisfies PageFacts;
 
@@ -47,7 +47,7 @@ const words = {
 			{
 				text: "a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
 				service: consulting,
-				why: "You get them ranked, with the reason beside each one to drop.",
+				why: "You get the ideas ranked, with a reason for each to drop.",
 			},
 			{
 				text: "people copying figures from one screen into another.",
@@ -147,14 +147,14 @@ const words = {
 	cost: {
 		title: "What it costs, and what decides it",
 		intro: said(
-			price || "We don’t publish a price, because the first four points here decide it.",
+			price || "We don’t publish a price, because the first three points here decide it.",
 			gst,
 			answers.firstCall,
 		),
 		items: [
 			{
 				title: "How many systems we connect",
-				text: "One mailbox and one ledger is the small end. Each further system brings an owner, an interface and a test copy.",
+				text: "One mailbox and one ledger cost least. Each further system brings an owner, an interface and a test copy.",
 			},
 			{
 				title: "The state of your records",
@@ -227,11 +227,11 @@ const words = {
 					<>
 						{references}{" "}
 						<Link href="/company/leadership#proof">See what clients have agreed to show</Link>.
-						Every example on this site is made up and says so.
+						Every worked example on this site is made up.
 					</>
 				) : (
 					said(
-						"Every example on this site is made up and says so.",
+						"Every worked example on this site is made up.",
 						references || "Judge us by the two pages you get after a first call.",
 					)
 				),
@@ -242,7 +242,7 @@ const words = {
 		title: "Blank forms to judge our work by",
 		intro: said(
 			hasProof ? "" : "This site describes services offered, not past results.",
-			"You can check how we work: print a form, fill it in with your own team, and keep it, with us or without.",
+			"You can check how we work: print a form, fill it in with your own team, and keep it either way.",
 		),
 		items: blankForms,
 		format: "PDF, one sheet of A4",
@@ -268,7 +268,7 @@ const words = {
 	},
 	closing: {
 		title: "Describe one job that takes too long",
-		text: "Say what happens now, who does it and how often. You’ll hear which service it points to, or why it points to none.",
+		text: "Say what happens now, who does it and how often. You’ll hear which service fits, or why none does.",
 		more: (
 			<ButtonLink href="/company/leadership" look="secondary">
 				Who you’d deal with

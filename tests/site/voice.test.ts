@@ -153,7 +153,7 @@ const uncontracted =
 /** Quotes, which stay as they are. */
 const quoted = [
 	"AI tools it has not approved",
-	"I am returning them to your care.",
+	"I am returning them to your care;",
 	"By continuing, you agree",
 ];
 

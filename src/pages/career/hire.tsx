@@ -101,12 +101,12 @@ const words = {
 			{
 				title: "References, then an offer",
 				days: { first: 18, last: 20 },
-				text: "We ring two referees, with your permission and only now. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
+				text: "With your permission, we now ring two referees. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
 				details: [
 					{ label: "What it tests", text: "Whether we’ve understood you correctly." },
 					{ label: "What to prepare", text: "Let your referees know that a call is coming." },
 					{ label: "Who you meet", text: `${founder.name} rings you with the offer.` },
-					{ label: "Your time", text: "20 minutes, and as long as the agreement deserves." },
+					{ label: "Your time", text: "20 minutes, plus time to read the agreement." },
 				],
 			},
 		],

@@ -123,7 +123,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. To start in November, write by the end of August of the same year. New Zealand employers mostly advertise internships in July and August. We confirm within 1 working day that it’s arrived, and answer within 20 working days.",
+					"You can write at any time. To start in November, write by the end of August of the same year. New Zealand employers mostly advertise internships in July and August. We confirm receipt within 1 working day, and answer within 20 working days.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",

@@ -112,7 +112,7 @@ const words = {
 	},
 	closing: {
 		title: "Ask one of us the awkward question",
-		text: "Tell us what worries you most about a project like yours, and say which of us you’d like on the call.",
+		text: "Tell us what worries you most about a project like yours, and whether you’d like an engineer on the call.",
 		more: (
 			<ButtonLink href="/services" look="secondary">
 				Compare our services

@@ -29,8 +29,7 @@ export const page = {
 const glance: GlanceWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
-	weeks:
-		"13 weeks. An agent alone takes 10. The rest is a longer trial in shadow and your committee.",
+	weeks: "13 weeks. An agent alone takes 10. The rest is a longer shadow run and committee time.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We name each supplier we rely on, and its country.",
@@ -43,7 +42,7 @@ const sections: readonly IndustrySection[] = [
 		title: "Problems on a bank’s operations floor",
 		items: [
 			{
-				title: "We asked the customer for the same passport again",
+				title: "A customer is asked for the same passport again",
 				text: "Onboarding, lending and the call centre each keep their own file, so the request goes out again.",
 			},
 			{
@@ -85,7 +84,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Policy answers for branch and call centre",
-				text: "Staff ask in plain words and get the paragraph of policy that answers, with its version and date.",
+				text: "Staff ask in plain words and get the policy paragraph they need, with its version and date.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: answers with a source" },
 			},
 			{
@@ -117,7 +116,7 @@ const sections: readonly IndustrySection[] = [
 						name: "The inputs",
 						holds: "Each field, its source, its age and the consent behind it.",
 						written:
-							"Twelve months of repayments, from our own ledger. Income, as stated in the application, 14 months old.",
+							"Twelve months of repayments, from our own ledger. Income, 14 months old, from the application and its signed consent.",
 						reader: "your privacy officer, for a request to see or correct it",
 					},
 					{

@@ -43,7 +43,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A draft clinic letter with its sources",
 		intro:
-			"The greeting comes from your template. Every sentence after it carries the number of a line in the clinician’s note. What the note doesn’t say, the letter doesn’t say.",
+			"The greeting comes from your template. Every sentence after it carries the number of a line in the clinician’s note. Nothing else goes in.",
 		content: (
 			<SourcedLetter
 				caption="The note and the letter are made up. Your own letter templates set the wording and the order."
@@ -64,7 +64,7 @@ const sections: readonly IndustrySection[] = [
 						{ text: "The knee pain has settled since physiotherapy.", line: 1 },
 						{ text: "The X-ray in March shows no change from last year.", line: 2 },
 						{
-							text: "I am returning them to your care. Please refer again if the knee locks.",
+							text: "I am returning them to your care; please refer again if the knee locks.",
 							line: 3,
 						},
 					],
@@ -116,7 +116,7 @@ const sections: readonly IndustrySection[] = [
 		title: "Where the clinic day goes",
 		items: [
 			{
-				title: "I write my letters after the kids are in bed",
+				title: "Letters get written after the kids are in bed",
 				text: "Clinic ends and the typing starts. The GP is waiting for a letter you could have dictated at noon.",
 			},
 			{
@@ -124,7 +124,7 @@ const sections: readonly IndustrySection[] = [
 				text: "The triage nurse sees that a result is missing, rings the practice and parks the referral.",
 			},
 			{
-				title: "The screen says this NHI number is invalid",
+				title: "The screen says an NHI number is invalid",
 				text: "It ends in a letter. One system takes it and the next turns it away, so reception opens a temporary record, and now there are two.",
 			},
 		],
@@ -161,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Waiting lists and rebooking",
-				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you agree in writing, these messages can go without a person.",
+				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you agree in writing, these messages can go automatically.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 		],
@@ -214,7 +214,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it has not approved, and not to use such tools for clinical decisions or personalised advice to patients. Its policy is reported to require AI tools to be registered with its national advisory group, so we plan for that first.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it has not approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand AI tools must be registered with its national advisory group, so we plan for that first.",
 				source: {
 					label: "Health New Zealand: main site, for the current guidance",
 					href: "https://www.tewhatuora.govt.nz/",
@@ -227,7 +227,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Privacy Code 2020, with rule 3A",
-				text: "Rule 3A covers health information collected on or after 1 May 2026 from someone other than the person. Your privacy officer settles when that reaches a referral or a result.",
+				text: "Rule 3A covers health information collected on or after 1 May 2026 from someone other than the person. Your privacy officer decides when it covers a referral or result.",
 				source: {
 					label: "Privacy Commissioner: rule 3A of the code",
 					href: "https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/",
@@ -279,9 +279,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "What does it cost?",
-				answer: (
-					<CostAnswer>One clinic, one kind of letter and one system is the small end.</CostAnswer>
-				),
+				answer: <CostAnswer>One clinic, one kind of letter and one system cost least.</CostAnswer>,
 			},
 			{
 				question: "Where do patient records sit?",

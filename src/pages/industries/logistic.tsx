@@ -48,11 +48,11 @@ const sections: readonly IndustrySection[] = [
 				text: "They weren’t compared until the entry was being typed. The supplier has gone home, the vessel is a day out, and the broker wants an answer.",
 			},
 			{
-				title: "We learned about demurrage from the bill",
+				title: "Demurrage first shows up on the bill",
 				text: "Free time ran out over a long weekend. The carrier’s portal had the date, the depot’s had the container, and neither was open on anyone’s screen.",
 			},
 			{
-				title: "It’s September, and we didn’t ask where it was made",
+				title: "It’s September, and nobody asked where it was made",
 				text: "The machinery shipped from one country and was built in another. A treatment certificate may exist. If so, it’s in the inbox of someone on leave.",
 			},
 			{
@@ -130,7 +130,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				title: "Pre-checks for lodgement",
 				text: "An agent assembles the data for an entry and tests it against your broker’s checklist. The broker corrects, approves and lodges, under their own registration.",
-				service: { href: "/solutions/ai-agents", label: "AI Agents: what one may touch" },
+				service: { href: "/solutions/ai-agents", label: "AI Agents: what one may do" },
 			},
 			{
 				title: "Season and origin flags",
@@ -226,7 +226,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "The 2023 freight and supply chain strategy",
-				text: "It’s a direction, not a duty. Its early priorities included data sharing between systems, which is one reason to keep your shipment data in open formats.",
+				text: "It isn’t binding. Its early priorities included data sharing between systems, which is one reason to keep your shipment data in open formats.",
 				source: {
 					label: "Ministry of Transport: the strategy",
 					href: "https://www.transport.govt.nz/area-of-interest/freight-and-logistics/new-zealand-freight-and-supply-chain-strategy",

@@ -28,7 +28,8 @@ export const page = {
 const glance: GlanceWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
-	weeks: "12 weeks. Data analytics alone takes 9. The rest is two drills and your own validation.",
+	weeks:
+		"12 weeks. Data analytics alone takes 9. The rest is your validation and the second drill.",
 	time: "Your recall lead for two drills, and quality half a day a week to approve the matching rules.",
 	own: "The joined records, the signed rules, the validation file and the code.",
 	data: "On your site or in your cloud account. Plant readings leave one way, through a gateway.",
@@ -115,7 +116,7 @@ const sections: readonly IndustrySection[] = [
 						found: [
 							{
 								name: "Premix lot 118",
-								text: "400 kg, store bays 3 and 4. Withdrawn by its supplier.",
+								text: "400 kg, store bay 3. Withdrawn by its supplier.",
 								state: "origin",
 							},
 							{
@@ -264,7 +265,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 10 to 11",
 				title: "Validate it under change control",
-				text: "The system enters your programme by your own procedure. We write the change record and the test protocols; your quality manager signs them.",
+				text: "It’s added to your programme by your own procedure. We write the change record and the test protocols; your quality manager signs them.",
 				outcome: "the validation file, training notes and a tested way back to paper.",
 			},
 			{
@@ -286,7 +287,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Will you work with our LIMS and ERP?",
-				answer: `${answers.vendor} We read from both first.`,
+				answer: `${answers.vendor} At first we only read.`,
 			},
 			{
 				question: "What does it cost?",

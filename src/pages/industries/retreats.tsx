@@ -13,10 +13,10 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Your staff should spend their hours with people. We build quiet systems for the work around
-			them: questions, supplies, claims, beds, monitoring and notes. Each person who stays is asked
-			what may be recorded, and can change their mind. You decide what software may do alone.
-			Everything else waits for a named person.
+			Your staff should spend their hours with people. We build systems that help with the rest:
+			questions, supplies, claims, beds, monitoring and notes. Each person who stays is asked what
+			may be recorded, and can change their mind. You decide what software may do alone. Everything
+			else waits for a named person.
 		</>
 	),
 	contours: "retreats",
@@ -33,7 +33,7 @@ const words = {
 			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
 		first: "One of the six below, in one house or wing.",
 		weeks:
-			"6 to 10 weeks, depending on the service it’s built from. Your clinical lead’s review can add to that.",
+			"6 to 10 weeks: Automation takes 6, AI Agents 10. Your clinical lead’s review can add to that.",
 		time: "Your manager and clinical lead for the first session, then a few hours a week between them.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
@@ -91,7 +91,7 @@ const words = {
 					"Enquiries, bookings and lengths of stay become a forecast of beds and staff, shown with its margin of error. Admission stays a clinical conversation. The forecast doesn’t rank people.",
 				benefits: [
 					"Rosters planned around expected stays",
-					"A plain waiting list you can tell enquirers about",
+					"A waiting list you can explain to enquirers",
 					"Quiet weeks seen early enough for leave and repairs",
 				],
 				statistics: [
@@ -128,7 +128,7 @@ const words = {
 				],
 				statistics: [
 					{ value: "96%", label: "target share of notes in place before a review" },
-					{ value: "100+/day", label: "target number of entries sorted for clinicians to read" },
+					{ value: "100+/day", label: "target number of entries it can sort for clinicians" },
 				],
 			},
 		],
@@ -210,7 +210,7 @@ const words = {
 						<Maori>Tikanga Matatika</Maori>, the dapaanz code of ethics
 					</>
 				),
-				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. What we build mustn’t ask a practitioner to act outside it, so we invite yours to read the design and object.",
+				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. What we build mustn’t ask a practitioner to act outside it, so we invite yours to challenge the design.",
 				source: {
 					label: "dapaanz: code of ethics",
 					href: "https://dapaanz.org.nz/membership/tikanga-matatika-code-of-ethics/",
@@ -238,7 +238,7 @@ const words = {
 			},
 			{
 				question: "What does it cost?",
-				answer: <CostAnswer>One of the six in one house is the small end.</CostAnswer>,
+				answer: <CostAnswer>One of the six in one house costs least.</CostAnswer>,
 			},
 			{
 				question: "Who owns it, and who looks after it?",
@@ -248,7 +248,7 @@ const words = {
 	},
 	closing: {
 		title: "Start with a quiet conversation",
-		text: "Tell us which records keep your staff from people in the evenings. Leave names out. We’ll say which of the six might help, or that none would.",
+		text: "Tell us which paperwork takes up your staff’s evenings. Leave names out. We’ll say which of the six might help, or that none would.",
 		more: (
 			<ButtonLink href="/contact" look="secondary">
 				Contact Us

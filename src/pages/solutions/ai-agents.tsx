@@ -21,7 +21,7 @@ const glance: GlanceWords = {
 	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Half a day a week from someone who does the task now, and a half-day workshop in week 3.",
+	time: "Half a day a week from someone who does the task now, a half-day workshop in week 3 for process, security and privacy, and staff to mark proposals in weeks 7 and 8.",
 	own: "The code, the authority table, the log, the test cases and the off switch.",
 	data: "In your accounts. Each request goes to a model in a region you approve in writing.",
 };
@@ -168,7 +168,7 @@ const sections: readonly SolutionSection[] = [
 				when: "Weeks 1 to 2",
 				title: "Shadow the person who does it now",
 				text: "We write down what they look at, and what they’d never do without ringing someone.",
-				outcome: "a task map, with the steps to leave with people.",
+				outcome: "a task map, marking the steps people keep.",
 			},
 			{
 				when: "Week 3",
@@ -238,7 +238,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Who’s accountable when it’s wrong?",
 				answer:
-					"You name an owner for it, as for any process. We answer for faults in what we built. The contract says which is which.",
+					"You name an owner for it, as for any process. We answer for faults in what we built. The contract draws the line.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",

@@ -35,20 +35,20 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"A landing zone is the set of cloud accounts your systems move into. None can read, break or spend what’s in another unless somebody opens a door.",
+			"A landing zone is the set of cloud accounts your systems move into. None can read, break or spend what’s in another unless someone allows it.",
 		content: (
 			<LandingZone
 				caption="A common arrangement. Yours may have more."
 				labels={{ keys: "Keys:" }}
 				visitors={{
 					name: "Our engineers work from outside",
-					text: "They’re let in for the day, by name, and leave no key behind.",
+					text: "They get named access for the day and keep no keys.",
 				}}
 				owner="Your organisation"
 				identity={{
 					name: "Sign-in",
 					holds:
-						"One directory for staff, suppliers and software. Every other account asks it who’s at the door.",
+						"One directory for staff, suppliers and software. Every other account checks sign-ins with it.",
 					keys: "two of your directory administrators.",
 				}}
 				network={{
@@ -82,7 +82,7 @@ const sections: readonly SolutionSection[] = [
 					name: "House rules and the bill",
 					holds:
 						"Which regions may be used, which services are off, what each account may spend. Every account above inherits these.",
-					keys: "one senior manager, kept under seal.",
+					keys: "sealed, held by one senior manager.",
 				}}
 			/>
 		),
@@ -160,13 +160,14 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 8, last: 12 },
 				title: "Move in, one system at a time",
 				text: "The system you’d miss least goes first. Each move is rehearsed, timed, and has a way back.",
-				outcome: "systems moved, the old ones off and no longer billed.",
+				outcome:
+					"systems moved and in the location register, the old ones off and no longer billed.",
 			},
 			{
 				weeks: { first: 13, last: 14 },
 				title: "Break it on purpose",
 				text: "Restore from backup. Lose a zone. Lock out an administrator. Your team does the work and we hold the stopwatch.",
-				outcome: "a recovery plan with real times in it, and our access removed.",
+				outcome: "a recovery plan with real times, the exit plan, and our access removed.",
 			},
 		],
 	},
@@ -231,7 +232,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What we won’t promise or do",
 			points: [
 				"Tell you that everything stays in New Zealand. We’ll list what does and what doesn’t.",
-				"Count a backup before it has been restored.",
+				"Call a backup good before it’s restored.",
 				"Hold the only administrator account, or put your accounts under our billing.",
 			],
 		},
@@ -282,7 +283,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "Health New Zealand asks that cloud be considered for new digital services.",
+				text: "New digital services are to have independent security testing.",
 			},
 			{
 				href: "/industries/finance",

@@ -24,7 +24,7 @@ const glance: GlanceWords = {
 	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
 	time: "An hour or two from each person we sit beside, and a half day with those who decide.",
 	own: "The report, the two lists, the prototypes’ write-ups and a ninety-day plan.",
-	data: "It stays in your systems. We ask for column names and counts before records.",
+	data: "In your systems. We ask for column names and counts first, and delete any copies at the end.",
 };
 
 // The sections, in the order they appear on the page.
@@ -38,7 +38,7 @@ const sections: readonly SolutionSection[] = [
 			"Every idea gets the same four questions. It drops out at the first no, while stopping is still cheap.",
 		content: (
 			<DecisionPath
-				caption="Ideas change shape along the way. One that comes back starts again from the top."
+				caption="An idea that comes back in a new form starts again at question one."
 				labels={{ yes: "Yes, go on", no: "No" }}
 				questions={[
 					{
@@ -70,7 +70,7 @@ const sections: readonly SolutionSection[] = [
 						text: "A form, a rule or a feature you already pay for, with time for checking counted.",
 						turnsOff: {
 							title: "Take the plain way",
-							text: "You keep the money, and we say so in writing.",
+							text: "Save your money. We’ll say so in writing.",
 						},
 					},
 				]}
@@ -123,7 +123,7 @@ const sections: readonly SolutionSection[] = [
 						"Lack of AI skills",
 						"“We’d have to hire a whole team.”",
 						"We look for people in related work, teach them on their own tasks, and say which roles must come from outside.",
-						"A skills plan by role: what to train, borrow and recruit.",
+						"A skills plan by role: who to train, borrow and recruit.",
 					],
 				]}
 			/>
@@ -269,9 +269,9 @@ const sections: readonly SolutionSection[] = [
 		title: "Industries where the choice is hard",
 		items: [
 			{
-				href: "/industries/healthcare",
-				name: "Healthcare",
-				text: "A proposal has to satisfy clinicians, consumers and governance groups before anything is bought.",
+				href: "/industries/finance",
+				name: "Financial Services",
+				text: "Open banking: which data each purpose needs, and whether you need an accredited partner.",
 			},
 			{
 				href: "/industries/manufacturing",
@@ -281,7 +281,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/retreats",
 				name: "Recovery Retreats",
-				text: "A small team and sensitive records, where the right advice may be to do less.",
+				text: "Six solutions to choose from, or a spreadsheet if that would do.",
 			},
 		],
 	},

@@ -57,7 +57,7 @@ const sections: readonly SolutionSection[] = [
 				decision={{
 					mark: "A person decides",
 					title: "Are these two rows one stay?",
-					text: "Same person, same day, ten minutes apart. The ward clerk knows which is the slip, and the answer is kept with the row.",
+					text: "Same person, same day, ten minutes apart. The ward clerk knows which is wrong, and the answer is kept with the row.",
 				}}
 				rows={{
 					title: "Where it came from: four of the 43 rows",
@@ -122,7 +122,7 @@ const sections: readonly SolutionSection[] = [
 							"Check character",
 							"A weighted sum, modulus 11. ZAC5361 passes and ZAC3561 fails.",
 							"A weighted sum, modulus 23. ZBN77VL passes and ZBN77LV fails.",
-							"A and Z weigh the same in modulus 23. One typed for the other still passes.",
+							"In modulus 23, an A typed for a Z, or the reverse, still passes.",
 						],
 						[
 							"Code you inherited",
@@ -203,7 +203,7 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"Individual staff, ranked from logs that were gathered for another purpose.",
 				"A person’s health, credit or conduct, scored so that a system can act on it unseen.",
-				"Data searched for a pattern to support a decision already taken.",
+				"Data combed to justify a decision you’ve already made.",
 			],
 		},
 	},

@@ -23,7 +23,7 @@ const glance: GlanceWords = {
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
 	time: "Two or three experts who write and mark answers, about half a day a week each.",
 	own: "The document register, the search tool, the question bank and the instructions.",
-	data: "Documents and index in your cloud account. Only the request and the passages it needs reach the model.",
+	data: "Documents in your systems, index in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
 // The sections, in the order they appear on the page.
@@ -32,7 +32,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "table",
 		title: "Which tasks suit generative AI",
 		intro:
-			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If it reads as well as the truth, you need a careful reader or another tool.",
+			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If it could pass for the truth, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
 				caption="Our view. We test it on your own documents before you rely on it."
@@ -281,7 +281,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Branch and call centre staff get the paragraph of policy that answers, with its version and date.",
+				text: "Branch and call centre staff get the policy paragraph they need, with its version and date.",
 			},
 		],
 	},
