@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./scripts/browser.mjs";
-import { siteAddress } from "./tests/builds.mjs";
+import { testOrigin } from "./tests/builds.mjs";
 import { full } from "./tests/full";
 
 const browser = findTestBrowser();
@@ -23,14 +23,14 @@ export default defineConfig({
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
 	webServer: {
 		command: "node scripts/test-servers.mjs",
-		url: siteAddress("configured"),
+		url: testOrigin("configured"),
 		reuseExistingServer: process.env.TEST_SERVERS === "running",
 		timeout: 300_000,
 		stdout: "pipe",
 		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 	},
 	use: {
-		baseURL: siteAddress("standard"),
+		baseURL: testOrigin("standard"),
 		viewport: { width: 1280, height: 800 },
 		launchOptions: {
 			...(browser ? { executablePath: browser } : {}),

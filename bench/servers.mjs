@@ -17,6 +17,7 @@ const types = {
 	".xml": "application/xml",
 	".json": "application/json",
 	".webmanifest": "application/manifest+json",
+	".speculationrules": "application/speculationrules+json",
 	".woff2": "font/woff2",
 	".png": "image/png",
 	".ico": "image/x-icon",
@@ -79,6 +80,7 @@ export async function serveSite(folder) {
 		response.writeHead(found ? 200 : 404, {
 			"content-type": file?.type,
 			"content-length": file?.body.length,
+			...(path === "/get-started" ? {} : { "speculation-rules": '"/prerender.speculationrules"' }),
 			...(file?.encoded ? { "content-encoding": "br" } : {}),
 			"cache-control": path.startsWith("/assets/")
 				? "public, max-age=31536000, immutable"

@@ -17,13 +17,13 @@ export interface Commitment {
 export const commitments: readonly Commitment[] = [
 	{
 		promise: "Messages are answered within 2 working days",
-		file: "src/content/offer.ts",
+		file: "src/content/first-call-offer.ts",
 		words: "replies within 2 working days",
 		confirmed: false,
 	},
 	{
 		promise: "A first call of 30 minutes, and two written pages within a week of it",
-		file: "src/content/offer.ts",
+		file: "src/content/first-call-offer.ts",
 		words: "within a week of the call you get two pages",
 		confirmed: false,
 	},

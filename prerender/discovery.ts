@@ -10,7 +10,7 @@ import {
 } from "./security-txt.ts";
 import { builtFileOf, type SitePage } from "./site-page.ts";
 import { robots, sitemap } from "./sitemap.ts";
-import { cardKit, drawCard } from "./social-card.tsx";
+import { cardKit, cardText, drawCard } from "./social-card.tsx";
 import { socialTags } from "./social-tags.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -29,7 +29,7 @@ function mainOf({ path, document }: SitePage): Element {
 export async function discoveryOf(pages: readonly SitePage[], siteFolder: string) {
 	const heads = new Map<string, string>();
 	const files = new Map<string, string | Uint8Array>();
-	const kit = await cardKit(pages.map(({ name, facts }) => ({ name, headline: facts.headline })));
+	const kit = await cardKit(pages.map(cardText));
 	const drawn = await Promise.all(
 		pages.map(async (page) => ({ page, card: await drawCard(page, kit, siteFolder) })),
 	);

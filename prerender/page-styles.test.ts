@@ -27,17 +27,18 @@ test("keeps a selector whatever classes are inside its :not, :where or :is", () 
 	}
 });
 
-test("removes selectors with elements the page doesn't have, and form control parts without controls", () => {
+test("removes selectors with elements the page doesn't have, of shadow roots, and of parts of missing controls", () => {
 	const sheet = `
 		p, progress { color: red }
 		progress, sub .lead { color: red }
-		html, body { color: red }
+		html, :host, body { color: red }
+		@media (width < 64rem) { p { color: blue } }
 		::placeholder { color: red }
 		::selection { color: red }
 		:-moz-ui-invalid { color: red }
 		*::-webkit-search-decoration { color: red }`;
 	expect(pageStyles(sheet, markup, "")).toBe(
-		"p{color:red}html,body{color:red}::selection{color:red}",
+		"p{color:red}html,body{color:red}@media (width<64rem){p{color:#00f}}::selection{color:red}",
 	);
 	const search = `<p><input type="search" placeholder="Name"></p>`;
 	expect(pageStyles(sheet, search, "")).toMatch(/::placeholder.*-webkit-search/);

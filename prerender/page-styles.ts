@@ -19,8 +19,10 @@ function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[]
 	});
 	// Tailwind and Vite both add the vendor-prefixed form of a property: remove the duplicate.
 	const once = code.toString().replace(/(-webkit-[^:;{}]+:[^;{}]+;)\1+/g, "$1");
-	// Every supported browser has these without a prefix.
-	return once.replace(/-webkit-(?:mask[\w-]*|text-decoration-color):[^;{}]+;/g, "");
+	// Every supported browser has these without a prefix, and media queries with "<".
+	return once
+		.replace(/-webkit-(?:mask[\w-]*|text-decoration-color):[^;{}]+;/g, "")
+		.replace(/not all and \(width>=/g, "(width<");
 }
 
 /** All matches of a pattern's first group in a text. */
@@ -69,6 +71,8 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 		if (part.type === "type") return elements.has(part.name);
 		if (part.type !== "pseudo-element" && part.type !== "pseudo-class") return true;
 		const name = "name" in part ? part.name : part.kind;
+		// For shadow roots, of which the site has none.
+		if (name === "host") return false;
 		if (name === "placeholder") return hasPlaceholder;
 		return (hasControls || !ofControls.test(name)) && (hasParts || !ofControlsWithParts.test(name));
 	}
@@ -80,8 +84,10 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 	// Tailwind's licence comment stays in the full stylesheet.
 	let styles = rewrite(sheet.replace(/\/\*!.*?\*\//gs, ""), {
 		Rule: {
-			// Tailwind's fallback for browsers without @property. vite.config.ts doesn't support those.
-			"layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
+			// Tailwind's fallback for browsers without @property, which vite.config.ts doesn't support, and
+			// what is needed only after a navigation, which loads the full stylesheet.
+			"layer-block": ({ value }) =>
+				["properties", "navigation"].includes(value.name?.join() ?? "") ? [] : undefined,
 			style({ value: { selectors } }) {
 				const used = selectors.filter((selector) => selector.every(matches));
 				if (used.length === 0) return [];

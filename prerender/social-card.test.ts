@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cardKit, setWords } from "./social-card";
+import { cardKit, typeset } from "./social-card";
 
 test("draws macrons on all vowels", async () => {
 	const letters = [..."āēīōūĀĒĪŌŪaeiouAEIOU"];
 	const kit = await cardKit([{ name: "", headline: letters.join("") }]);
 	const drawings = await Promise.all(
-		letters.map((headline) => setWords({ name: "", headline }, kit)),
+		letters.map((headline) => typeset({ name: "", headline }, kit)),
 	);
 	// A font without these letters would draw the same box for each of them.
 	expect(new Set(drawings).size).toBe(letters.length);

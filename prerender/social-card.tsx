@@ -13,11 +13,11 @@ import { themeColour } from "./theme-colours.ts";
 export const cardSize = { width: 1200, height: 630 };
 
 const margin = 72;
-/** How much heavier the lines of the drawing are than on the page. */
+/** How much thicker the lines of the drawing are than on the page. */
 const heavier = 1.6;
-/** The contour field of a page that has none of its own. */
-const houseField = "home";
-/** The site's faces; the build cuts them down to the words on the cards. Macrons are in a file apart. */
+/** The contour field on the card of a page that has none. */
+const defaultContours = "home";
+/** The site's typefaces. The build subsets them to the cards' text. Macrons are in a separate file. */
 const newsreader = "node_modules/@fontsource-variable/newsreader/files/newsreader";
 const faces = {
 	text: {
@@ -30,10 +30,11 @@ const faces = {
 const source = "prerender/social-card.tsx";
 const cache = ".cache/cards";
 
-/** The text on a card. */
-interface CardWords {
-	name: string;
-	headline: string;
+type CardText = ReturnType<typeof cardText>;
+
+/** The text on a page's card. The fonts and the cache follow it; `typeset` places each field. */
+export function cardText({ name, facts }: SitePage) {
+	return { name, headline: facts.headline };
 }
 
 /** What all cards share. */
@@ -43,17 +44,20 @@ export interface CardKit {
 	logo: string;
 	/** Changes when the code that draws the cards changes. */
 	version: string;
-	/** A face, made when the first card needs it. */
+	/** A font, made when the first card needs it. */
 	font(face: keyof typeof faces): Promise<Buffer>;
 }
 
-/** Reads what all cards share: the light theme's colours, the logo and the font. */
-export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
+/**
+ * Reads what all cards share: the light theme's colours, the logo and the fonts.
+ * @param texts the text of all cards, whose characters the fonts must have
+ */
+export async function cardKit(texts: readonly CardText[]): Promise<CardKit> {
 	const [logo, code] = await Promise.all(
 		[`public${company.logo.light}`, source].map((file) => readFile(file, "utf8")),
 	);
 	const colour = (name: string) => themeColour(name).light;
-	const words = pages.map(({ name, headline }) => name + headline).join("");
+	const characters = texts.flatMap((text) => Object.values(text)).join("");
 	const fonts = new Map<keyof typeof faces, Promise<Buffer>>();
 	return {
 		colours: { ground: colour("ground"), ink: colour("ink"), accent: colour("accent") },
@@ -64,7 +68,7 @@ export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
 			const font =
 				fonts.get(face) ??
 				readFile(file).then((bytes) =>
-					subsetFont(bytes, words, { targetFormat: "sfnt", variationAxes: axes }),
+					subsetFont(bytes, characters, { targetFormat: "sfnt", variationAxes: axes }),
 				);
 			fonts.set(face, font);
 			return font;
@@ -73,22 +77,23 @@ export async function cardKit(pages: readonly CardWords[]): Promise<CardKit> {
 }
 
 /**
- * Draws a page's social card as a PNG: name and headline, with the contour drawing on the right.
+ * Draws a page's social card as a PNG: its text, with the contour drawing on the right.
  * Drawing one takes a tenth of a second, so cards are cached in .cache by a hash of their inputs.
  * @param siteFolder the built site, which contains the contour drawings
  */
 export async function drawCard(
-	{ name, facts: { headline, contours = houseField } }: SitePage,
+	page: SitePage,
 	kit: CardKit,
 	siteFolder: string,
 ): Promise<{ png: Uint8Array; version: string }> {
+	const text = cardText(page);
+	const contours = page.facts.contours ?? defaultContours;
 	const field = await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8");
-	const inputs = JSON.stringify([name, headline, field, kit.logo, kit.colours, kit.version]);
+	const inputs = JSON.stringify([text, field, kit.logo, kit.colours, kit.version]);
 	const version = createHash("sha256").update(inputs).digest("hex").slice(0, 12);
 	const file = join(cache, `${version}.png`);
 	if (!existsSync(file)) {
-		const words = await setWords({ name, headline }, kit);
-		const card = await renderAsync(compose(words, field, kit), {
+		const card = await renderAsync(compose(await typeset(text, kit), field, kit), {
 			font: { loadSystemFonts: false },
 		});
 		await mkdir(cache, { recursive: true });
@@ -101,8 +106,8 @@ export async function drawCard(
 }
 
 /** Lays out a card's text as an SVG document, with letters as outlines. */
-export async function setWords(
-	{ name, headline }: CardWords,
+export async function typeset(
+	{ name, headline }: CardText,
 	{ colours, font }: CardKit,
 ): Promise<string> {
 	const [text, headlines, macrons] = await Promise.all([
@@ -160,7 +165,7 @@ export async function setWords(
  * logo at the top. Lines are thicker than on the page, because cards are mostly seen at a third of
  * their size.
  */
-function compose(words: string, field: string, { colours, logo }: CardKit): string {
+function compose(text: string, field: string, { colours, logo }: CardKit): string {
 	const { width, height } = cardSize;
 	const box = `x="0" y="0" width="${width}" height="${height}"`;
 	// resvg scales a line with its drawing, where browsers keep it ("non-scaling-stroke").
@@ -188,6 +193,6 @@ function compose(words: string, field: string, { colours, logo }: CardKit): stri
 		<rect ${box} fill="${colours.ground}"/>
 		<g mask="url(#right)" color="${colours.accent}">${lines}</g>
 		${mark}
-		${words}
+		${text}
 	</svg>`;
 }

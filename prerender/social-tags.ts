@@ -5,13 +5,12 @@ import type { SitePage } from "./site-page.ts";
 import { cardSize } from "./social-card.tsx";
 
 /**
- * The tags that other sites use to preview a link to the page: Open Graph (ogp.me), and the same
- * content for X under names that start with "twitter". `og:url` is the canonical URL, so a page
- * without one has no `og:url`.
+ * The tags that other sites use to preview a link to the page: Open Graph (ogp.me), and the two for X
+ * that have no Open Graph fallback. `og:url` is the canonical URL, so a page without one has no
+ * `og:url`.
  * @param card the path of the page's social card in the built site
  */
 export function socialTags(page: SitePage, card: string): string {
-	const image = siteAddress + card;
 	const alt = `${page.facts.headline} (${page.name}, ${company.name})`;
 	const openGraph = {
 		"og:type": "website",
@@ -20,7 +19,7 @@ export function socialTags(page: SitePage, card: string): string {
 		"og:title": page.facts.title,
 		"og:description": page.facts.description,
 		...(page.indexed ? { "og:url": page.address } : {}),
-		"og:image": image,
+		"og:image": siteAddress + card,
 		"og:image:type": "image/png",
 		"og:image:width": `${cardSize.width}`,
 		"og:image:height": `${cardSize.height}`,
@@ -28,9 +27,6 @@ export function socialTags(page: SitePage, card: string): string {
 	};
 	const twitter = {
 		"twitter:card": "summary_large_image",
-		"twitter:title": page.facts.title,
-		"twitter:description": page.facts.description,
-		"twitter:image": image,
 		"twitter:image:alt": alt,
 	};
 	const tags = (attribute: string, values: Record<string, string>) =>

@@ -1,6 +1,6 @@
 // Loaded into the emulators' process. An invalid request path such as `GET //`, or one that can't be
-// decoded, crashes firebase-tools, and all accounts are lost. Any page in the same browser can send such a request, so this refuses it
-// before firebase-tools sees it.
+// decoded, crashes firebase-tools, and all accounts are lost. Any page in the same browser can send such
+// a request, so this refuses it before firebase-tools sees it.
 import { Server } from "node:http";
 
 const { emit } = Server.prototype;

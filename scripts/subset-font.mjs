@@ -1,6 +1,6 @@
-// Cuts the two typefaces down to what this site's languages need and writes them to
-// src/styles/fonts. Run it by hand (`npm run font`) after changing the characters below; its
-// output is committed, so a build never depends on it. `unicode-range` in src/styles/fonts.css
+// Subsets the two typefaces to what this site's languages need and writes them to
+// src/styles/fonts. Run it by hand (`npm run font`) after changing the characters below. The
+// output is committed; builds don't run this. `unicode-range` in src/styles/fonts.css
 // names the same characters.
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
@@ -14,7 +14,7 @@ const range = (from, to) =>
 
 const english = range(0x20, 0x7e);
 const macrons = "ĀāĒēĪīŌōŪū";
-/** People's and places' names in western Europe; a rarer letter comes from the fonts service. */
+/** Letters of western European names. Rarer letters come from the fonts service. */
 const latin = range(0xc0, 0xff);
 const punctuation = "\u00a0©°·–—‘’“”•…‑";
 
@@ -34,15 +34,15 @@ async function cut(source, name, characters, variationAxes) {
 	console.log(`${output}: ${statSync(output).size} bytes`);
 }
 
-// Text: 400, 500 and 600 are the weights in use. Without its optical sizes: headlines have a face
-// of their own.
+// Text, in the weights that the site uses: 400, 500 and 600. Headlines have another typeface, so text
+// needs no optical sizes.
 await cut(
 	"node_modules/inter-ui/variable/InterVariable.woff2",
 	"inter",
 	`${english}${macrons}${latin}${punctuation}\u2009\u202f−≤≥×€`,
 	{ wght: { min: 400, max: 600 }, opsz: 18 },
 );
-// Headlines, from 26 to 80 px, in one weight and one cut. The package keeps macrons in a file apart.
+// Headlines, from 26 to 80 px, in one weight. The package has macrons in a separate file.
 const headline = { wght: 500, opsz: 56 };
 const file = (/** @type {string} */ part) =>
 	`${newsreader}/files/newsreader-${part}-opsz-normal.woff2`;

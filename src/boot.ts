@@ -1,3 +1,4 @@
+import "~/first-sign";
 import { reportErrors } from "~/reports";
 import "~/styles/base.css";
 

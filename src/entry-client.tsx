@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "~/app";
+import { atFirstSign, earlyClick } from "~/first-sign";
 import { startNavigation } from "~/routing/between-pages";
 import { decodedPath } from "~/routing/decoded-path";
 import { PageOutlet } from "~/routing/page-outlet";
@@ -14,8 +15,8 @@ const path = location.pathname;
 /** Errors that a page's error boundary catches are reported like uncaught ones. */
 const handlers = import.meta.env.VITE_REPORTS_ADDRESS ? { onCaughtError: reportError } : {};
 
-/** Hydrates the shell around the page. */
-function start(): void {
+/** Hydrates the shell around the page, and repeats a click that came too early. */
+function start(clicked: HTMLElement | null): void {
 	startNavigation();
 	const root = document.getElementById("root");
 	if (!root) return;
@@ -27,10 +28,21 @@ function start(): void {
 	// A transition hydrates in slices and responds between them. One task would be too long for a slow
 	// phone.
 	startTransition(() => void hydrateRoot(root, app, handlers));
+	clicked?.click();
 }
 
 replaceRefusedStyles();
 loadOtherScripts();
+/** A part whose markup can't know what it shows, such as the time. Other pages wait for a visitor. */
+const soon = document.querySelector("[data-live-soon]");
+
 // If the code of a live part can't be loaded, nothing is hydrated and no error is shown: the prerendered
 // page can still be read, and its menus and links work.
-loadFirstPage(decodedPath(path)).then(start, () => {});
+loadFirstPage(decodedPath(path)).then(
+	() => {
+		const clicked = earlyClick();
+		if (soon || clicked) start(clicked);
+		else atFirstSign(() => start(null));
+	},
+	() => {},
+);

@@ -50,7 +50,7 @@ export async function ensureBuilds() {
 }
 
 /** @param {Build} build */
-export const siteAddress = (build) => `http://127.0.0.1:${settings[build].port}`;
+export const testOrigin = (build) => `http://127.0.0.1:${settings[build].port}`;
 
 /**
  * Merges the builds' hosting configurations into one for the emulator. It serves the first site at the
@@ -74,7 +74,7 @@ export function writeTestHosting() {
 			},
 		}),
 	);
-	return { configuration, addresses: [authOrigin, ...names.map(siteAddress)] };
+	return { configuration, addresses: [authOrigin, ...names.map(testOrigin)] };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

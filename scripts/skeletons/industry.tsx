@@ -57,7 +57,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "exhibit",
+		kind: "table",
 		title: "Replace: the one thing only this page has",
 		intro: "Replace: what the table shows.",
 		content: (

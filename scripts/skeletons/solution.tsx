@@ -27,11 +27,11 @@ const glance: GlanceWords = {
 // The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "wide",
-		title: "Replace: what the picture shows",
+		title: "Replace: what the diagram shows",
 		intro: "Replace: how to read it.",
-		content: <p>Replace: a picture of the subject, in the folder of this page.</p>,
+		content: <p>Replace: a diagram of the subject, in the folder of this page.</p>,
 	},
 	{
 		kind: "table",
@@ -51,7 +51,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "grid",
-		ground: "tinted",
+		tinted: true,
 		title: "Replace: what we deliver",
 		items: [
 			{ title: "Replace: a thing", text: "Replace: what it is good for." },
@@ -80,7 +80,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "conduct",
 		look: "pair",
-		ground: "tinted",
+		tinted: true,
 		data: {
 			title: "Replace: how data is handled",
 			points: ["Replace: where it stays", "Replace: who sees it"],
@@ -102,7 +102,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "columns",
-		ground: "tinted",
+		tinted: true,
 		title: "Replace: where it is used",
 		items: [
 			{

@@ -35,7 +35,7 @@ const answers = [
  * visitor can change it and nothing shifts.
  */
 export function AnalyticsChoice() {
-	const alive = useHydrated();
+	const hydrated = useHydrated();
 	const [agreed, setAgreed] = useState<boolean | null>(null);
 	useEffect(() => {
 		if (wasRefused()) setAgreed(false);
@@ -64,7 +64,7 @@ export function AnalyticsChoice() {
 					<Button
 						key={words}
 						look="secondary"
-						disabled={!alive}
+						disabled={!hydrated}
 						aria-pressed={agreed === yes}
 						onClick={() => answer(yes)}
 						className="not-noscript:disabled:opacity-100! aria-pressed:border-accent aria-pressed:bg-accent-soft"

@@ -47,8 +47,8 @@ export function SignInCard(props: SignInFormOptions) {
 	const { mode, pending, message } = form;
 	const text = words[mode];
 	const creating = mode === "sign-up";
-	const off = !form.alive || pending !== null;
-	const rest = form.alive ? "" : unfaded;
+	const off = !form.hydrated || pending !== null;
+	const rest = form.hydrated ? "" : unfaded;
 	const errorId = (field: FieldName) =>
 		message?.kind === "error" && message.field === field ? messageId("error") : undefined;
 

@@ -15,7 +15,7 @@ interface ModeControl {
 	/** Always "sign-in" during prerendering and hydration. */
 	mode: Mode;
 	/** Whether `mode` follows the URL. False during prerendering and hydration. */
-	settled: boolean;
+	hydrated: boolean;
 	/** Shows a form. `replace` replaces the current history entry. */
 	show: (mode: Mode, options?: { replace: boolean }) => void;
 }
@@ -24,11 +24,11 @@ interface ModeControl {
 export function useMode(): ModeControl {
 	const search = useSearch();
 	const [, navigate] = useLocation();
-	const settled = useHydrated();
-	const signUp = settled && new URLSearchParams(search).get("mode") === "sign-up";
+	const hydrated = useHydrated();
+	const signUp = hydrated && new URLSearchParams(search).get("mode") === "sign-up";
 	return {
 		mode: signUp ? "sign-up" : "sign-in",
-		settled,
+		hydrated,
 		show: (mode, options) => navigate(addresses[mode], options),
 	};
 }

@@ -38,7 +38,7 @@ export interface SignInFormOptions {
 interface SignInForm extends FormState {
 	mode: Mode;
 	/** Whether the form is hydrated. Until then its buttons do nothing. */
-	alive: boolean;
+	hydrated: boolean;
 	/** Whether the answer is taking long. */
 	slow: boolean;
 	formRef: RefObject<HTMLFormElement | null>;
@@ -64,7 +64,7 @@ function plainErrors(): boolean {
 
 /** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
 export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): SignInForm {
-	const { mode, show, settled } = useMode();
+	const { mode, show, hydrated } = useMode();
 	const [state, dispatch] = useReducer(formReducer, initialFormState);
 	const { pending, message } = state;
 	const [slow, setSlow] = useState(false);
@@ -90,12 +90,12 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	// The mode the page opens in isn't a switch: it must not move the focus or clear the message.
 	useLayoutEffect(() => {
 		const moved = firstShown.current && shownMode.current !== mode;
-		firstShown.current = settled;
+		firstShown.current = hydrated;
 		shownMode.current = mode;
 		if (!moved) return;
 		dispatch({ type: "mode-changed", mode });
 		headingRef.current?.focus({ preventScroll: true });
-	}, [mode, settled]);
+	}, [mode, hydrated]);
 
 	/**
 	 * Sends a request to the provider, one at a time. A successful sign-in stays pending, because the
@@ -217,7 +217,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	return {
 		...state,
 		mode,
-		alive: settled,
+		hydrated,
 		slow,
 		formRef,
 		headingRef,

@@ -92,3 +92,8 @@ export const city = company.location.replace(/,.*$/, "");
 
 /** The `tel:` link for the phone number. */
 export const phoneLink = `tel:${company.phone.replaceAll(" ", "")}` as const;
+
+/** The `mailto:` link for the email address, with a subject. */
+export function mailLink(subject: string): string {
+	return `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
+}

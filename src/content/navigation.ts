@@ -1,4 +1,5 @@
 import type { InternalHref } from "~/paths";
+import { company as facts } from "./company.ts";
 
 export interface MenuLink {
 	title: string;
@@ -162,7 +163,10 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 	},
 ];
 
-type FooterLink = Pick<MenuLink, "title" | "href">;
+export interface FooterLink {
+	title: string;
+	href: InternalHref | `https://${string}`;
+}
 
 const aboutUs: readonly FooterLink[] = [
 	{ title: "Our Team", href: "/company/leadership" },
@@ -180,4 +184,11 @@ export const footerColumns: readonly FooterColumn[] = [
 	{ title: "Services", links: services },
 	{ title: "Industries", links: industries },
 	{ title: "About Us", links: aboutUs },
+];
+
+/** The footer's last row of links, next to the copyright line. */
+export const footerBottom: readonly FooterLink[] = [
+	{ title: "LinkedIn", href: facts.linkedIn },
+	{ title: "Terms", href: "/terms" },
+	{ title: "Privacy", href: "/privacy" },
 ];

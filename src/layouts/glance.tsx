@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstCallLink, offer } from "~/content/offer";
+import { firstCallLink, offer } from "~/content/first-call-offer";
 
 /** A page's key facts, for readers in a hurry. */
 export interface GlanceWords {
@@ -26,7 +26,7 @@ const labels: readonly [keyof GlanceWords, string][] = [
 ];
 
 interface GlanceProps {
-	/** What the page is about: the subject of the message that is the next step. */
+	/** The page's topic, used as the email's subject. */
 	subject: string;
 	words: GlanceWords;
 }

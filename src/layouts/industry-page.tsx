@@ -14,7 +14,7 @@ import { Section } from "~/ui/section";
 
 type Build = Feature & { service: { href: InternalHref; label: string } };
 
-/** A section of an industry page: its title, and what its kind holds. */
+/** A section of an industry page: its title, and the content of its kind. */
 export type IndustrySection = { title: string; intro?: ReactNode } & (
 	| {
 			/** Day-to-day problems, in the words of the people who have them. */
@@ -27,12 +27,12 @@ export type IndustrySection = { title: string; intro?: ReactNode } & (
 			items: readonly Build[];
 	  }
 	| {
-			/** What only this page has: a table or a picture of how the work really goes. */
-			kind: "exhibit";
+			/** How the work really goes, in a diagram or table that only this page has. */
+			kind: "diagram" | "table";
 			content: ReactNode;
 	  }
 	| {
-			/** The New Zealand rules that bear on it. */
+			/** The New Zealand rules that apply to it. */
 			kind: "rules";
 			items: readonly Rule[];
 			/** When all of them were last checked against their sources. */
@@ -73,7 +73,8 @@ function contentOf(section: IndustrySection): ReactNode {
 			return <FeatureList features={section.items} columns={1} />;
 		case "builds":
 			return <Builds items={section.items} />;
-		case "exhibit":
+		case "diagram":
+		case "table":
 			return section.content;
 		case "rules":
 			return <Rules rules={section.items} checked={section.checked} />;
@@ -84,20 +85,19 @@ function contentOf(section: IndustrySection): ReactNode {
 	}
 }
 
-/** The kinds whose content stands beside the title. */
+/** The kinds whose content is beside the title. */
 const beside = ["problems", "process", "questions"];
 
 interface IndustryPageProps {
 	page: PageFacts & { name: string };
 	glance: GlanceWords;
-	/** In the order of the page. Every second one stands on a tinted ground. */
+	/** In their order on the page. Every second one has a tinted background. */
 	sections: readonly IndustrySection[];
 	closing: ClosingWords;
 }
 
-/** An industry page: hero, glance and closing offer are shared, the order between is its own. */
+/** An industry page: hero, key facts and closing offer are the same for all, what is between differs. */
 export function IndustryPage({ page, glance, sections, closing }: IndustryPageProps) {
-	// A page is long: halfway down there is something to look at.
 	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
@@ -114,7 +114,7 @@ export function IndustryPage({ page, glance, sections, closing }: IndustryPagePr
 						{contentOf(section)}
 					</Section>
 					{index === middle && page.contours && (
-						// The page's own contours once more, across the whole window.
+						// Halfway down a long page, its contour field once more.
 						<ContourField name={page.contours} className="map-band" />
 					)}
 				</Fragment>

@@ -10,12 +10,12 @@ interface LegalSection {
 	content: ReactNode;
 }
 
-/** The words of a legal page, in reading order. */
+/** The text of a legal page, in reading order. */
 export interface LegalWords {
 	sections: readonly LegalSection[];
 }
 
-/** A day as people write it here: "21 November 2026". */
+/** A date as New Zealanders write it: "21 November 2026". */
 function longDate(day: string): string {
 	return new Intl.DateTimeFormat("en-NZ", {
 		day: "numeric",
@@ -74,7 +74,7 @@ interface LegalPageProps {
 	words: LegalWords;
 }
 
-/** A calm page for reading: contents beside numbered sections, dated. */
+/** A legal page: its date, its contents, and beside them its numbered sections. */
 export function LegalPage({ page, words }: LegalPageProps) {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company, phoneLink } from "~/content/company";
-import { firstCallLink, offer } from "~/content/offer";
+import { firstCallLink, offer } from "~/content/first-call-offer";
 import { CallToAction } from "~/sections/call-to-action";
 import { buttonClass } from "~/ui/button";
 
@@ -19,7 +19,7 @@ function Ask({ subject }: Pick<OfferProps, "subject">) {
 	);
 }
 
-/** The offer next to a headline: a button, and a line on what happens next. */
+/** The offer of a first call, in a hero: a button, and a line on what happens next. */
 export function HeroOffer({ subject, more }: OfferProps) {
 	return (
 		<>
@@ -32,12 +32,12 @@ export function HeroOffer({ subject, more }: OfferProps) {
 
 export interface ClosingWords {
 	title: string;
-	/** What to bring or send first. */
+	/** What to bring, or to send beforehand. */
 	text: ReactNode;
 	more?: ReactNode;
 }
 
-/** The offer at the end of a page, in full. */
+/** The offer of a first call at the end of a page, in full. */
 export function ClosingOffer({ subject, title, text, more }: ClosingWords & OfferProps) {
 	return (
 		<CallToAction

@@ -9,19 +9,19 @@ import {
 } from "~/layouts/solution-page/closing";
 import { Conduct, type ConductWords } from "~/layouts/solution-page/conduct";
 import { Deliverables, type DeliverablesWords } from "~/layouts/solution-page/deliverables";
-import { Engagement, type EngagementWords } from "~/layouts/solution-page/engagement";
 import {
-	Picture,
-	type PictureWords,
-	Table,
+	DiagramSection,
+	type DiagramWords,
+	TableSection,
 	type TableWords,
-} from "~/layouts/solution-page/exhibits";
+} from "~/layouts/solution-page/diagram-and-table";
+import { Engagement, type EngagementWords } from "~/layouts/solution-page/engagement";
 import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
 
-/** A section of a solution page, in a look of its choice. */
+/** A section of a solution page. Most kinds have several looks, so that pages differ. */
 export type SolutionSection =
-	| ({ kind: "picture" } & PictureWords)
+	| ({ kind: "diagram" } & DiagramWords)
 	| ({ kind: "table" } & TableWords)
 	| ({ kind: "deliverables" } & DeliverablesWords)
 	| ({ kind: "engagement" } & EngagementWords)
@@ -31,10 +31,10 @@ export type SolutionSection =
 
 function view(section: SolutionSection): ReactNode {
 	switch (section.kind) {
-		case "picture":
-			return <Picture {...section} />;
+		case "diagram":
+			return <DiagramSection {...section} />;
 		case "table":
-			return <Table {...section} />;
+			return <TableSection {...section} />;
 		case "deliverables":
 			return <Deliverables {...section} />;
 		case "engagement":
@@ -51,12 +51,12 @@ function view(section: SolutionSection): ReactNode {
 interface SolutionPageProps {
 	page: PageFacts & { name: string };
 	glance: GlanceWords;
-	/** In the order of the page. */
+	/** In their order on the page. */
 	sections: readonly SolutionSection[];
 	closing: ClosingWords;
 }
 
-/** A solution page: hero, glance and closing offer are shared, everything between is its own. */
+/** A solution page: hero, key facts and closing offer are the same for all, what is between differs. */
 export function SolutionPage({ page, glance, sections, closing }: SolutionPageProps) {
 	return (
 		<>

@@ -4,6 +4,8 @@ interface LiveProps {
 	/** The key of the part's module in live-parts.ts. */
 	name: string;
 	part: ComponentType;
+	/** Hydrates the page as soon as its code is here, because the part shows what markup can't know. */
+	soon?: boolean;
 }
 
 /**
@@ -11,9 +13,9 @@ interface LiveProps {
  * and hydrated; the rest stays static HTML. A hook or event handler outside a live part fails the
  * build (require-static.ts). The part gets no props, because it is hydrated without the page around it.
  */
-export function Live({ name, part: Part }: LiveProps) {
+export function Live({ name, part: Part, soon }: LiveProps) {
 	return (
-		<div data-live={name}>
+		<div data-live={name} data-live-soon={soon && ""}>
 			<Part />
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { businessFacts } from "~/content/business-facts";
-import { city, company, phoneLink } from "~/content/company";
-import { mailLink, offer } from "~/content/offer";
+import { city, company, mailLink, phoneLink } from "~/content/company";
+import { offer } from "~/content/first-call-offer";
 import { openingHours } from "~/content/opening-hours";
 import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
@@ -26,7 +26,7 @@ const ways = [
 		note: (
 			<>
 				{openingHours}. Closed on New Zealand public holidays.
-				<Live name="pages/contact/opening-status" part={OpeningStatus} />
+				<Live name="pages/contact/opening-status" part={OpeningStatus} soon />
 			</>
 		),
 	},

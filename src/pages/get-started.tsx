@@ -21,7 +21,7 @@ export default function GetStarted() {
 			<ContourField name={page.contours} className="page-map beside" />
 			<div className="page-width grid items-start gap-x-6 gap-y-12 pt-10 pb-20 sm:pt-8 lg:min-h-[44rem] lg:grid-cols-12 lg:pt-4">
 				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
-					<Live name="auth/account-card" part={AccountCard} />
+					<Live name="auth/account-card" part={AccountCard} soon />
 				</div>
 				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-16">
 					<h2 className="max-w-[8.6em] text-heading">

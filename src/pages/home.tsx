@@ -1,13 +1,13 @@
 import { company, phoneLink } from "~/content/company";
+import { firstCallLink, offer } from "~/content/first-call-offer";
 import { industries, services } from "~/content/navigation";
-import { firstCallLink, offer } from "~/content/offer";
 import { openingHours } from "~/content/opening-hours";
 import { HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { About } from "~/pages/home/about";
 import { ContactPanel } from "~/pages/home/contact-panel";
-import { Domains } from "~/pages/home/domains";
 import { HomeHero } from "~/pages/home/home-hero";
+import { IndustryList } from "~/pages/home/industry-list";
 import { TechnologyStrip } from "~/pages/home/technology-strip";
 import { People } from "~/sections/people";
 import { ServiceMap } from "~/sections/service-map";
@@ -74,7 +74,7 @@ export default function Home() {
 				title="Five industries where close enough is wrong"
 				intro="A mistyped dose, a missed allergen, a payment to the wrong account. Yours isn’t here? If checking matters more than speed in your work, you’re welcome too."
 			>
-				<Domains domains={industries} />
+				<IndustryList industries={industries} />
 			</OpenSection>
 			<OpenSection
 				id="services"

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide";
-import { mailLink } from "~/content/offer";
+import { mailLink } from "~/content/company";
 import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { LikelyPage } from "~/pages/not-found/likely-page";
@@ -52,7 +52,7 @@ export default function NotFound() {
 		<>
 			<PageHero
 				page={page}
-				actions={<Live name="pages/not-found/likely-page" part={LikelyPage} />}
+				actions={<Live name="pages/not-found/likely-page" part={LikelyPage} soon />}
 			/>
 			<Section title="Main pages of this site" layout="beside">
 				<ul className="border-b border-line">

@@ -15,6 +15,8 @@ const stops = "a, button, input, summary";
 
 /** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";
+/** Class on `<main>` during the first frame of such a page. */
+const firstFrameClass = "first-frame";
 
 /** A visitor's scroll position and focus on a page. */
 interface Place {
@@ -118,11 +120,19 @@ export function arrive(path: string): void {
 	shownPath = path;
 	watchLinks();
 	if (first) return;
-	document.querySelector("main")?.classList.toggle(arrivingClass, !wentBack);
+	const main = document.querySelector("main");
+	main?.classList.toggle(arrivingClass, !wentBack);
 	const hash = wentBack ? "" : location.hash;
+	if (!wentBack && !hash) skipBelowTheFold(main);
 	settle(hash);
 	if (wentBack && restoreFocus()) return;
 	readFrom(wentBack ? headingInView() : partOf(hash));
+}
+
+/** Leaves what is below the screen out of the first frame of a page, and lays it out in the next. */
+function skipBelowTheFold(main: HTMLElement | null): void {
+	main?.classList.add(firstFrameClass);
+	requestAnimationFrame(() => requestAnimationFrame(() => main?.classList.remove(firstFrameClass)));
 }
 
 /** Adds the event listeners. Called once, before hydration. */

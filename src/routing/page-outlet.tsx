@@ -28,7 +28,10 @@ async function recover(error: unknown): Promise<undefined> {
 export function PageOutlet() {
 	const [path, navigate] = useLocation();
 	const [shown, setShown] = useState<Shown>(() => ({ path, page: loadedPage(path) }));
-	const pending = path !== shown.path;
+	const ready = loadedPage(path);
+	// In the same render, so that a page that is here is shown without a second pass.
+	if (path !== shown.path && ready) setShown({ path, page: ready });
+	const pending = path !== shown.path && !ready;
 
 	useEffect(() => {
 		if (!pending) return;

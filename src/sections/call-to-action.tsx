@@ -7,7 +7,7 @@ export interface CallToActionProps {
 	actions: ReactNode;
 }
 
-/** The closing invitation of a page, over the coast that every page ends in. */
+/** The invitation at the end of a page, over the drawing of a coast. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
 	return (
 		<section className="relative isolate overflow-hidden pt-20 pb-52 lg:pt-32 lg:pb-64">

@@ -105,7 +105,7 @@ export function KeyHolder({ label, text }: { label: string; text: string }) {
 /*
  * Connectors are borders, because forced-colours mode keeps borders. They are as thick as the icons'
  * strokes. The arrowhead is a corner rotated by 45 degrees, with its point at the end of the line
- * (drawings.css).
+ * (connectors.css).
  */
 const arrows = { down: "arrow-down", right: "arrow-right", left: "arrow-left" } as const;
 

@@ -4,15 +4,15 @@ import { ContourField } from "~/ui/contour-field";
 
 interface PageHeroProps {
 	page: PageFacts;
-	/** Buttons under the lead. */
+	/** Buttons below the lead. */
 	actions?: ReactNode;
-	/** Where the page's contours lie: beside the words, or under them across the whole window, if at all. */
+	/** Where the contour field is: beside the text, or below it across the whole window. */
 	look?: "beside" | "band" | "none";
-	/** What else the page opens with, under the words. */
+	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
 
-/** The opening of an inner page: its name, headline and first paragraph over its own contours. */
+/** The hero of every page but the home page: name, headline and lead over the page's contour field. */
 export function PageHero({
 	page: { name, headline, lead, contours },
 	actions,

@@ -13,7 +13,7 @@ export interface PersonWords {
 	linkedIn: `https://${string}`;
 }
 
-/** People with a large portrait, role and profile, two abreast where there is room. */
+/** People with a large portrait, role and LinkedIn profile, in two columns where there is room. */
 export function People({ people }: { people: readonly PersonWords[] }) {
 	return (
 		<ul className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-12">

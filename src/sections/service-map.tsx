@@ -4,21 +4,21 @@ import { Link } from "~/ui/link";
 
 interface ServiceMapProps {
 	services: readonly { title: string; href: InternalHref; description: string }[];
-	/** Names alone, where the page says the rest. */
+	/** Leaves out the descriptions, for a page that has them elsewhere. */
 	namesOnly?: boolean;
 }
 
-/** The places of the six hills in public/contours/services.svg; a seventh service has none. */
+/** Classes with the positions of the six hills in public/contours/services.svg. */
 const hills = ["hill-1", "hill-2", "hill-3", "hill-4", "hill-5", "hill-6"] as const;
 
-/** The services as hills of a map across the whole window; on small screens a list under it. */
+/** The services as labels on the hills of a map. On small screens they are a list below the map. */
 export function ServiceMap({ services, namesOnly = false }: ServiceMapProps) {
 	return (
 		<div className={`service-map ${namesOnly ? "names-only" : ""}`.trim()}>
 			<ContourField name="services" fit="none" className="service-map-lines" />
 			<ul>
 				{services.map(({ href, title, description }, index) => (
-					<li key={href} className={hills[index] ?? "hill-further"}>
+					<li key={href} className={hills[index]}>
 						<Link href={href} className="group">
 							<span className="service-map-title">
 								{title}

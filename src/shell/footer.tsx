@@ -1,8 +1,19 @@
 import { company } from "~/content/company";
-import { footerColumns } from "~/content/navigation";
-import { ExternalLink, Link } from "~/ui/link";
+import { type FooterLink, footerBottom, footerColumns } from "~/content/navigation";
 
-const quiet = "inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline";
+function FooterLinks({ links }: { links: readonly FooterLink[] }) {
+	return links.map(({ title, href }) => (
+		<li key={title}>
+			<a
+				href={href}
+				rel={href.startsWith("https:") ? "noopener" : undefined}
+				className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
+			>
+				{title}
+			</a>
+		</li>
+	));
+}
 
 /** The footer of every page. */
 export function Footer() {
@@ -24,13 +35,7 @@ export function Footer() {
 					<nav key={column.title} aria-label={column.title} className="lg:col-span-3">
 						<h2 className="font-sans text-base font-semibold">{column.title}</h2>
 						<ul className="mt-3">
-							{column.links.map((link) => (
-								<li key={link.title}>
-									<Link href={link.href} className={quiet}>
-										{link.title}
-									</Link>
-								</li>
-							))}
+							<FooterLinks links={column.links} />
 						</ul>
 					</nav>
 				))}
@@ -41,21 +46,7 @@ export function Footer() {
 						© {company.copyrightYear} {company.legalName}
 					</p>
 					<ul className="flex flex-wrap gap-x-6">
-						<li>
-							<ExternalLink href={company.linkedIn} className={quiet}>
-								LinkedIn
-							</ExternalLink>
-						</li>
-						<li>
-							<Link href="/terms" className={quiet}>
-								Terms
-							</Link>
-						</li>
-						<li>
-							<Link href="/privacy" className={quiet}>
-								Privacy
-							</Link>
-						</li>
+						<FooterLinks links={footerBottom} />
 					</ul>
 				</div>
 			</div>

@@ -16,7 +16,7 @@ function rememberClosed(): void {
 function close({ currentTarget }: SyntheticEvent): void {
 	rememberClosed();
 	const focused = document.activeElement;
-	// Whether the browser has taken the focus from what is hidden now, or is about to.
+	// The browser may or may not have removed the focus from the hidden button yet.
 	if (focused === document.body || currentTarget.contains(focused)) {
 		document.querySelector<HTMLElement>(".theme-toggle")?.focus({ preventScroll: true });
 	}

@@ -1,4 +1,4 @@
-/** The drawings in public/contours. `drawings/contours.ts` says what each shows. */
+/** The drawings in public/contours. `drawings/fields` says what each shows. */
 export type ContourName =
 	| "home"
 	| "coast"
@@ -23,17 +23,17 @@ export type ContourName =
 
 interface ContourFieldProps {
 	name: ContourName;
-	/** The group of the drawing to show, in the few that have groups of their own. */
+	/** The id of the SVG group to show, for a drawing that has several layers. */
 	layer?: string;
-	/** The part of the drawing to show, in its units: left, top, width, height. */
+	/** The part of the drawing to show, as a viewBox: left, top, width, height. */
 	box?: `${number} ${number} ${number} ${number}`;
-	/** How the part fits its place (preserveAspectRatio). */
+	/** How that part fits into the element (preserveAspectRatio). */
 	fit?: "xMaxYMid slice" | "xMaxYMax meet" | "xMaxYMid meet" | "none";
 	/** Position, size and colour: the lines take the text colour. */
 	className: string;
 }
 
-/** A decorative field of contour lines, one file of its own that every visit shares. */
+/** A decorative field of contour lines. It is a file, so that pages share it in the cache. */
 export function ContourField({
 	name,
 	layer = "field",

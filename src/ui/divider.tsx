@@ -1,6 +1,6 @@
 import { ContourField } from "~/ui/contour-field";
 
-/** A rule across the whole window: the shore of a map. Mirrored, so that two neighbours differ. */
+/** A dividing line across the whole window, drawn as a shore. Mirror every second one for variety. */
 export function Divider({
 	mirrored = false,
 	className = "",

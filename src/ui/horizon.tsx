@@ -1,6 +1,6 @@
 import { ContourField } from "~/ui/contour-field";
 
-/** The coast along the foot of a section, across the whole window. The section is positioned and isolated. */
+/** The drawing of a coast at the bottom of a section. The section must be `relative` and `isolate`. */
 export function Horizon() {
 	return (
 		<ContourField name="coast" layer="horizon" box="0 400 800 185" fit="none" className="horizon" />

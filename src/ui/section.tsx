@@ -8,7 +8,7 @@ interface SectionProps {
 	/** A sentence or two under the heading. */
 	intro?: ReactNode;
 	/** Gives the section a tinted background, to set it apart from its neighbours. */
-	tinted?: boolean;
+	tinted?: boolean | undefined;
 	/** "beside" puts heading and content side by side from 1024 px up. */
 	layout?: "stacked" | "beside";
 	children?: ReactNode;

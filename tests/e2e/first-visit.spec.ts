@@ -1,50 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { alive, everyPage, expect, siteAddress, spareData, test } from "./fixtures";
+import { company } from "../../src/content/company";
+import { expect, spareData, test, testOrigin } from "./fixtures";
 
 /** The paths of the files that a page requests from the site. */
 function siteRequests(page: Page): string[] {
 	const paths: string[] = [];
 	page.on("request", (request) => {
 		const url = new URL(request.url());
-		if (url.origin === siteAddress("standard")) paths.push(url.pathname);
+		if (url.origin === testOrigin("standard")) paths.push(url.pathname);
 	});
 	return paths;
 }
 
-/** A file's brotli size in bytes. Fonts and images are already compressed. */
-function sizeOf(path: string): number {
-	const file = /\.\w+$/.test(path) ? path : path === "/" ? "/index.html" : `${path}.html`;
-	const bytes = readFileSync(join("dist/test/standard", file));
-	return /\.(woff2|png|ico|avif|webp)$/.test(path)
-		? bytes.length
-		: brotliCompressSync(bytes).length;
-}
-
-test.describe("a first visit on a phone, without prefetching", { tag: "@full" }, () => {
-	test.use({ viewport: { width: 412, height: 823 } });
-
-	for (const path of everyPage) {
-		// Home has the grandest picture.
-		const limit = path === "/" ? 150_000 : 135_000;
-		test(`${path}: at most 16 requests and ${limit / 1000} kB`, async ({ page, problems }) => {
-			problems.allow(path === "/no-such-page" ? /404/ : /^$/);
-			await spareData(page);
-			const asked = siteRequests(page);
-			await page.goto(path, { waitUntil: "load" });
-			await alive(page);
-			// The fonts service's style sheet is one more.
-			expect(asked.length + 1).toBeLessThanOrEqual(16);
-			const files = asked.map((file) => (file === "/no-such-page" ? "/404" : file));
-			const bytes = files.map(sizeOf).reduce((sum, size) => sum + size, 0);
-			expect(bytes).toBeLessThanOrEqual(limit);
-		});
-	}
-});
-
-test("a link fetches only the next page, and no code", async ({ page, goto }) => {
+test("a link fetches only the next page, and no code or document", async ({ page, goto }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
 	await goto("/solutions/automation");
@@ -57,13 +25,17 @@ test("a link fetches only the next page, and no code", async ({ page, goto }) =>
 		.click();
 	await expect(page).toHaveURL("/industries/manufacturing");
 	await expect(page.locator("main h1")).toBeFocused();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 	const since = asked.slice(before);
 	expect(since.filter((path) => path === "/pages/industries/manufacturing.htm")).toHaveLength(1);
 	expect(since.filter((path) => path.endsWith(".js"))).toEqual([]);
 	expect(await page.evaluate(() => "same" in window)).toBe(true);
 	await expect(page.locator("head title")).toHaveCount(1);
 	await expect(page.locator("head meta[name=description]")).toHaveCount(1);
-	await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
+	await expect(page).toHaveTitle(new RegExp(` · ${company.name}$`));
+	const canonical = page.locator("head link[rel=canonical]");
+	await expect(canonical).toHaveCount(1);
+	await expect(canonical).toHaveAttribute("href", /\/industries\/manufacturing$/);
 });
 
 test("Back restarts a page's live parts", async ({ page, goto }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
 import { paths as sitePaths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
@@ -44,7 +44,7 @@ export const test = base.extend<{ problems: Problems; goto: Goto }>({
 	goto: async ({ page }, use) => {
 		await use(async (path) => {
 			const response = await page.goto(path, { waitUntil: "domcontentloaded" });
-			await alive(page);
+			await hydrated(page);
 			return response;
 		});
 	},
@@ -57,13 +57,17 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/** Waits until React has hydrated the page and its live parts, by looking at React's internal state. */
-export async function alive(page: Page): Promise<void> {
+/**
+ * Gives a page that waits for it a sign of a visitor, and waits until React has hydrated the page and
+ * its live parts, by looking at React's internal state.
+ */
+export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
+		if (!document.querySelector("[data-live-soon]")) dispatchEvent(new PointerEvent("pointermove"));
 		interface Container {
 			stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 		}
-		const hydrated = (element: object) => {
+		const isHydrated = (element: object) => {
 			const key = Object.keys(element).find((name) => name.startsWith("__react"));
 			// A live part that was rendered on the client isn't a hydration root.
 			if (!key?.startsWith("__reactContainer")) return key !== undefined;
@@ -71,12 +75,28 @@ export async function alive(page: Page): Promise<void> {
 			return container && !container.stateNode.current.memoizedState.isDehydrated;
 		};
 		const root = document.getElementById("root");
-		return root && [root, ...document.querySelectorAll("[data-live]")].every(hydrated);
+		return root && [root, ...document.querySelectorAll("[data-live]")].every(isHydrated);
 	});
 	// Effects run after the commit, so give them time.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
 	);
+}
+
+/** Delays requests until `letGo` is called. */
+export async function holdBack(page: Page, address: RegExp | string) {
+	let letGo: () => void = () => {};
+	const gate = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const held: Request[] = [];
+	await page.route(address, async (route) => {
+		held.push(route.request());
+		await gate;
+		// The page may be closed by now, or may have aborted the request.
+		await route.fallback().catch(() => {});
+	});
+	return { held, letGo };
 }
 
 /** The axe rules to run: all rules for WCAG 2.2 AA, or only those about colours or layout. */
@@ -150,4 +170,4 @@ export const paths: readonly string[] = sitePaths;
 /** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 
-export { siteAddress } from "../builds.mjs";
+export { testOrigin } from "../builds.mjs";

@@ -1,9 +1,7 @@
-import type { Page } from "@playwright/test";
-import { company } from "../../src/content/company";
 import { every, full } from "../full";
-import { hostileStrings, trap } from "../hostile-strings";
 import { createAccount } from "./auth-emulator";
-import { alive, expect, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { expectNothingStored, samples, strings, watchForCode } from "./hostile-page";
 import {
 	button,
 	expectForm,
@@ -11,7 +9,6 @@ import {
 	field,
 	fillIn,
 	greenBox,
-	idle,
 	passwordSignIn,
 	providerCode,
 	redBox,
@@ -22,40 +19,6 @@ import {
 
 // The full run tests thousands of strings, so most loops run inside the page.
 if (full) test.describe.configure({ timeout: 600_000 });
-
-const strings = hostileStrings(10_000);
-
-/** Samples from each of the basic lists of strings. */
-const samples = strings.filter((_, index) => index < 200 && index % 4 === 0);
-
-/** Every hundredth string: samples of all lists and combinations. */
-const spread = strings.filter((_, index) => index % 100 === 0);
-
-/** Detects whether a string runs as code or pollutes the prototype of objects. */
-async function watchForCode(page: Page) {
-	await page.addInitScript(() => {
-		const ran: string[] = [];
-		Object.assign(window, { ran, hacked: () => ran.push(location.href) });
-	});
-	return () =>
-		page.evaluate(() => [
-			...(window as unknown as { ran: string[] }).ran,
-			...("polluted" in {} ? ["the prototype of every object"] : []),
-		]);
-}
-
-/** Fails if the browser has stored one of the strings. Ignores short ones, which occur by chance. */
-async function expectNothingStored(page: Page) {
-	const session = await page.evaluate(() => ({ ...sessionStorage }));
-	const state = await page.context().storageState({ indexedDB: true });
-	const stored = JSON.stringify([state, session]);
-	const found = strings.filter(
-		(text) => text.trim().length > 10 && stored.includes(JSON.stringify(text).slice(1, -1)),
-	);
-	expect(found).toEqual([]);
-	expect(stored).not.toContain(trap);
-	expect(stored).toContain('"cookies":[]');
-}
 
 for (const [mode, toTheOther] of every(
 	[
@@ -206,89 +169,4 @@ test("as a user's name, each is shown as text", async ({ page, goto }) => {
 		await signOut(page);
 	}
 	expect(await ran()).toEqual([]);
-});
-
-const encode = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
-
-test("as path, query and fragment, each shows the not-found page", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	// The emulator responds with 500 to names that its file system can't handle.
-	problems.allow(/status of (40[04]|500)/);
-	const ran = await watchForCode(page);
-	for (const text of every(
-		spread,
-		samples.filter((_, index) => index % 20 === 0),
-	)) {
-		const path = `/x${encode(text)}?${encode(text)}=${text.replaceAll("#", "")}#${text}`;
-		await page.goto(path, { waitUntil: "domcontentloaded" });
-		// The server may have its own error page for invalid URLs.
-		if ((await page.locator("#root").count()) === 1) {
-			await alive(page);
-			await expect(page.locator("h1"), path).toHaveText("We can’t find that page");
-		}
-		expect(await ran(), path).toEqual([]);
-	}
-	await goto("/contact");
-	await expectNothingStored(page);
-});
-
-for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samples])) {
-	test(`as history entries, ${texts.length} strings from ${strings.indexOf(texts[0] ?? "")} on each show the not-found page`, async ({
-		page,
-		goto,
-	}) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		const ran = await watchForCode(page);
-		await goto("/contact");
-		// Changing the URL during hydration would cause a mismatch.
-		await idle(page);
-		await page.evaluate(
-			async ({ all, title }) => {
-				for (const [index, text] of all.entries()) {
-					const encoded = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
-					history.pushState(
-						// History states that code other than the site's might leave.
-						[null, text, { scrollY: text }][index % 3],
-						"",
-						`/x${encoded}?${text.replaceAll("#", "%23")}&x=${encoded}#${text}`,
-					);
-					if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
-					// Wait for the page to show after every hundredth entry and the last one.
-					const awaited = index % 100 === 99 || index === all.length - 1;
-					while (awaited && document.title !== title) {
-						await new Promise((resolve) => setTimeout(resolve));
-					}
-				}
-			},
-			{ all: texts, title: `Page not found · ${company.name}` },
-		);
-		for (let back = 0; back < 3; back += 1) await page.goBack();
-		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-		await expect(page.locator("main h1")).toHaveText("We can’t find that page");
-		expect(await ran()).toEqual([]);
-		await expectNothingStored(page);
-		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-		await expect(page).toHaveURL("/terms");
-	});
-}
-
-test("as a requested path, each gets the same 404 page or status 400", async ({ request }) => {
-	// The emulator's file system can't handle NUL or names over 255 bytes.
-	const askable = strings.filter((text) => !/\0|%00/.test(text) && encode(text).length < 200);
-	const pages = new Set<string>();
-	const ask = async (text: string) => {
-		const response = await request.get(`/x${encode(text)}?${encode(text)}`, { maxRedirects: 0 });
-		expect([400, 404], text).toContain(response.status());
-		expect(response.headers()["set-cookie"]).toBeUndefined();
-		if (response.status() === 404) pages.add(await response.text());
-	};
-	const asked = every(askable.slice(-300), askable.slice(-30));
-	for (let next = 0; next < asked.length; next += 10) {
-		await Promise.all(asked.slice(next, next + 10).map(ask));
-	}
-	// All 404 responses are the same page, so none contains the requested text.
-	expect(pages.size).toBe(1);
 });

@@ -1,27 +1,7 @@
-import { company } from "../../src/content/company";
 import { pageFile } from "../../src/routing/page-file";
-import { every } from "../full";
-import { alive, expect, test } from "./fixtures";
+import { expect, holdBack, hydrated, test } from "./fixtures";
 
 const heading = "main h1";
-
-test("a click navigates without loading a document", async ({ page, goto }) => {
-	await goto("/");
-	await page.evaluate(() => Object.assign(window, { same: true }));
-	const footer = page.getByRole("contentinfo");
-	await footer.getByRole("link", { name: "Automation", exact: true }).click();
-	await expect(page).toHaveURL("/solutions/automation");
-	await expect(page.locator(heading)).toBeFocused();
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-	await expect.poll(() => page.title()).toContain(` · ${company.name}`);
-	await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
-	await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-		"href",
-		/\/solutions\/automation$/,
-	);
-	await expect(page.locator("head meta[name=description]")).toHaveCount(1);
-	expect(await page.evaluate(() => "same" in window)).toBe(true);
-});
 
 test("Back and Forward restore the scroll position", async ({ page, goto }) => {
 	await goto("/");
@@ -124,29 +104,11 @@ test("a link to a fragment moves the focus there, and a link to the current page
 	await expect(page.locator(heading)).toBeFocused();
 });
 
-test("a second click on the same link adds no history entry", async ({ page, goto }) => {
-	await goto("/");
-	const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
-	const before = await page.evaluate(() => history.length);
-	await link.dblclick();
-	await expect(page).toHaveURL("/terms");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.locator(heading)).toBeVisible();
-	expect(await page.evaluate(() => history.length)).toBe(before + 1);
-});
-
 test("the loader covers the page while a slow page loads, its ring moving every 30 ms", async ({
 	page,
 	goto,
 }) => {
-	let release: () => void = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(pageFile("/terms"), async (route) => {
-		await released;
-		await route.continue();
-	});
+	const terms = await holdBack(page, pageFile("/terms"));
 	await goto("/");
 	await page.clock.install();
 	const first = await page.locator(heading).innerText();
@@ -185,7 +147,7 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	// The old page is still below it, and the URL is that of the new page.
 	expect(await page.locator(heading).innerText()).toBe(first);
 	await expect(page).toHaveURL("/terms");
-	release();
+	terms.letGo();
 	await expect(page.locator(heading)).not.toHaveText(first);
 	await expect(loader).toHaveCount(0);
 });
@@ -213,14 +175,7 @@ test("fast navigation never shows the loader", async ({ page, goto }) => {
 });
 
 test("Back while a page is loading stays on the previous page", async ({ page, goto }) => {
-	let release: () => void = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(pageFile("/terms"), async (route) => {
-		await released;
-		await route.continue();
-	});
+	const terms = await holdBack(page, pageFile("/terms"));
 	await goto("/contact");
 	const first = await page.locator(heading).innerText();
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
@@ -228,51 +183,10 @@ test("Back while a page is loading stays on the previous page", async ({ page, g
 	await page.goBack();
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
 	const arrived = page.waitForResponse(`**${pageFile("/terms")}`);
-	release();
+	terms.letGo();
 	await arrived;
 	await expect(page).toHaveURL("/contact");
 	expect(await page.locator(heading).innerText()).toBe(first);
-});
-
-test("a page that can't be fetched shows an error with a working reload link", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(/Failed to load resource|404/);
-	await page.route(pageFile("/terms"), (route) => route.fulfill({ status: 404, body: "" }));
-	await goto("/");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
-	await expect(page).toHaveURL("/terms");
-	// The rest of the site still works.
-	await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
-	await expect(page).toHaveURL("/contact");
-	await expect(page.getByRole("heading", { name: "Quick Contact" })).toBeVisible();
-	await page.goBack();
-	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
-	await page.unrouteAll();
-	await page.getByRole("link", { name: "Load this page again" }).click();
-	await alive(page);
-	await expect(page).toHaveURL("/terms");
-	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
-});
-
-test("a page of a newer deploy is loaded as a document, once", async ({ page, goto }) => {
-	let documents = 0;
-	page.on("request", (request) => {
-		if (request.isNavigationRequest() && request.url().endsWith("/terms")) documents += 1;
-	});
-	await page.route(pageFile("/terms"), async (route) => {
-		const response = await route.fetch();
-		const html = await response.text();
-		await route.fulfill({ response, body: html.replace(/\/assets\/boot-[^"]+/, "$&?newer") });
-	});
-	await goto("/");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toContainText(/terms/i);
-	await alive(page);
-	expect(documents).toBe(1);
 });
 
 test("a link clicked before hydration loads a document", async ({ page }) => {
@@ -283,84 +197,6 @@ test("a link clicked before hydration loads a document", async ({ page }) => {
 	await expect(page.locator(heading)).toContainText(/terms/i);
 });
 
-test("a link to an unknown path shows the not-found page", async ({ page, goto }) => {
-	await goto("/");
-	await page.evaluate(() => {
-		history.pushState(null, "", "/no-such-page");
-	});
-	const served = await page.request.get("/no-such-page");
-	const title = /<h1[^>]*>(.*?)<\/h1>/.exec(await served.text())?.[1];
-	expect(served.status()).toBe(404);
-	await expect(page.locator(heading)).toHaveText(title ?? "");
-	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-	await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-});
-
-const oddAddresses = [
-	"/%E0%A4%A",
-	"/%00",
-	"/services/extra",
-	"/__proto__",
-	"/constructor",
-	"/SERVICES",
-	"/%2e%2e/%2e%2e/etc/passwd",
-	"/a".repeat(900),
-	"/?__proto__[polluted]=1",
-];
-for (const odd of every(oddAddresses, ["/%E0%A4%A", "/SERVICES", "/?__proto__[polluted]=1"])) {
-	test(`an odd URL gets a response: ${odd.slice(0, 40)}`, async ({ page, problems }) => {
-		problems.allow(/Failed to load resource/);
-		const response = await page.goto(odd, { waitUntil: "domcontentloaded" });
-		expect(response?.ok()).toBe(odd.startsWith("/?"));
-		// The host may refuse such a URL itself, without the site's page.
-		if ((await page.locator("#root").count()) === 0) {
-			expect(response?.status()).toBeGreaterThanOrEqual(400);
-			return;
-		}
-		await alive(page);
-		await expect(page.locator(heading)).toHaveCount(1);
-	});
-}
-
-test("a URL with percent-encoded letters shows its page", async ({ page, goto, problems }) => {
-	// The host doesn't match the page's own policy to this URL, so the styles are loaded from a file.
-	problems.allow(/Content Security Policy/);
-	expect((await goto("/contac%74"))?.status()).toBe(200);
-	await expect(page.locator(heading)).toContainText(/contact us/i);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.locator(heading)).toContainText(/terms/i);
-	await page.goBack();
-	await expect(page.locator(heading)).toContainText(/contact us/i);
-	// Signing in needs that page's policy, and so its plain address.
-	await page.goto("/get%2Dstarted?mode=sign-up#part", { waitUntil: "domcontentloaded" });
-	await expect(page).toHaveURL("/get-started?mode=sign-up#part");
-	await alive(page);
-	await expect(page.locator(heading)).toHaveText("Create Account");
-});
-
-test("a URL with a trailing slash redirects to the page without it", async ({ page }) => {
-	const response = await page.goto("/services/", { waitUntil: "domcontentloaded" });
-	expect(response?.status()).toBe(200);
-	await expect(page).toHaveURL("/services");
-});
-
-test("a URL that changes during hydration shows its page", async ({ page }) => {
-	await page.addInitScript(() => {
-		const listen = EventTarget.prototype.addEventListener;
-		let first = true;
-		// Hydration first adds listeners to the root.
-		EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
-			if (first && this instanceof Element && this.id === "root") {
-				first = false;
-				history.pushState(null, "", "/terms");
-			}
-			return listen.apply(this, args);
-		};
-	});
-	await page.goto("/contact", { waitUntil: "domcontentloaded" });
-	await expect(page.locator(heading)).toContainText(/terms/i);
-});
-
 for (const fault of ["refuses", "hangs"] as const) {
 	test(`the page hydrates while Google Fonts ${fault}`, async ({ page, problems }) => {
 		problems.allow(/Failed to load resource|ERR_FAILED/);
@@ -368,7 +204,7 @@ for (const fault of ["refuses", "hangs"] as const) {
 			if (fault === "refuses") return route.abort();
 		});
 		await page.goto("/", { waitUntil: "domcontentloaded" });
-		await alive(page);
+		await hydrated(page);
 		await page.getByRole("button", { name: "Dark mode" }).click();
 		await expect(page.locator("html")).toHaveClass(/dark/);
 	});

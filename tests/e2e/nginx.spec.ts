@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, relative } from "node:path";
 import { findNginx, startNginx } from "../../scripts/nginx.mjs";
-import { siteAddress } from "../builds.mjs";
+import { testOrigin } from "../builds.mjs";
 import { expect, paths, test } from "./fixtures";
 
 /*
@@ -88,7 +88,7 @@ for (const build of ["standard", "configured"] as const) {
 		const server = await startNginx({ nginx, site, port: await freePort() });
 		try {
 			for (const path of asked) {
-				const expected = await answer(siteAddress(build), path);
+				const expected = await answer(testOrigin(build), path);
 				expect(await answer(server.address, path), path).toEqual(expected);
 			}
 			// Here the emulator differs: it sends no headers for the third path, and 200 with the page for
@@ -96,7 +96,7 @@ for (const build of ["standard", "configured"] as const) {
 			const others = ["/404", "/404.html", "/.well-known/no-such-file"];
 			for (const path of [...others, "/servi%63es", "/solutions//ai-agents"]) {
 				expect(await answer(server.address, path)).toEqual({
-					...(await answer(siteAddress(build), "/no-such-page")),
+					...(await answer(testOrigin(build), "/no-such-page")),
 					path,
 				});
 			}

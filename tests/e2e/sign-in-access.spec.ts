@@ -1,6 +1,6 @@
 import { every, full } from "../full";
 import { createAccount } from "./auth-emulator";
-import { axeInBothThemes, expect, test } from "./fixtures";
+import { axeInBothThemes, expect, holdBack, test } from "./fixtures";
 import {
 	button,
 	cut,
@@ -10,7 +10,6 @@ import {
 	field,
 	fillIn,
 	greenBox,
-	holdBack,
 	passwordSignIn,
 	providerRequests,
 	redBox,

@@ -1,5 +1,5 @@
 import { createAccount, newEmail } from "./auth-emulator";
-import { expect, test } from "./fixtures";
+import { expect, holdBack, test } from "./fixtures";
 import {
 	answer,
 	button,
@@ -8,7 +8,6 @@ import {
 	expectSignedIn,
 	field,
 	fillIn,
-	holdBack,
 	listenToAnnouncements,
 	networkFailed,
 	passwordSignIn,
@@ -24,6 +23,10 @@ type Page = import("@playwright/test").Page;
 const faults: [string, (page: Page) => Promise<unknown>][] = [
 	["a cut network", (page) => page.route(passwordSignIn, (route) => route.abort())],
 	[
+		"a server that hangs up",
+		(page) => page.route(passwordSignIn, (to) => to.abort("connectionreset")),
+	],
+	[
 		"a server that is down",
 		(page) => answer(page, passwordSignIn, 503, "<h1>Service unavailable</h1>"),
 	],
@@ -38,7 +41,7 @@ test("a failed request shows an error and keeps the input, and the next request 
 }) => {
 	problems.allow(cut);
 	problems.allow(refused);
-	problems.allow(/status of 503/);
+	problems.allow(/status of 503|ERR_CONNECTION_RESET/);
 	const account = await createAccount();
 	await goto("/get-started");
 	for (const [name, bringAbout] of faults) {

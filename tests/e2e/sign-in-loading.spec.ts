@@ -1,6 +1,6 @@
 import { every } from "../full";
 import { createAccount } from "./auth-emulator";
-import { alive, expect, test } from "./fixtures";
+import { expect, holdBack, hydrated, test } from "./fixtures";
 import {
 	backendsCode,
 	button,
@@ -9,7 +9,6 @@ import {
 	expectSignedIn,
 	field,
 	fillIn,
-	holdBack,
 	idle,
 	listenToAnnouncements,
 	providerCode,
@@ -177,7 +176,7 @@ test.describe("before hydration", () => {
 		// The button is disabled. Submit the form anyway, which must do nothing.
 		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.submit());
 		letGo();
-		await alive(page);
+		await hydrated(page);
 		await expect(page).toHaveURL("/get-started");
 		await expect(field(page, "Email")).toHaveValue(account.email);
 		await expect(field(page, "Password")).toHaveValue(account.password);

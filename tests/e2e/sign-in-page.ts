@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { authOrigin } from "../builds.mjs";
-import type { Account } from "./auth-emulator";
+import { type Account, createAccount } from "./auth-emulator";
 import { expect } from "./fixtures";
 
 /** The SDK's message for every kind of network failure. */
@@ -46,6 +46,18 @@ export async function signIn(page: Page, { email, password }: Pick<Account, "ema
 export async function expectSignedIn(page: Page, as: string) {
 	await expect(title(page)).toHaveText("You’re signed in");
 	await expect(page.getByText(as, { exact: true })).toBeVisible();
+}
+
+/** Opens the sign-in page and signs in with a new account. */
+export async function signInAnew(
+	page: Page,
+	goto: (path: string) => Promise<unknown>,
+): Promise<Account> {
+	const account = await createAccount();
+	await goto("/get-started");
+	await signIn(page, account);
+	await expectSignedIn(page, account.email);
+	return account;
 }
 
 export async function expectForm(page: Page) {
@@ -124,22 +136,6 @@ export async function answer(page: Page, action: RegExp, status: number, body: s
 /** Mocks an error response with a code of the provider's server, and its message if it sends one. */
 export async function refuse(page: Page, action: RegExp, code: string) {
 	await answer(page, action, 400, JSON.stringify({ error: { code: 400, message: code } }));
-}
-
-/** Delays requests until `letGo` is called. */
-export async function holdBack(page: Page, address: RegExp) {
-	let letGo: () => void = () => {};
-	const gate = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	const held: Request[] = [];
-	await page.route(address, async (route) => {
-		held.push(route.request());
-		await gate;
-		// The page may be closed by now, or may have aborted the request.
-		await route.continue().catch(() => {});
-	});
-	return { held, letGo };
 }
 
 /** Records every text that appears in a live region, each time it appears. */

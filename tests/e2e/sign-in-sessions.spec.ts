@@ -7,7 +7,7 @@ import {
 	disableAccount,
 	revokeSessions,
 } from "./auth-emulator";
-import { alive, expect, test } from "./fixtures";
+import { expect, holdBack, hydrated, test } from "./fixtures";
 import {
 	answer,
 	button,
@@ -15,7 +15,6 @@ import {
 	expectForm,
 	expectSignedIn,
 	field,
-	holdBack,
 	listenToAnnouncements,
 	passwordSignIn,
 	providerCode,
@@ -24,6 +23,7 @@ import {
 	refused,
 	sessionEnded,
 	signIn,
+	signInAnew,
 	signOut,
 	title,
 } from "./sign-in-page";
@@ -42,7 +42,7 @@ test("tabs follow each other's sign-in and sign-out", async ({ page, goto, conte
 	const account = await createAccount();
 	const other = await context.newPage();
 	await other.goto("/get-started", { waitUntil: "domcontentloaded" });
-	await alive(other);
+	await hydrated(other);
 	await field(other, "Email").fill("half typed");
 	await goto("/get-started");
 	const pair = [page, other] as const;
@@ -62,10 +62,7 @@ test("a signed-in visitor who reloads the page doesn't see the form while the se
 	goto,
 	problems,
 }) => {
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
+	const account = await signInAnew(page, goto);
 	const provider = await holdBack(page, providerCode);
 	await goto("/get-started");
 	await expect(page.getByText("Checking your session")).toBeVisible();
@@ -101,10 +98,7 @@ for (const [what, end, words] of every([disabled, deleted, revoked], [revoked]))
 	}) => {
 		problems.allow(refused);
 		const announcements = await listenToAnnouncements(page);
-		const account = await createAccount();
-		await goto("/get-started");
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
+		const account = await signInAnew(page, goto);
 		await end(account);
 		await goto("/get-started");
 		await expect(redBox(page)).toHaveText(words);
@@ -126,10 +120,7 @@ for (const [what, end, words] of every([disabled, deleted, revoked], [disabled])
 		problems,
 	}) => {
 		problems.allow(refused);
-		const account = await createAccount();
-		await goto("/get-started");
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
+		const account = await signInAnew(page, goto);
 		await leaveByLink(page);
 		await end(account);
 		await page.goBack();
@@ -148,10 +139,7 @@ test("network and server errors keep the session, and the visitor can sign out",
 	problems.allow(/status of 503/);
 	// Prefetches that fail when the network goes down.
 	problems.allow(/net::ERR_INTERNET_DISCONNECTED/);
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
+	const account = await signInAnew(page, goto);
 
 	const troubles = [
 		() => page.route(accountLookup, (route) => route.abort()),
@@ -169,8 +157,8 @@ test("network and server errors keep the session, and the visitor can sign out",
 	await context.setOffline(false);
 });
 
-test("with storage blocked, the session lasts until the page is closed", async ({ page, goto }) => {
-	await page.addInitScript(() => {
+const storages = {
+	blocked: () => {
 		for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
 			Object.defineProperty(window, name, {
 				get() {
@@ -178,13 +166,36 @@ test("with storage blocked, the session lasts until the page is closed", async (
 				},
 			});
 		}
+	},
+	full: () => {
+		const full = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+		Storage.prototype.setItem = full;
+		IDBFactory.prototype.open = full;
+		Object.defineProperty(document, "cookie", { get: full, set: full });
+	},
+};
+
+for (const [state, bringAbout] of Object.entries(storages)) {
+	test(`with storage ${state}, theme, hint, links and sign-in work`, async ({ page, goto }) => {
+		await page.addInitScript(bringAbout);
+		const account = await createAccount();
+		await goto("/");
+		await page.getByRole("button", { name: "Dark mode" }).click();
+		await page.getByRole("button", { name: "Close the hint" }).click();
+		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
+		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+		await expect(page).toHaveURL("/terms");
+		await expect(page.locator("html")).toHaveClass(/dark/);
+		await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
+		await expectForm(page);
+		await signIn(page, account);
+		// The session lasts until the page is closed.
+		await expectSignedIn(page, account.email);
+		await signOut(page);
 	});
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
-	await signOut(page);
-});
+}
 
 test("a photo is loaded only from Google's host", async ({ page, goto, context }) => {
 	const asked: string[] = [];
@@ -207,3 +218,21 @@ test("a photo is loaded only from Google's host", async ({ page, goto, context }
 	await expect(page.locator("main").getByText("A", { exact: true })).toBeVisible();
 	expect(asked).toEqual([`${photo} no referrer`]);
 });
+
+for (const [what, days] of [
+	["behind", -1],
+	["ahead", 1],
+] as const) {
+	test(`with the visitor's clock a day ${what}, signing in and out works`, {
+		tag: "@full",
+	}, async ({ page, goto }) => {
+		await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
+		const account = await signInAnew(page, goto);
+		await goto("/get-started");
+		await expectSignedIn(page, account.email);
+		await button(page, "Sign out").click();
+		await expectForm(page);
+		await goto("/contact");
+		await expect(page.getByText(/Open now|Opens /)).toBeVisible();
+	});
+}

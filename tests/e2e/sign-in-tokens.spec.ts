@@ -1,5 +1,5 @@
 import { every } from "../full";
-import { type Account, createAccount, disableAccount } from "./auth-emulator";
+import { type Account, disableAccount } from "./auth-emulator";
 import { expect, test } from "./fixtures";
 import {
 	cut,
@@ -10,7 +10,7 @@ import {
 	refuse,
 	refused,
 	sessionEnded,
-	signIn,
+	signInAnew,
 	title,
 	tokenRefresh,
 } from "./sign-in-page";
@@ -47,10 +47,7 @@ async function watchRefreshes(page: Page) {
 
 /** Signs in and pauses the page's clock. Returns the token's expiry time, accurate to a second. */
 async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise<unknown>) {
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
+	const account = await signInAnew(page, goto);
 	const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 	const now = await page.evaluate(() => Date.now());
 	// Pause slightly in the future, because the clock keeps running until then and can't go back.
@@ -110,10 +107,7 @@ for (const [left, what, first] of every([used, renewed], [renewed])) {
 		goto,
 	}) => {
 		await page.clock.install();
-		const account = await createAccount();
-		await goto("/get-started");
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
+		const account = await signInAnew(page, goto);
 		const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 		// Leave the page, so that nothing refreshes the token.
 		await page.goto("about:blank");

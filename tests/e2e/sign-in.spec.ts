@@ -1,5 +1,5 @@
 import { createAccount, resetLink, setNewPassword } from "./auth-emulator";
-import { expect, test } from "./fixtures";
+import { expect, holdBack, test } from "./fixtures";
 import {
 	button,
 	expectForm,
@@ -7,7 +7,6 @@ import {
 	field,
 	fillIn,
 	greenBox,
-	holdBack,
 	passwordSignIn,
 	providerRequests,
 	redBox,

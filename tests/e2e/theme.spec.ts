@@ -1,20 +1,18 @@
 import { every } from "../full";
-import { alive, expect, test } from "./fixtures";
+import { expect, holdBack, hydrated, test } from "./fixtures";
 
 const ground = (page: import("@playwright/test").Page) =>
 	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const white = "rgb(255, 255, 255)";
 const black = "rgb(0, 0, 0)";
 
-test("a first visit is light, whatever the system prefers", async ({ page, goto }) => {
+test("a first visit is light, whatever the system prefers; the switch turns it black and back", async ({
+	page,
+	goto,
+}) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await goto("/");
 	expect(await ground(page)).toBe(white);
-	await expect(page.locator("html")).not.toHaveClass(/dark/);
-});
-
-test("the switch turns the page black and back, and exposes its state", async ({ page, goto }) => {
-	await goto("/");
 	const toggle = page.getByRole("button", { name: "Dark mode" });
 	await expect(toggle).toHaveAttribute("aria-pressed", "false");
 	await toggle.click();
@@ -58,7 +56,7 @@ test("other tabs follow a change of theme, and cleared storage means light", asy
 	await goto("/");
 	const other = await context.newPage();
 	await other.goto("/services", { waitUntil: "domcontentloaded" });
-	await alive(other);
+	await hydrated(other);
 	await page.getByRole("button", { name: "Dark mode" }).click();
 	await expect(other.locator("html")).toHaveClass(/dark/);
 	await page.evaluate(() => localStorage.clear());
@@ -68,21 +66,6 @@ test("other tabs follow a change of theme, and cleared storage means light", asy
 	await expect(page.getByRole("button", { name: "Dark mode" })).toBeFocused();
 	await expect(other.getByText("Try Dark/Light Mode!")).toBeHidden();
 	await expect(other.locator("body")).toBeFocused();
-});
-
-test("the switch and the hint work with storage blocked", async ({ page, goto }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(window, "localStorage", {
-			get() {
-				throw new DOMException("blocked", "SecurityError");
-			},
-		});
-	});
-	await goto("/");
-	await page.getByRole("button", { name: "Dark mode" }).click();
-	await expect(page.locator("html")).toHaveClass(/dark/);
-	await page.getByRole("button", { name: "Close the hint" }).click();
-	await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
 });
 
 test.describe("the hint", () => {
@@ -118,18 +101,11 @@ test.describe("the hint", () => {
 	});
 
 	test("is remembered as closed even if it was closed before hydration", async ({ page, goto }) => {
-		let release: () => void = () => {};
-		const closed = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("**/assets/entry-client-*.js", async (route) => {
-			await closed;
-			await route.continue();
-		});
+		const code = await holdBack(page, "**/assets/entry-client-*.js");
 		await page.goto("/", { waitUntil: "commit" });
 		await page.getByRole("button", { name: "Close the hint" }).click();
 		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
-		release();
+		code.letGo();
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("theme-hint"))).toBe("closed");
 		await page.unrouteAll();
 		await goto("/");

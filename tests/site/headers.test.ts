@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { headScript } from "../../src/theme/head-script";
 import { builtPage, fileFor, hostingOf, pages, siteFolder } from "./site";
@@ -111,7 +112,7 @@ for (const build of ["standard", "configured"] as const) {
 			if (["**", "/.well-known/security.txt"].includes(source)) continue;
 			const keys = headers.map(({ key }) => key);
 			const allowed = pathsOfPages.includes(source)
-				? ["Content-Security-Policy"]
+				? ["Content-Security-Policy", "Speculation-Rules"]
 				: source === "/cards/**"
 					? ["Cross-Origin-Resource-Policy"]
 					: ["Cache-Control", "Content-Type", "X-Robots-Tag"];
@@ -124,6 +125,21 @@ for (const build of ["standard", "configured"] as const) {
 		}
 	});
 }
+
+test("every page but the sign-in page lets Chromium prerender the sign-in page, and only it", () => {
+	const { headers } = hostingOf("standard");
+	for (const { path } of pages()) {
+		const rules = headers
+			.find(({ source }) => source === path)
+			?.headers.find(({ key }) => key === "Speculation-Rules")?.value;
+		const none = path === "/get-started" || path === "/404";
+		expect.soft(rules, path).toBe(none ? undefined : '"/prerender.speculationrules"');
+	}
+	const file = JSON.parse(readFileSync(join(siteFolder, "prerender.speculationrules"), "utf8"));
+	expect(file).toEqual({
+		prerender: [{ where: { href_matches: "/get-started" }, eagerness: "moderate" }],
+	});
+});
 
 test("every file has the Cache-Control header for its folder", () => {
 	/** Cache-Control by a file's path. Rules name their files, with braces for several in a folder. */

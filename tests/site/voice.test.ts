@@ -7,7 +7,7 @@ import {
 	trackRecord,
 	uncontracted,
 } from "../../launch/wording";
-import { firstCallLink, offer } from "../../src/content/offer";
+import { firstCallLink, offer } from "../../src/content/first-call-offer";
 import { officialLinks } from "./official-links";
 import { type BuiltPage, broken, linksIn, only, pages, text } from "./site";
 

@@ -1,26 +1,21 @@
-import type { Ground } from "~/layouts/solution-page/exhibits";
 import type { InternalHref } from "~/paths";
 import { type Question, Questions } from "~/sections/questions";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 export interface RepliesWords {
-	/** One list beside its title, or two columns under it. */
+	/** One list beside the title, or two columns below it. */
 	look: "beside" | "columns";
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	items: readonly Question[];
 }
 
 /** Questions and answers. */
-export function Replies({ look, ground, title, items }: RepliesWords) {
+export function Replies({ look, tinted, title, items }: RepliesWords) {
 	const half = Math.ceil(items.length / 2);
 	return (
-		<Section
-			title={title}
-			tinted={ground === "tinted"}
-			layout={look === "beside" ? "beside" : "stacked"}
-		>
+		<Section title={title} tinted={tinted} layout={look === "beside" ? "beside" : "stacked"}>
 			{look === "beside" ? (
 				<Questions questions={items} />
 			) : (
@@ -35,9 +30,9 @@ export function Replies({ look, ground, title, items }: RepliesWords) {
 
 /** Industries where this work is most asked for, with the reason. */
 export interface RelatedWords {
-	/** Columns under the title, or rows beside it. */
+	/** Columns below the title, or rows beside it. */
 	look: "columns" | "rows";
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	items: readonly { href: InternalHref; name: string; text: string }[];
 }
@@ -57,10 +52,10 @@ const looks = {
 	},
 } as const;
 
-export function Related({ look, ground, title, items }: RelatedWords) {
+export function Related({ look, tinted, title, items }: RelatedWords) {
 	const shape = looks[look];
 	return (
-		<Section title={title} tinted={ground === "tinted"} layout={shape.layout}>
+		<Section title={title} tinted={tinted} layout={shape.layout}>
 			<ul className={shape.list}>
 				{items.map((item) => (
 					<li key={item.href} className={shape.item}>

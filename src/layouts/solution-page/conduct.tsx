@@ -1,23 +1,21 @@
 import { X } from "lucide";
 import type { ReactNode } from "react";
-import type { Ground } from "~/layouts/solution-page/exhibits";
 import { PointList } from "~/sections/point-list";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
-/** How data is handled, and what we will not do. */
+/** How data is handled, and what we won't do. */
 export interface ConductWords {
-	/** Side by side, one after the other, or the refusals first in a row of columns. */
+	/** Side by side, one after the other, or first what we won't do, in columns. */
 	look: "pair" | "stacked" | "refusals-first";
-	ground?: Ground;
+	tinted?: boolean;
 	/** Where the reader's data goes in this kind of work, and who can see it. */
 	data: { title: string; intro?: ReactNode; points: readonly ReactNode[] };
-	/** What we will not do. */
+	/** What we won't do. */
 	limits: { title: string; points: readonly ReactNode[] };
 }
 
-export function Conduct({ look, ground, data, limits }: ConductWords) {
-	const tinted = ground === "tinted";
+export function Conduct({ look, tinted = false, data, limits }: ConductWords) {
 	const dataSection = (
 		<Section title={data.title} intro={data.intro} layout="beside">
 			<PointList points={data.points} />
@@ -74,8 +72,7 @@ function Refusals({ points }: { points: readonly ReactNode[] }) {
 	return (
 		<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 			{points.map((point, index) => (
-				// The points are fixed words of a page; their order never changes.
-				// biome-ignore lint/suspicious/noArrayIndexKey: see above
+				// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
 				<li key={index} className="border-control border-t pt-4 text-links">
 					<Icon icon={X} className="mb-3 text-danger" />
 					{point}

@@ -1,24 +1,23 @@
 import type { ReactNode } from "react";
-import type { Ground } from "~/layouts/solution-page/exhibits";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { Section } from "~/ui/section";
 
-/** What the reader holds at the end. */
+/** What the client has at the end. */
 export interface DeliverablesWords {
-	/** Two columns, a ruled field of cells, a ledger of rows, or a numbered list of contents. */
+	/** Two columns, a table of cells, rows with the title at the left, or a numbered list. */
 	look: "grid" | "cells" | "ledger" | "contents";
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	intro?: ReactNode;
 	items: readonly Feature[];
 }
 
-export function Deliverables({ look, ground, title, intro, items }: DeliverablesWords) {
+export function Deliverables({ look, tinted, title, intro, items }: DeliverablesWords) {
 	return (
 		<Section
 			title={title}
 			intro={intro}
-			tinted={ground === "tinted"}
+			tinted={tinted}
 			layout={look === "contents" ? "beside" : "stacked"}
 		>
 			{look === "grid" && <FeatureList features={items} />}

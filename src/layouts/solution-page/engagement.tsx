@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { Ground } from "~/layouts/solution-page/exhibits";
 import { Calendar, type DatedStep, WeekLine } from "~/layouts/solution-page/weeks";
 import { Outcome, type Step, Steps } from "~/sections/steps";
 import { Section } from "~/ui/section";
 
-/** How an engagement runs: down a line, up a stair, along a line of weeks, or on a calendar. */
+/** How an engagement runs: as steps on a line, as a staircase, on a line of weeks, or on a calendar. */
 export type EngagementWords = {
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	intro?: ReactNode;
 } & (
@@ -19,7 +18,7 @@ export function Engagement(words: EngagementWords) {
 		<Section
 			title={words.title}
 			intro={words.intro}
-			tinted={words.ground === "tinted"}
+			tinted={words.tinted}
 			layout={words.look === "line" ? "beside" : "stacked"}
 		>
 			{words.look === "line" && <Steps steps={words.steps} />}
@@ -30,7 +29,7 @@ export function Engagement(words: EngagementWords) {
 	);
 }
 
-/** Each step stands higher than the one before, from 1280 px up; elsewhere, below it. */
+/** From 1280 px up, each step is higher than the one before. On smaller screens they are a list. */
 function Stairs({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className="grid xl:auto-cols-fr xl:grid-flow-col">

@@ -11,12 +11,12 @@ function when({ first, last }: DatedStep["weeks"]): string {
 	return first === last ? `Week ${first}` : `Weeks ${first} to ${last}`;
 }
 
-/** The weeks from the first to the last, both counted. */
+/** The weeks from the first to the last, both included. */
 function span(first: number, last: number): number[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The weeks as cells of one line across the page, each step under its own. */
+/** The weeks as cells of one line across the page. Each step is under its weeks. */
 export function WeekLine({ steps }: DatedStepsProps) {
 	return (
 		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
@@ -54,7 +54,7 @@ function WeekCells({ first, last }: DatedStep["weeks"]) {
 	);
 }
 
-/** A calendar of all weeks: each step fills those it takes. */
+/** A calendar with a bar for each step, over the weeks that it takes. */
 export function Calendar({ steps }: DatedStepsProps) {
 	const total = Math.max(...steps.map(({ weeks }) => weeks.last));
 	return (

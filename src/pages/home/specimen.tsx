@@ -3,7 +3,6 @@ import { useLayoutEffect, useReducer, useRef } from "react";
 import { requests, type SpecimenRequest } from "~/pages/home/specimen-requests";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useHydrated } from "~/ui/use-hydrated";
 
 type Decision = keyof SpecimenRequest["outcomes"];
 
@@ -87,7 +86,6 @@ function Sources({ request }: { request: SpecimenRequest }) {
  */
 export function Specimen() {
 	const [{ at, decisions, editing, texts }, dispatch] = useReducer(reduce, initial);
-	const off = !useHydrated();
 	const next = useRef<HTMLButtonElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
@@ -116,7 +114,6 @@ export function Specimen() {
 					<button
 						key={from}
 						type="button"
-						disabled={off}
 						aria-pressed={index === at}
 						onClick={() => dispatch({ kind: "open", at: index })}
 					>
@@ -194,21 +191,15 @@ export function Specimen() {
 							<>
 								<Button
 									ref={first}
-									disabled={off}
 									onClick={() => act({ kind: "decide", decision: "approved" }, next)}
 								>
 									Approve
 								</Button>
-								<Button
-									look="secondary"
-									disabled={off}
-									onClick={() => act({ kind: "edit" }, field)}
-								>
+								<Button look="secondary" onClick={() => act({ kind: "edit" }, field)}>
 									Change
 								</Button>
 								<Button
 									look="secondary"
-									disabled={off}
 									onClick={() => act({ kind: "decide", decision: "refused" }, next)}
 								>
 									Refuse

@@ -93,7 +93,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "exhibit",
+		kind: "diagram",
 		title: "The decision file: what it holds, and who reads it",
 		intro:
 			"We agree these six entries with you before anyone chooses a model. If you can’t fill one of them, the decision isn’t ready for software.",

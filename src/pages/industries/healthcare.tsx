@@ -39,7 +39,7 @@ const glance: GlanceWords = {
 // In the order of the page.
 const sections: readonly IndustrySection[] = [
 	{
-		kind: "exhibit",
+		kind: "diagram",
 		title: "A draft clinic letter with its sources",
 		intro:
 			"The greeting comes from your template. Every sentence after it carries the number of a line in the clinician’s note. Without a line, there’s no sentence.",
@@ -78,7 +78,7 @@ const sections: readonly IndustrySection[] = [
 		),
 	},
 	{
-		kind: "exhibit",
+		kind: "table",
 		title: "One referral, from inbox to signed reply",
 		intro: "Each row has a person in it.",
 		content: (

@@ -61,7 +61,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "exhibit",
+		kind: "diagram",
 		title: "Which documents to check at each stage",
 		intro:
 			"A check is cheapest at the stage where its document first exists, so that’s where we put it.",

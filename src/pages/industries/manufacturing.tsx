@@ -93,7 +93,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "exhibit",
+		kind: "diagram",
 		title: "A mock recall drill, question by question",
 		intro:
 			"A supplier withdraws one lot of premix, the recall lead calls a drill, and the clock starts. The records answer; people decide.",

@@ -26,8 +26,8 @@ export const knownPages: readonly Page[] = [
  * empty line in its place, so that nothing shifts.
  */
 export function LikelyPage() {
-	const alive = useHydrated();
-	const page = alive ? closestPage(window.location.pathname, knownPages) : null;
+	const hydrated = useHydrated();
+	const page = hydrated ? closestPage(window.location.pathname, knownPages) : null;
 	return (
 		<p className="min-h-7 text-lead text-links">
 			{page && (

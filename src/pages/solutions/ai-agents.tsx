@@ -30,7 +30,7 @@ const glance: GlanceWords = {
 // In the order of the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "wide",
 		title: "How one request is handled",
 		intro:
@@ -81,7 +81,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "table",
-		ground: "tinted",
+		tinted: true,
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
@@ -160,7 +160,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "stairs",
-		ground: "tinted",
+		tinted: true,
 		title: "How long it takes: ten weeks, and permissions come last",
 		intro:
 			"The agent earns its permissions one at a time. For the first eight weeks it can’t change anything live.",
@@ -228,7 +228,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		ground: "tinted",
+		tinted: true,
 		title: "Questions about AI agents",
 		items: [
 			{

@@ -29,7 +29,7 @@ const glance: GlanceWords = {
 // In the order of the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "wide",
 		title: "One delivery docket, before and after",
 		intro:
@@ -151,7 +151,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "line",
-		ground: "tinted",
+		tinted: true,
 		title: "How long it takes: six weeks for the first process",
 		steps: [
 			{
@@ -209,7 +209,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "conduct",
 		look: "refusals-first",
-		ground: "tinted",
+		tinted: true,
 		data: {
 			title: "What the software keeps of your data",
 			points: [
@@ -238,7 +238,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "columns",
-		ground: "tinted",
+		tinted: true,
 		title: "Questions about automation",
 		items: [
 			{

@@ -30,9 +30,9 @@ const glance: GlanceWords = {
 // In the order of the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "wide",
-		ground: "tinted",
+		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
 			"Each account is walled off: it can’t read, break or spend what’s in another unless somebody opens a door.",
@@ -173,7 +173,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "cells",
-		ground: "tinted",
+		tinted: true,
 		title: "What you own at the end",
 		items: [
 			{
@@ -197,7 +197,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "conduct",
 		look: "stacked",
-		ground: "tinted",
+		tinted: true,
 		data: {
 			title: "New Zealand rules on cloud and overseas data",
 			points: [
@@ -276,7 +276,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "rows",
-		ground: "tinted",
+		tinted: true,
 		title: "Industries where infrastructure matters",
 		items: [
 			{

@@ -30,9 +30,9 @@ const glance: GlanceWords = {
 // In the order of the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "beside",
-		ground: "tinted",
+		tinted: true,
 		title: "How we decide: build it, fix the data, or drop it",
 		intro:
 			"Every idea gets the same four questions. It drops out at the first no, while stopping is still cheap.",
@@ -132,7 +132,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "contents",
-		ground: "tinted",
+		tinted: true,
 		title: "What you receive",
 		intro: (
 			<>
@@ -200,7 +200,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "conduct",
 		look: "pair",
-		ground: "tinted",
+		tinted: true,
 		data: {
 			title: "How much of your data we need: very little",
 			points: [

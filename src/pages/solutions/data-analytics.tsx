@@ -31,7 +31,7 @@ const glance: GlanceWords = {
 // In the order of the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "wide",
 		title: "How one number traces back to its rows",
 		intro:
@@ -146,7 +146,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "line",
 		title: "How long it takes: nine weeks to a forecast",
-		ground: "tinted",
+		tinted: true,
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -210,7 +210,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		ground: "tinted",
+		tinted: true,
 		title: "Questions about data analytics",
 		items: [
 			{

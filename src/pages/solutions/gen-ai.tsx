@@ -85,9 +85,9 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
-		kind: "picture",
+		kind: "diagram",
 		look: "wide",
-		ground: "tinted",
+		tinted: true,
 		title: "Where your documents and questions go",
 		intro:
 			"A question passes through three places before an answer comes back. We draw this picture for your system, with names and countries, for your privacy officer to sign.",
@@ -177,7 +177,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
-		ground: "tinted",
+		tinted: true,
 		title: "How long it takes: eight weeks, marked by your experts",
 		steps: [
 			{
@@ -244,7 +244,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		ground: "tinted",
+		tinted: true,
 		title: "Questions about generative AI",
 		items: [
 			{

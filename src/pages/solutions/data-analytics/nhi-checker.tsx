@@ -30,7 +30,7 @@ function answer(text: string): string {
 /** Checks NHI numbers of the test range where they are typed: nothing is sent, nothing is kept. */
 export function NhiChecker() {
 	const [found, setFound] = useState("");
-	const alive = useHydrated();
+	const hydrated = useHydrated();
 
 	function check(event: SyntheticEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -49,7 +49,7 @@ export function NhiChecker() {
 				spellCheck={false}
 				required
 			/>
-			<Button type="submit" look="secondary" disabled={!alive} className="mt-3">
+			<Button type="submit" look="secondary" disabled={!hydrated} className="mt-3">
 				Check it
 			</Button>
 			<p role="status" className="mt-3 min-h-14">

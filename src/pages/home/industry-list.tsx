@@ -5,11 +5,11 @@ import { Divider } from "~/ui/divider";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-interface DomainsProps {
-	domains: readonly { title: string; href: InternalHref; description: string }[];
+interface IndustryListProps {
+	industries: readonly { title: string; href: InternalHref; description: string }[];
 }
 
-/** The industries that have a landform of their own; any other has the coast. */
+/** The industries with a landform in the home page's drawing (drawings/fields/home.ts). Others get the coast. */
 const landforms = new Set(["finance", "healthcare", "manufacturing", "retreats", "logistic"]);
 
 function Landform({ href }: { href: InternalHref }) {
@@ -26,24 +26,24 @@ function Landform({ href }: { href: InternalHref }) {
 }
 
 /**
- * A list across the whole window: one line a domain, the whole line its link, over its landform.
- * Where a link holds a title and a description, an unseen colon parts the two in its spoken name.
+ * The industries, one row each across the whole window, over their landforms. The row is the link. For
+ * screen readers, a colon separates its title and description.
  */
-export function Domains({ domains }: DomainsProps) {
+export function IndustryList({ industries }: IndustryListProps) {
 	return (
 		<ul>
-			{domains.map((domain, index) => (
-				<li key={domain.href} className="relative">
+			{industries.map((industry, index) => (
+				<li key={industry.href} className="relative">
 					<Divider mirrored={index % 2 === 1} className="absolute inset-x-0 -top-3" />
-					<Link href={domain.href} className="domain group">
-						<Landform href={domain.href} />
+					<Link href={industry.href} className="industry group">
+						<Landform href={industry.href} />
 						<span className="page-width grid items-center gap-x-6 gap-y-2 lg:grid-cols-12">
 							<span className="font-display text-heading fade-colors group-hover:text-accent lg:col-span-5">
-								{domain.title}
+								{industry.title}
 								<span className="sr-only">: </span>
 							</span>
 							<span className="max-w-[26rem] text-muted lg:col-span-4">
-								{domain.description}{" "}
+								{industry.description}{" "}
 								<Icon
 									icon={ArrowRight}
 									className="ml-1 inline-block align-[-0.25em] text-accent ease-moves group-hover:translate-x-1"

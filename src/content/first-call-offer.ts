@@ -1,9 +1,9 @@
-import { company } from "./company.ts";
+import { company, mailLink } from "./company.ts";
 
 const [founder] = company.people;
 
 /**
- * The site's one offer: what visitors get when they email or ring. Every page uses these
+ * The site's one offer, a first call: what visitors get if they email or ring. Every page uses these
  * words.
  */
 export const offer = {
@@ -33,10 +33,5 @@ export const offer = {
 	],
 } as const;
 
-/** A mailto link with a subject. */
-export function mailLink(subject: string): string {
-	return `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
-}
-
-/** A mailto link for the offer, whose subject names the page that the visitor is on. */
+/** The mailto link for the offer. Its subject names the page that the visitor is on. */
 export const firstCallLink = (subject: string) => mailLink(`First call: ${subject}`);

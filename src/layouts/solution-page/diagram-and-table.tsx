@@ -1,25 +1,22 @@
 import type { ReactNode } from "react";
 import { Section } from "~/ui/section";
 
-/** A section's ground; the page's own unless said otherwise. */
-export type Ground = "tinted";
-
-/** The picture that explains the subject. */
-export interface PictureWords {
-	/** Over the whole width, or beside its title. */
+/** A diagram that explains the subject. */
+export interface DiagramWords {
+	/** Across the whole width, or beside its title. */
 	look: "wide" | "beside";
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	intro: ReactNode;
 	content: ReactNode;
 }
 
-export function Picture({ look, ground, title, intro, content }: PictureWords) {
+export function DiagramSection({ look, tinted, title, intro, content }: DiagramWords) {
 	return (
 		<Section
 			title={title}
 			intro={intro}
-			tinted={ground === "tinted"}
+			tinted={tinted}
 			layout={look === "beside" ? "beside" : "stacked"}
 		>
 			{content}
@@ -27,20 +24,20 @@ export function Picture({ look, ground, title, intro, content }: PictureWords) {
 	);
 }
 
-/** The table that only this page has. */
+/** A table that only this page has. */
 export interface TableWords {
-	/** A fragment to link to. */
+	/** The fragment that links to it. */
 	id?: string;
-	ground?: Ground;
+	tinted?: boolean;
 	title: string;
 	intro: ReactNode;
 	content: ReactNode;
 }
 
-/** Title and intro side by side, as the head of a full-width table. */
-export function Table({ id, ground, title, intro, content }: TableWords) {
+/** Title and intro side by side, above a table across the whole width. */
+export function TableSection({ id, tinted, title, intro, content }: TableWords) {
 	return (
-		<section id={id} className={ground === "tinted" ? "bg-surface py-section" : "py-section"}>
+		<section id={id} className={tinted ? "bg-surface py-section" : "py-section"}>
 			<div className="page-width">
 				<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
 					<h2 className="text-heading lg:col-span-5">{title}</h2>

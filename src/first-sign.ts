@@ -1,0 +1,42 @@
+/** What a visitor does before, or when, something has to answer. */
+const signs = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
+
+/** Longest wait for a sign, in milliseconds: some visitors read without touching anything. */
+const patience = 4_000;
+
+const inCapture = { capture: true, passive: true };
+
+let begun = false;
+let waiting = () => {};
+
+function begin(): void {
+	for (const sign of signs) removeEventListener(sign, begin, inCapture);
+	begun = true;
+	waiting();
+}
+for (const sign of signs) addEventListener(sign, begin, inCapture);
+setTimeout(begin, patience);
+
+/**
+ * Runs a task at the first sign of a visitor, or after a few seconds without one, and at once if that
+ * is over. The task runs before the event reaches the page, so the page that it hydrates gets the event.
+ */
+export function atFirstSign(task: () => void): void {
+	if (begun) task();
+	else waiting = task;
+}
+
+let clicked: HTMLElement | null = null;
+
+/** Keeps the last click on a button that can't answer yet. Popovers and dialogs open by themselves. */
+function keepClick({ target }: Event): void {
+	if (!(target instanceof Element)) return;
+	clicked = target.closest<HTMLElement>("button[type=button]:not([popovertarget], [commandfor])");
+}
+addEventListener("click", keepClick, inCapture);
+
+/** Ends keeping clicks. Returns the button whose click has had no answer, to be clicked again. */
+export function earlyClick(): HTMLElement | null {
+	removeEventListener("click", keepClick, inCapture);
+	return clicked;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { pageFile } from "../../src/routing/page-file";
+import { every } from "../full";
+import { expect, hydrated, paths, spareData, test } from "./fixtures";
+
+const heading = "main h1";
+
+const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");
+
+test("in a tab from before a deploy, links work and move the tab to the new deploy", async ({
+	page,
+	goto,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource/);
+	let deploy = 0;
+	/** Gives the chunks new names, like a build with changed code. */
+	const renamed = (text: string) =>
+		deploy === 0 ? text : text.replace(/([\w.]+-[\w-]{8})\.js/g, `$1.${deploy}.js`);
+	// The server only has the chunks of the current deploy.
+	await page.route("**/assets/*.js", (route) => {
+		const name = new URL(route.request().url()).pathname.replace("/assets/", "");
+		const [, chunk = "", since = "0"] = /^(.*-[\w-]{8})(?:\.(\d+))?\.js$/.exec(name) ?? [];
+		if (Number(since) !== deploy) return route.fulfill({ status: 404, body: "" });
+		const body = renamed(codeOf(`${chunk}.js`));
+		return route.fulfill({ contentType: "text/javascript", body });
+	});
+	await page.route(
+		(url) => paths.includes(url.pathname) || url.pathname.startsWith("/pages/"),
+		async (route) => {
+			const response = await route.fetch({ maxRetries: 3 });
+			await route.fulfill({ response, body: renamed(await response.text()) });
+		},
+	);
+	await spareData(page);
+	const titles = new Set<string>();
+	await goto("/");
+	const visited = every(paths, ["/services", "/get-started", "/contact"]).filter(
+		(path) => path !== "/",
+	);
+	for (const path of visited) {
+		deploy += 1;
+		await page.evaluate((href) => {
+			document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+		}, path);
+		await expect(page.locator(`script[src$='.${deploy}.js']`), path).toHaveCount(1);
+		await expect(page, path).toHaveURL(path);
+		await hydrated(page);
+		titles.add(await page.locator(heading).innerText());
+	}
+	// Every link led to its page, and none to the error page.
+	expect(titles.size).toBe(visited.length);
+	expect(titles).not.toContain("This page did not load");
+});
+
+test("a page of a newer deploy is loaded as a document, once", async ({ page, goto }) => {
+	let documents = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.url().endsWith("/terms")) documents += 1;
+	});
+	await page.route(pageFile("/terms"), async (route) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		await route.fulfill({ response, body: html.replace(/\/assets\/boot-[^"]+/, "$&?newer") });
+	});
+	await goto("/");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(/terms/i);
+	await hydrated(page);
+	expect(documents).toBe(1);
+});

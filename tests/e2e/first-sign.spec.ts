@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures";
+
+/** Whether React has taken over the page. */
+const hasRoot = (page: Page) =>
+	page.evaluate(() =>
+		Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
+	);
+
+/** Loads a page and its code, without a sign of a visitor. */
+async function load(page: Page, path: string): Promise<void> {
+	const code = page.waitForResponse("**/assets/react-*.js");
+	await page.goto(path);
+	await (await code).finished();
+}
+
+test("a page is hydrated at the first sign of a visitor", async ({ page }) => {
+	await load(page, "/services");
+	await page.waitForTimeout(500);
+	expect(await hasRoot(page)).toBe(false);
+	await page.mouse.move(200, 200);
+	await expect.poll(() => hasRoot(page)).toBe(true);
+});
+
+test("a page is hydrated after a few seconds without a sign", async ({ page }) => {
+	await page.clock.install();
+	await load(page, "/services");
+	await page.waitForTimeout(500);
+	expect(await hasRoot(page)).toBe(false);
+	await page.clock.runFor(4_000);
+	await expect.poll(() => hasRoot(page)).toBe(true);
+});
+
+test("the opening hours need no sign of a visitor", async ({ page }) => {
+	await page.goto("/contact");
+	await expect(page.getByText(/^(Open now|Opens )/)).toBeVisible();
+});
+
+const answers = {
+	"Dark mode": (page: Page) => expect(page.locator("html")).toHaveClass(/dark/),
+	Approve: (page: Page) => expect(page.getByRole("button", { name: "Decide again" })).toBeVisible(),
+};
+
+for (const [name, answered] of Object.entries(answers)) {
+	test(`"${name}" is answered if its click comes before the code`, async ({ page }) => {
+		let release = () => {};
+		const clicked = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/assets/entry-client-*.js", async (route) => {
+			await clicked;
+			await route.continue();
+		});
+		await page.goto("/", { waitUntil: "commit" });
+		await page.waitForRequest("**/assets/entry-client-*.js");
+		await page.getByRole("button", { name }).click();
+		expect(await hasRoot(page)).toBe(false);
+		release();
+		await answered(page);
+		await hydrated(page);
+		// Answered once: a second click would have taken the answer back.
+		await answered(page);
+	});
+
+	test(`"${name}" is answered if its click is the first sign`, async ({ page }) => {
+		await load(page, "/");
+		await page.waitForTimeout(500);
+		// As assistive technology clicks: without a pointer.
+		await page.getByRole("button", { name }).evaluate((button: HTMLElement) => button.click());
+		await answered(page);
+	});
+}

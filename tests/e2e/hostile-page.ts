@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { hostileStrings, trap } from "../hostile-strings";
+import { expect } from "./fixtures";
+
+export const strings = hostileStrings(10_000);
+
+/** Samples from each of the basic lists of strings. */
+export const samples = strings.filter((_, index) => index < 200 && index % 4 === 0);
+
+/** Every hundredth string: samples of all lists and combinations. */
+export const spread = strings.filter((_, index) => index % 100 === 0);
+
+/** Detects whether a string runs as code or pollutes the prototype of objects. */
+export async function watchForCode(page: Page) {
+	await page.addInitScript(() => {
+		const ran: string[] = [];
+		Object.assign(window, { ran, hacked: () => ran.push(location.href) });
+	});
+	return () =>
+		page.evaluate(() => [
+			...(window as unknown as { ran: string[] }).ran,
+			...("polluted" in {} ? ["the prototype of every object"] : []),
+		]);
+}
+
+/** Fails if the browser has stored one of the strings. Ignores short ones, which occur by chance. */
+export async function expectNothingStored(page: Page) {
+	const session = await page.evaluate(() => ({ ...sessionStorage }));
+	const state = await page.context().storageState({ indexedDB: true });
+	const stored = JSON.stringify([state, session]);
+	const found = strings.filter(
+		(text) => text.trim().length > 10 && stored.includes(JSON.stringify(text).slice(1, -1)),
+	);
+	expect(found).toEqual([]);
+	expect(stored).not.toContain(trap);
+	expect(stored).toContain('"cookies":[]');
+}

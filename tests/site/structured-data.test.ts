@@ -1,0 +1,191 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { company } from "../../src/content/company";
+import { openingHours } from "../../src/content/opening-hours";
+import { faults } from "./schema-org";
+import { type BuiltPage, broken, indexed, pageAt, siteFolder, text } from "./site";
+
+const origin = company.siteAddress;
+
+type Node = Record<string, unknown>;
+
+/** The things in a page's structured data. Empty if it has none. */
+function things({ html }: BuiltPage): Node[] {
+	const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+	expect(blocks.length).toBeLessThanOrEqual(1);
+	if (!blocks[0]) return [];
+	const data = JSON.parse(blocks[0][1] ?? "");
+	expect(data["@context"]).toBe("https://schema.org");
+	return data["@graph"];
+}
+
+function thing(page: BuiltPage, type: string): Node {
+	const found = things(page).find((each) => each["@type"] === type);
+	if (!found) throw new Error(`The structured data of ${page.path} has no ${type}`);
+	return found;
+}
+
+test("the vocabulary check finds wrong types, properties and values", () => {
+	expect(faults({ "@type": "Organisation" })).toHaveLength(1);
+	expect(faults({ "@type": "Service", colour: "green" })).toHaveLength(1);
+	expect(faults({ "@type": "ContactPoint", telephone: { "@type": "Country" } })).toHaveLength(1);
+	expect(faults({ "@type": "Service", provider: { "@type": "Country" } })).toHaveLength(1);
+	expect(faults({ "@type": "Service", provider: "A name" })).toHaveLength(1);
+	expect(faults({ "@type": "Service", provider: { "@type": "Corporation" } })).toEqual([]);
+});
+
+test("each page has the expected structured data, valid by schema.org's vocabulary", () => {
+	for (const page of indexed()) {
+		const { path, html } = page;
+		expect.soft(things(page).flatMap(faults), path).toEqual([]);
+		const expected =
+			path === "/"
+				? ["Organization", "WebSite"]
+				: path === "/contact"
+					? ["BreadcrumbList", "Organization"]
+					: path.startsWith("/solutions/")
+						? ["BreadcrumbList", "Service"]
+						: path.startsWith("/industries/")
+							? ["BreadcrumbList", "Service", "FAQPage"]
+							: path === "/services"
+								? ["BreadcrumbList", "FAQPage"]
+								: ["BreadcrumbList"];
+		expect
+			.soft(
+				things(page).map((thing) => thing["@type"]),
+				path,
+			)
+			.toEqual(expected);
+		expect.soft(html, path).not.toMatch(/"(JobPosting|AggregateRating|Rating|Review)"/);
+	}
+});
+
+test("the sign-in and not-found pages have no structured data", () => {
+	for (const path of ["/get-started", "/404"]) expect(things(pageAt(path))).toEqual([]);
+});
+
+/** Properties whose values the page doesn't show as text, because they are codes. */
+const unseen = [
+	"areaServed",
+	"inLanguage",
+	"contactType",
+	"telephone",
+	"dayOfWeek",
+	"opens",
+	"closes",
+];
+
+/** All strings in a node and the nodes inside it, except URLs. */
+function texts(node: unknown): string[] {
+	if (typeof node === "string") return /^https:/.test(node) ? [] : [node];
+	if (!node || typeof node !== "object") return [];
+	return Object.entries(node)
+		.filter(([key]) => !key.startsWith("@") && !unseen.includes(key))
+		.flatMap(([, value]) => texts(value));
+}
+
+test("all text in the structured data is visible on the page", () => {
+	const unsaid = broken((page) => {
+		const visible = text(page.body);
+		return texts(things(page)).filter((words) => !visible.includes(words));
+	}, indexed());
+	expect(unsaid).toEqual([]);
+});
+
+test("breadcrumbs lead from home to the page, through pages that exist", () => {
+	const known = indexed().map(({ path }) => origin + path);
+	for (const page of indexed()) {
+		const { path } = page;
+		if (path === "/") continue;
+		const steps = thing(page, "BreadcrumbList").itemListElement as Node[];
+		expect
+			.soft(
+				steps.map(({ position }) => position),
+				path,
+			)
+			.toEqual(steps.map((_, index) => index + 1));
+		expect.soft(steps[0], path).toMatchObject({ name: company.name, item: `${origin}/` });
+		expect.soft(steps.at(-1)?.item, path).toBe(origin + path);
+		for (const { item } of steps) expect.soft(known, path).toContain(item);
+	}
+});
+
+test("industries and Services give the questions they answer, in the page's own words", () => {
+	const asking = indexed().filter(({ path }) => /^\/(industries\/.+|services)$/.test(path));
+	expect(asking.length).toBeGreaterThanOrEqual(6);
+	for (const page of asking) {
+		const asked = thing(page, "FAQPage").mainEntity as { name: string; acceptedAnswer: Node }[];
+		const shown = [...page.main.matchAll(/<summary(?![^>]*folded)[^>]*>([\s\S]*?)<\/summary>/g)];
+		expect.soft(asked.length, page.path).toBeGreaterThanOrEqual(1);
+		expect
+			.soft(
+				asked.map(({ name }) => name),
+				page.path,
+			)
+			.toEqual(shown.map(([, words = ""]) => text(words)));
+		for (const { name, acceptedAnswer } of asked) {
+			expect.soft(name, page.path).toMatch(/\?$/);
+			expect.soft(String(acceptedAnswer.text).length, name).toBeGreaterThan(15);
+		}
+	}
+});
+
+test("the phone number wherever the company is described, and the country that it serves", () => {
+	for (const page of indexed()) {
+		for (const node of things(page)) {
+			const described = node["@type"] === "Organization" ? node : node.provider;
+			if (!described) continue;
+			expect.soft((described as Node).telephone, page.path).toBe(company.phone.replaceAll(" ", ""));
+		}
+		if (things(page).some((node) => node["@type"] === "Service")) {
+			expect
+				.soft(thing(page, "Service").areaServed, page.path)
+				.toMatchObject({ name: "New Zealand" });
+		}
+	}
+});
+
+test("each service page has a Service, and its breadcrumbs include the services page", () => {
+	const solutions = indexed().filter(({ path }) => path.startsWith("/solutions/"));
+	expect(solutions.length).toBeGreaterThanOrEqual(6);
+	for (const page of solutions) {
+		const service = thing(page, "Service");
+		expect(service.provider).toMatchObject({ "@type": "Organization", name: company.name });
+		expect(service.url).toBe(origin + page.path);
+		const steps = thing(page, "BreadcrumbList").itemListElement as Node[];
+		expect(steps.map(({ item }) => item)).toEqual([
+			`${origin}/`,
+			`${origin}/services`,
+			origin + page.path,
+		]);
+		expect(steps.at(-1)?.name).toBe(service.name);
+	}
+});
+
+test("the home page describes the company, with an existing logo file", () => {
+	const organisation = thing(pageAt("/"), "Organization");
+	expect(organisation).toMatchObject({
+		name: company.name,
+		legalName: company.legalName,
+		email: company.email,
+		url: `${origin}/`,
+		sameAs: company.linkedIn,
+	});
+	expect(existsSync(join(siteFolder, new URL(String(organisation.logo)).pathname))).toBe(true);
+	expect(pageAt("/").html).toContain(`href="${company.linkedIn}"`);
+	expect(thing(pageAt("/"), "WebSite")).toMatchObject({ name: company.name, url: `${origin}/` });
+});
+
+test("the contact page's data has the phone, email and hours that it shows", () => {
+	const contact = pageAt("/contact");
+	const point = thing(contact, "Organization").contactPoint as Node;
+	expect(point).toMatchObject({ "@type": "ContactPoint", email: company.email });
+	expect(contact.html).toContain(`href="tel:${point.telephone}"`);
+	const hours = point.hoursAvailable as { dayOfWeek: string[]; opens: string; closes: string };
+	const { firstDay, lastDay, opens, closes } = company.hours;
+	expect(hours).toMatchObject({ opens, closes });
+	expect(hours.dayOfWeek.at(0)).toBe(`https://schema.org/${firstDay}`);
+	expect(hours.dayOfWeek.at(-1)).toBe(`https://schema.org/${lastDay}`);
+	expect(text(contact.main)).toContain(openingHours);
+});
