@@ -18,6 +18,8 @@ function isHydrated(element: Element): boolean {
 export async function hydrated(): Promise<void> {
 	const latest = performance.now() + 10_000;
 	while (performance.now() < latest) {
+		// The site hydrates a page at the first sign of a visitor.
+		dispatchEvent(new PointerEvent("pointermove"));
 		const parts = document.querySelectorAll("#root, [data-live]");
 		if ([...parts].every(isHydrated)) return;
 		await new Promise((resolve) => setTimeout(resolve, 50));
