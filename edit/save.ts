@@ -108,7 +108,8 @@ export async function save(change: Change, site: Site): Promise<Written> {
 	);
 	const text = readAs(words, texts);
 	const found = await problems(file, words, old, text, change, site);
-	if (found.length > 0) throw new Refusal(`${found.join(". ")}.`);
+	if (found.length > 0)
+		throw new Refusal(found.map((reason) => reason.replace(/\.?$/, ".")).join(" "));
 	const after = rewrite(file, before, words, texts);
 	if (after === undefined) throw new Refusal(`These words can’t be written into ${file}.`);
 	const reason = doubt(file, words, old, after);
