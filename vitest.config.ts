@@ -18,6 +18,10 @@ export default defineConfig({
 					include: ["{src,prerender,launch,drawings,tests/unit}/**/*.test.{ts,tsx}"],
 					// These tests have no side effects, so they can share loaded modules, which is faster.
 					isolate: false,
+					// Bundled, because it imports JSON files in a way that Node refuses.
+					deps: {
+						optimizer: { ssr: { enabled: true, include: ["@actions/languageservice/validate"] } },
+					},
 					...limit(60_000),
 				},
 			},

@@ -3,7 +3,7 @@ import type { Redirect } from "~/redirects";
 import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./security-policy.ts";
 import { securityFile } from "./security-txt.ts";
 
-/** The page with the wider policy: it alone talks to the sign-in's provider. */
+/** The only page that connects to the authentication provider, so its security policy is wider. */
 const signInPath: Path = "/get-started";
 
 /**
@@ -12,13 +12,13 @@ const signInPath: Path = "/get-started";
  */
 const speculationRules = "/prerender.speculationrules";
 
-/** What the response headers depend on: text inlined in the pages, and who the page may talk to. */
+/** What the hosting configuration depends on. */
 export interface HostingInput extends PolicyInput {
-	/** The text of each page's inline style sheet, by the page's path. */
+	/** The text of each page's inline styles, by the page's path. */
 	inlineStyles: ReadonlyMap<string, string>;
 	/** The path of the not-found page. */
 	notFound: string;
-	/** Old addresses, and where they lead now. */
+	/** Old paths, and the pages they redirect to. */
 	redirects: readonly Redirect[];
 	/** Paths of all files of the built site. */
 	files: readonly string[];
@@ -37,8 +37,8 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
 }
 
 /**
- * Rules that name each file in the given folders. A rule for the whole folder would also match missing
- * files, so that browsers would cache the 404 even after the file is back.
+ * Header rules for the files in the given folders, listed by name. A rule for the whole folder would also
+ * match missing files, and browsers would cache their 404 even after the file is back.
  */
 function rulesForFiles(
 	files: readonly string[],
@@ -121,13 +121,14 @@ export function hostingConfiguration(input: HostingInput) {
 			contentSecurityPolicy(input, styles, path === signInPath),
 		]),
 	);
-	const policyElsewhere = policies.get(input.notFound);
-	if (!policyElsewhere) throw new Error(`No styles for the page at ${input.notFound}.`);
+	// Sent with everything that has no policy of its own: missing paths, and files that aren't pages.
+	const defaultPolicy = policies.get(input.notFound);
+	if (!defaultPolicy) throw new Error(`No styles for the page at ${input.notFound}.`);
 	policies.delete(input.notFound);
 
 	const forAll: Record<string, string> = {
-		"Content-Security-Policy": policyElsewhere,
-		// "same-origin" would cut the sign-in popup off from its opener.
+		"Content-Security-Policy": defaultPolicy,
+		// With "same-origin", the Google sign-in popup couldn't reach the page that opened it.
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Permissions-Policy": unusedPermissions.map((name) => `${name}=()`).join(", "),
@@ -157,7 +158,7 @@ export function hostingConfiguration(input: HostingInput) {
 						...(path !== signInPath && { "Speculation-Rules": `"${speculationRules}"` }),
 					}),
 				),
-				// These files have a content hash in their names.
+				// Cached for a year, because their names contain a content hash.
 				...rulesForFiles(input.files, ["assets"], {
 					"Cache-Control": "public, max-age=31536000, immutable",
 				}),
@@ -166,7 +167,7 @@ export function hostingConfiguration(input: HostingInput) {
 				}),
 				// Other sites show a page's social card next to a link to it.
 				rule("/cards/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
-				// Markdown versions stay out of search results, where they would compete with their pages.
+				// In search results, Markdown versions would compete with their pages.
 				...input.files
 					.filter((file) => file.endsWith(".md"))
 					.map((file) =>
@@ -175,11 +176,11 @@ export function hostingConfiguration(input: HostingInput) {
 							"X-Robots-Tag": "noindex",
 						}),
 					),
-				// Page fragments, for a change of page. Search results must lead to the whole documents.
+				// Fragments of pages, for navigation on the client. Search results must lead to documents.
 				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
 				rule(speculationRules, { "Content-Type": "application/speculationrules+json" }),
 				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
-				// Firebase's "**" doesn't match folders whose names start with a dot.
+				// Firebase's "**" doesn't match this path, because its folder's name starts with a dot.
 				rule(securityFile, { ...forAll, "Content-Type": "text/plain; charset=utf-8" }),
 			],
 		},

@@ -3,7 +3,7 @@ import type { hostingConfiguration } from "./hosting.ts";
 type Hosting = ReturnType<typeof hostingConfiguration>["hosting"];
 type HeaderRule = Hosting["headers"][number];
 
-/** Media types by file extension. These are sent with the UTF-8 charset. */
+/** Media types by file extension, sent with "; charset=utf-8". */
 const textTypes: Record<string, string> = {
 	css: "text/css",
 	htm: "text/html",
@@ -14,6 +14,7 @@ const textTypes: Record<string, string> = {
 	txt: "text/plain",
 	webmanifest: "application/manifest+json",
 };
+/** Media types by file extension, sent without a charset. */
 const otherTypes: Record<string, string> = {
 	avif: "image/avif",
 	ico: "image/vnd.microsoft.icon",
@@ -25,7 +26,7 @@ const otherTypes: Record<string, string> = {
 	xml: "application/xml",
 };
 
-/** The types to compress. HTML isn't listed, because nginx always compresses it. */
+/** The types to compress, without HTML, which nginx always compresses. */
 const compressed = ["css", "js", "json", "md", "svg", "txt", "webmanifest", "xml"].map(
 	(ending) => textTypes[ending] ?? otherTypes[ending],
 );
@@ -38,9 +39,10 @@ function alternatives(glob: string): string[] {
 }
 
 /**
- * Converts a Firebase Hosting glob without braces to a regular expression. Unlike in Firebase, "**"
- * also matches names that start with a dot, so that every missing file gets the security headers.
- * @throws if the glob uses anything other than * and **
+ * Converts a Firebase Hosting glob, whose braces are already expanded, to a regular expression. Unlike in
+ * Firebase, "**" also matches names that start with a dot, so that every missing path gets the security
+ * headers.
+ * @throws if the glob has any special character other than * and **
  */
 export function patternOf(glob: string): string {
 	if (/[?[\]()!+@\\{}]/.test(glob)) {
@@ -58,16 +60,22 @@ export function patternOf(glob: string): string {
 	return `^${pattern}$`;
 }
 
-/** Quotes text as an argument of a directive. nginx has no way to escape a "$", so that is refused. */
+/**
+ * Quotes a text as an argument of a directive.
+ * @throws if it contains what nginx can't escape, such as "$", or both kinds of quotes
+ */
 function quote(text: string): string {
 	const mark = text.includes('"') ? "'" : '"';
 	if (/[\\$\n]/.test(text) || text.includes(mark)) {
-		throw new Error(`nginx cannot be given the text: ${text}`);
+		throw new Error(`prerender/nginx.ts can't quote this text for nginx: ${text}`);
 	}
 	return mark + text + mark;
 }
 
-/** nginx picks a media type by extension only. @throws if a rule needs a different type for a file */
+/**
+ * Checks a rule's media type. nginx chooses media types by file extension only.
+ * @throws if the rule sets another type for a file than its extension does
+ */
 function checkType({ source, headers }: HeaderRule): void {
 	const wanted = headers.find(({ key }) => key === "Content-Type")?.value;
 	if (!wanted) return;
@@ -79,9 +87,9 @@ function checkType({ source, headers }: HeaderRule): void {
 }
 
 /**
- * Converts the hosting configuration for nginx, as two files to include: one in the `http` block and
- * one in the site's `server` block. The server block itself adds address, certificate and root.
- * @param hosting its header rules (if two set the same header, the later one wins) and redirects
+ * Converts the hosting configuration to two files for nginx. `http` is included in the http block and
+ * `server` in the site's server block, which itself sets the address, the certificate and the root.
+ * @param hosting the header rules and redirects. If two rules set the same header, the later one wins
  */
 export function nginxConfiguration({
 	headers: rules,
@@ -94,7 +102,7 @@ export function nginxConfiguration({
 	const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
 	const maps = names.map((name) => {
-		// In an nginx map the first matching pattern wins.
+		// Reversed, because in an nginx map the first matching pattern wins.
 		const lines = rules.toReversed().flatMap(({ source, headers }) => {
 			const value = headers.findLast(({ key }) => key === name)?.value;
 			if (value === undefined) return [];
@@ -106,14 +114,14 @@ export function nginxConfiguration({
 	const source =
 		"# Written by the build from prerender/hosting.ts; docs/deploying.md says how to use it.";
 	const http = `${source}
-# Include this in the http block. Each map picks one header's value by the path of the request.
+# Include this in the http block. Each map chooses one header's value by the path of the request.
 map $request_uri $site_path {
 	"~^(?<site_asked>[^?]*)" $site_asked;
 }
 ${maps.join("")}`;
 
-	// nginx normalises "//services" or "/servi%63es" to the page, but the maps above would give it
-	// another page's policy.
+	// nginx would serve /services for "//services" and "/servi%63es" too, but with another page's policy,
+	// because the maps compare the path as it was requested.
 	const onlyAsWritten = "if ($uri != $site_path) { return 404; }";
 	const types = Object.entries({ ...textTypes, ...otherTypes });
 	const server = `${source}
@@ -135,7 +143,7 @@ gzip_min_length 1000;
 gzip_types ${compressed.join(" ")};
 
 server_tokens off;
-# Behind a proxy, nginx doesn't know the site's scheme or port.
+# Relative redirects, because behind a proxy nginx doesn't know the site's scheme and port.
 absolute_redirect off;
 
 error_page 404 /404.html;

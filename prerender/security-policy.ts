@@ -5,25 +5,25 @@ import { gtagPolicy, loaderPolicy } from "~/auth/trusted-loader";
 export interface PolicyInput {
 	/** The text of every inline script, the same on all pages. */
 	inlineScripts: readonly string[];
-	/** The host of the Firebase project's sign-in pages, the popup's helper frame among them. */
+	/** The host of the Firebase project's sign-in pages: Google's popup and its helper iframe. */
 	authDomain: string;
 	/** The auth emulator's origin, or null for a real Firebase project. */
 	emulator: string | null;
-	/** Whether visitors of the sign-in page are asked for Google Analytics. */
+	/** Whether the sign-in page asks visitors for consent to Google Analytics. */
 	analytics: boolean;
 	/** Whether the provider's bot protection may run on the sign-in page. */
 	botProtection: boolean;
-	/** Where browsers send reports of what the policy stopped, or null for nowhere. */
+	/** The URL for reports of violations, or null for none. */
 	reports: string | null;
 }
 
-/** Directives of a policy, each with its sources. */
+/** Directives of a policy, with their sources. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The name that `Reporting-Endpoints` gives to the owner's address. */
+/** The name of the URL for reports in the `Reporting-Endpoints` header. */
 export const reportsEndpoint = "site";
 
-/** What Google Analytics, as Firebase starts it, loads from and reports to. */
+/** The hosts that Firebase's Google Analytics loads from and reports to. */
 const analyticsSources: Directives = {
 	"script-src": ["https://www.googletagmanager.com"],
 	"connect-src": [
@@ -36,7 +36,7 @@ const analyticsSources: Directives = {
 	"trusted-types": [gtagPolicy],
 };
 
-/** What reCAPTCHA Enterprise, as Authentication and App Check start it, loads and asks. */
+/** The hosts of reCAPTCHA Enterprise, when Firebase Authentication or App Check uses it. */
 const botProtectionSources: Directives = {
 	"script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
 	"connect-src": [
@@ -46,7 +46,7 @@ const botProtectionSources: Directives = {
 	"frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
 };
 
-/** What every page may do. */
+/** The directives of every page. */
 function everyPage(input: PolicyInput, styles: string): Directives {
 	return {
 		"default-src": ["'none'"],
@@ -61,18 +61,18 @@ function everyPage(input: PolicyInput, styles: string): Directives {
 		"form-action": ["'self'"],
 		"object-src": ["'none'"],
 		"frame-ancestors": ["'none'"],
-		// No text becomes code, and no script can allow itself to make it so.
+		// No string can become code, and no script can create a Trusted Types policy that allows it.
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["'none'"],
 		...(input.reports && {
 			"report-to": [reportsEndpoint],
-			// For browsers without report-to, which the others prefer.
+			// For browsers without report-to. The others ignore it.
 			"report-uri": [input.reports],
 		}),
 	};
 }
 
-/** What the sign-in page may do beside that. */
+/** The sources that are added on the sign-in page. */
 function signInPage(input: PolicyInput): Directives[] {
 	return [
 		{
@@ -95,8 +95,8 @@ function signInPage(input: PolicyInput): Directives[] {
 
 /**
  * The content security policy of a page.
- * @param styles the page's inline style sheet
- * @param signIn whether it is the sign-in page, the one that talks to the provider
+ * @param styles the text of the page's inline styles
+ * @param signIn whether it is the sign-in page, which connects to the authentication provider
  */
 export function contentSecurityPolicy(input: PolicyInput, styles: string, signIn: boolean): string {
 	const policy: Record<string, readonly string[]> = { ...everyPage(input, styles) };
@@ -106,7 +106,7 @@ export function contentSecurityPolicy(input: PolicyInput, styles: string, signIn
 			policy[name] = [...known.filter((source) => source !== "'none'"), ...sources];
 		}
 	}
-	// Google's bot protection makes code of text in ways that only Google knows.
+	// reCAPTCHA creates code from strings, and under a policy that isn't documented.
 	if (signIn && input.botProtection) {
 		delete policy["require-trusted-types-for"];
 		delete policy["trusted-types"];

@@ -1,10 +1,10 @@
 // Publishes the site on Firebase Hosting with the settings in .env: docs/deploying.md.
-//   npm run deploy                     the live site, once its project's name has been typed
-//   npm run deploy -- --preview NAME   a preview channel, at an address of its own for a week
-//   … --dry-run                        builds, checks and says what would be sent; needs no network
-//   … --yes                            asks for no name: for a workflow, whose environment guards it
-//   … --rules firestore, --rules storage   locks the project's database or its storage as well
-//   … --built                          sends what is in dist/deploy already, and builds nothing
+//   npm run deploy                     the live site, after you have typed the project's name
+//   npm run deploy -- --preview NAME   a preview at a temporary address, for a week
+//   … --dry-run                        builds, checks and prints what would be sent; needs no network
+//   … --yes                            doesn't ask for the name; for workflows
+//   … --rules firestore, --rules storage   also locks the project's database or storage
+//   … --built                          publishes what is in dist/deploy already, without building
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,8 +15,8 @@ import { importSource } from "./import-source.mjs";
 import { ensurePackages, root, say, stop } from "./setup.mjs";
 
 /**
- * What may be locked beside the site, by its name for Firebase's tools. Only where the project has it:
- * they would make a database where there is none.
+ * The Firebase services that --rules can lock, and their deploy targets in firebase-tools. Only on
+ * request, because firebase-tools creates the database if the project has none.
  * @type {Record<string, string>}
  */
 const rulesTargets = { firestore: "firestore:rules", storage: "storage" };
@@ -41,17 +41,19 @@ if (problems.length > 0) {
 }
 const project = settings.VITE_FIREBASE_PROJECT_ID ?? "";
 
-// Apart from the site that `npm start` may be serving.
+// Not dist/site, which `npm start` may be serving.
 const folder = "dist/deploy/site";
 const configuration = "dist/deploy/firebase.json";
 if (!built) {
 	say("Building the site");
 	console.log(await buildSite({ site: folder, configuration }));
 } else if (!existsSync(configuration)) {
-	stop(`There is no ${configuration}: --built sends what was built before.`);
+	stop(
+		`There is no ${configuration}: --built publishes an earlier build. Leave it out to build now.`,
+	);
 }
 
-lock();
+addRules();
 const site = readBuiltSite(configuration);
 if (site.faults.length > 0) {
 	stop(`The built site must not be published.\n- ${site.faults.join("\n- ")}`);
@@ -72,7 +74,7 @@ if (dryRun) {
 } else {
 	if (obstacles.length > 0) stop(`The site was not published.\n- ${obstacles.join("\n- ")}`);
 	if (!preview && !yes) await confirm();
-	say(preview ? `Sending the preview ${preview}` : `Publishing the site at ${address}`);
+	say(preview ? `Publishing the preview ${preview}` : `Publishing the site at ${address}`);
 	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
 	const result = spawnSync(process.execPath, [firebase, ...command], {
 		cwd: root,
@@ -84,8 +86,8 @@ if (dryRun) {
 	if (!preview) smoke();
 }
 
-/** Puts the rules that were asked for beside the site, where Firebase's tools look for them. */
-function lock() {
+/** Adds the requested rules to the build's firebase.json, and removes those of an earlier deploy. */
+function addRules() {
 	const config = JSON.parse(readFileSync(configuration, "utf8"));
 	for (const service of Object.keys(rulesTargets)) delete config[service];
 	for (const service of rules) {
@@ -95,7 +97,7 @@ function lock() {
 	writeFileSync(configuration, `${JSON.stringify(config, null, "\t")}\n`);
 }
 
-/** Asks for the project's name, or ends it. */
+/** Asks for the project's name. Exits if the answer is anything else, or if nobody can answer. */
 async function confirm() {
 	console.log(`
 Project   ${project}
@@ -104,7 +106,7 @@ Sign-up   ${settings.VITE_SIGN_UP === "provider" ? "creates accounts" : "only ch
 `);
 	const lines = createInterface({ input: process.stdin, output: process.stdout });
 	const answer = await new Promise((resolve) => {
-		lines.question(`Everyone will see it. Type the project's name to publish: `, resolve);
+		lines.question("Everyone will see it. Type the project's name to publish: ", resolve);
 		lines.once("close", () => resolve(""));
 	});
 	lines.close();
@@ -113,20 +115,21 @@ Sign-up   ${settings.VITE_SIGN_UP === "provider" ? "creates accounts" : "only ch
 	}
 }
 
-/** Asks the published site whether it is whole. */
+/** Checks the published site. */
 function smoke() {
-	say(`Asking ${address} whether it is whole`);
+	say(`Checking ${address}`);
 	const result = spawnSync(process.execPath, ["scripts/smoke.mjs", address, "--built", folder], {
 		cwd: root,
 		stdio: "inherit",
-		env: { ...process.env, VITE_FIREBASE_API_KEY: settings.VITE_FIREBASE_API_KEY },
 	});
 	if (result.status !== 0) {
-		stop('It was published, and is not well. docs/operating.md ("Going back") says what to do.');
+		stop(
+			'It was published, but has faults. docs/deploying.md ("Rolling back") says how to go back.',
+		);
 	}
 }
 
-/** What stands in the way of the live site: open findings, and words that are in no commit. */
+/** The reasons not to publish the live site: open findings, and uncommitted changes. */
 async function liveObstacles() {
 	/** @type {typeof import("../launch/launch-check.ts")} */
 	const { launchCheck } = await importSource("launch/launch-check.ts");
@@ -134,34 +137,34 @@ async function liveObstacles() {
 		siteFolder: folder,
 		env: settings,
 		today: new Date(),
-		// Whether other sites answer today is for `npm run launch-check` to ask.
+		// Don't check external links: another site's failure mustn't block a deploy.
 		request: null,
 	});
 	const open = findings.filter((finding) => finding.open).length;
 	const found =
 		open > 0 ? [`The launch check has ${open} open findings: npm run launch-check.`] : [];
 	const { status, stdout } = spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" });
-	if (status !== 0)
-		found.push("There is no git history here: nobody could say what was published.");
-	else if (stdout.trim()) {
-		found.push(`There are changes that are in no commit:\n${stdout.trimEnd()}`);
+	if (status !== 0) {
+		found.push("There is no git history, so nobody could find out later what was published.");
+	} else if (stdout.trim()) {
+		found.push(`There are uncommitted changes:\n${stdout.trimEnd()}`);
 	}
 	return found;
 }
 
-/** Settings of the shell that would take the place of other ones in .env unseen. */
+/** The shell's variables that would silently override different settings in .env. */
 function overriddenSettings() {
 	const shell = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
 	for (const [name] of shell) delete process.env[name];
 	const file = loadEnv("production", root, "VITE_");
 	Object.assign(process.env, Object.fromEntries(shell));
-	// A workflow has no file: there the environment is all there is.
+	// In a workflow there is no .env, and all settings come from the environment.
 	if (Object.keys(file).length === 0) return [];
 	return shell
 		.filter(([name, value]) => (file[name] ?? "") !== value)
 		.map(
 			([name, value]) =>
-				`${name} is "${value}" in this shell, and "${file[name] ?? ""}" in .env: unset it, or write it there.`,
+				`${name} is "${value}" in this shell, but "${file[name] ?? ""}" in .env. Unset it, or change .env.`,
 		);
 }
 
@@ -183,7 +186,7 @@ function options() {
 		if (other !== undefined) stop(`There are no rules for "${other}": firestore, storage.`);
 		if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
 			stop(
-				`"${values.preview}" is no name for a preview: use small letters, digits and hyphens, and not "live".`,
+				`"${values.preview}" can't be a preview's name: use lowercase letters, digits and hyphens, and not "live".`,
 			);
 		}
 		return values;
@@ -201,18 +204,18 @@ function settingsProblems() {
 		"VITE_FIREBASE_APP_ID",
 	]
 		.filter((name) => !settings[name]?.trim())
-		.map((name) => `${name} is not set: sign-in would look for the auth emulator.`);
+		.map((name) => `${name} is not set, so sign-in would use the auth emulator.`);
 	if (settings.VITE_FIREBASE_PROJECT_ID?.startsWith("demo-")) {
 		found.push("VITE_FIREBASE_PROJECT_ID is a demo project, which exists only in the emulators.");
 	}
 	if (settings.VITE_AUTH_EMULATOR) {
 		found.push(
-			`VITE_AUTH_EMULATOR is "${settings.VITE_AUTH_EMULATOR}": a published site has no emulator. Remove it.`,
+			`VITE_AUTH_EMULATOR is "${settings.VITE_AUTH_EMULATOR}", but a published site has no emulator. Remove it.`,
 		);
 	}
 	if (!/^https:\/\/[^/\s]+$/.test(address) || address.endsWith(".example")) {
 		found.push(
-			`The site's address is "${address}": write your own in src/content/company.ts (siteAddress), such as https://www.yourcompany.co.nz, with no slash at the end.`,
+			`The site's address is "${address}". Set your own in src/content/company.ts (siteAddress), such as https://www.yourcompany.co.nz, without a slash at the end.`,
 		);
 	}
 	return found;

@@ -1,10 +1,10 @@
-// Is the published site up, whole and safe? Asks an address from outside, with nothing installed:
+// Checks from outside that a published site is up, complete and secure. Needs no packages.
 //   npm run smoke -- https://www.yourcompany.co.nz     or  node scripts/smoke.mjs ADDRESS
-//   … --preview          the address is a preview's: its pages name the real site
-//   … --built FOLDER     waits until the site that was built there is the one that answers
-// Given VITE_FIREBASE_API_KEY, it asks the sign-in's provider as the sign-in page does.
-// Ends with 1 if anything is wrong: docs/operating.md says what to do then.
-import { readFileSync } from "node:fs";
+//   … --preview          the address is a preview's, whose pages name the real site
+//   … --built FOLDER     waits until the site in that folder is the one that is served
+// With VITE_FIREBASE_API_KEY, from the environment or .env, it also sends the sign-in page's requests.
+// Exits with 1 if anything is wrong: docs/operating.md says what to do then.
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -15,18 +15,20 @@ import {
 	signInFaults,
 } from "./smoke-checks.mjs";
 
-/** The longest wait for one answer, and for a new deploy to be everywhere, in milliseconds. */
+/** The longest wait for a response, and for a new deploy to be served everywhere, in milliseconds. */
 const answerLimit = 20_000;
 const deployLimit = 120_000;
 
 const { address, preview, built } = options();
+const settings = join(import.meta.dirname, "../.env");
+if (existsSync(settings)) process.loadEnvFile(settings);
 const isLocal = address.protocol === "http:";
 let faults = 0;
 
 /**
- * Says what was looked at, and what is wrong with it.
+ * Runs a check and prints its name and its faults.
  * @param {string} what
- * @param {() => Promise<string[]>} check gives every fault; throws if there is no answer
+ * @param {() => Promise<string[]>} check returns every fault; throws if there is no response
  */
 async function look(what, check) {
 	const found = await check().catch((error) => [`no answer (${error.cause?.code ?? error})`]);
@@ -48,7 +50,7 @@ const ask = (path, init) =>
 
 if (built) await look("the site that was built is the one that answers", deployed);
 
-/** Its pages, as the sitemap lists them, and the one that it does not list. */
+/** The site's pages: those in the sitemap, and the sign-in page, which isn't in it. */
 const pages = ["/get-started"];
 await look("the sitemap lists the pages", async () => {
 	const response = await ask("/sitemap.xml");
@@ -124,12 +126,12 @@ if (key || isLocal) {
 		const response = await ask("/get-started");
 		return signInFaults(response.headers, key || "demo-key", address, ask);
 	});
-} else console.log("· sign-in was not asked: VITE_FIREBASE_API_KEY is not set");
+} else console.log("· sign-in wasn't checked: VITE_FIREBASE_API_KEY is not set");
 
 console.log(faults === 0 ? `\nAll well at ${address.origin}.` : `\n${faults} faults.`);
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** Waits until the home page is the one that was built. */
+/** Waits until the served home page is the one that was built. */
 async function deployed() {
 	const wanted = readFileSync(join(built ?? "", "index.html"), "utf8");
 	const deadline = Date.now() + deployLimit;
@@ -143,7 +145,7 @@ async function deployed() {
 	}
 }
 
-/** The address and the options, or the end of it with how it is used. */
+/** Parses the address and options. If they are wrong, prints the usage and exits. */
 function options() {
 	const usage = "npm run smoke -- https://www.yourcompany.co.nz [--preview] [--built FOLDER]";
 	try {

@@ -4,9 +4,17 @@ const mostReports = 5;
 /** The maximum length of a message or stack, in characters. */
 const longest = 600;
 
+/** Removes queries, fragments and email addresses, but not "fn@https://…", a line of Firefox's stacks. */
+function withoutPersonalData(text: string): string {
+	return text
+		.replace(/[?#][^\s):]*/g, "")
+		.replace(/[^\s@]+@[^\s@:/]+\.[^\s@:/]+/g, "…")
+		.slice(0, longest);
+}
+
 /**
  * Reports uncaught errors to the owner's address, in the format of the Reporting API: the page's
- * path, the message and the stack. Queries, fragments and email addresses are left out.
+ * path, the message and the stack, without personal data.
  */
 export function reportErrors(address: string): void {
 	let left = mostReports;
@@ -15,8 +23,9 @@ export function reportErrors(address: string): void {
 		// Skip errors of browser extensions and of other sites' scripts.
 		if (!(file + stack).includes(location.origin) || left-- <= 0) return;
 		const body = {
-			message: message.replace(/\S+@\S+/g, "…").slice(0, longest),
-			stack: stack.replace(/[?#][^\s):]*/g, "").slice(0, longest),
+			message: withoutPersonalData(message),
+			// In Chromium it begins with the message.
+			stack: withoutPersonalData(stack),
 		};
 		fetch(address, {
 			method: "POST",

@@ -4,7 +4,6 @@ import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
 import { getFirestore } from "firebase/firestore/lite";
 import { getFunctions } from "firebase/functions";
 import type { FirebaseSettings } from "~/auth/config";
-import { startAnalytics } from "~/auth/firebase-analytics";
 
 interface Backend {
 	name: string;
@@ -17,9 +16,16 @@ interface Backend {
 const backends: readonly Backend[] = [
 	{ name: "document database", start: (app) => getFirestore(app) },
 	{ name: "cloud functions", start: (app) => getFunctions(app) },
-	// A build without the setting leaves this code out.
+	// A build without the setting leaves this code out, and no build fetches it before it's wanted.
 	...(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
-		? [{ name: "analytics", asksFirst: true, start: startAnalytics }]
+		? [
+				{
+					name: "analytics",
+					asksFirst: true,
+					start: async (app: FirebaseApp) =>
+						(await import("~/auth/firebase-analytics")).startAnalytics(app),
+				},
+			]
 		: []),
 ];
 

@@ -51,10 +51,14 @@ export function startBackendsWhenIdle(): () => void {
 
 /** The visitor's latest answer about analytics. It prevents a race with an earlier one. */
 let lastAnswer = false;
+/** Whether there was a yes, after which a no has something to stop. */
+let wasWanted = false;
 
 /** Starts or stops analytics. Rejects if its code can't be loaded. */
 export async function answerAnalytics(agreed: boolean): Promise<void> {
 	lastAnswer = agreed;
+	wasWanted ||= agreed;
+	if (!wasWanted) return;
 	const { stopAnalytics } = await import("~/auth/firebase-analytics");
 	const { startBackends } = await import("~/auth/firebase-backends");
 	if (!lastAnswer) return stopAnalytics();

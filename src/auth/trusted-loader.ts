@@ -26,8 +26,11 @@ export function trustLoader(): void {
 	const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 	try {
 		trustedTypes?.createPolicy(loaderPolicy, {
-			createScriptURL: (address) =>
-				loaderAddresses.some((known) => address.startsWith(known)) ? address : null,
+			createScriptURL(address) {
+				// Parsed, because ".." in a path leads out of the folder that it begins with.
+				const { href } = new URL(address, location.href);
+				return loaderAddresses.some((known) => href.startsWith(known)) ? href : null;
+			},
 		});
 	} catch {
 		// Another page's security policy forbids this. The popup then fails with an error message.

@@ -9,8 +9,28 @@ function currentTheme(): Theme {
 	return document.documentElement.classList.contains(darkClass) ? "dark" : "light";
 }
 
+/** Makes a change that restyles the whole page, and leaves what is below the screen to the next frame. */
+function screenFirst(change: () => void): void {
+	const below = [...document.querySelectorAll<HTMLElement>("[data-page] > *")]
+		.map((element) => ({ element, box: element.getBoundingClientRect() }))
+		.filter(({ box }) => box.top > innerHeight);
+	for (const { element, box } of below) {
+		element.style.blockSize = `${box.height}px`;
+		element.style.contentVisibility = "hidden";
+	}
+	change();
+	requestAnimationFrame(() =>
+		requestAnimationFrame(() => {
+			for (const { element } of below) {
+				element.style.blockSize = "";
+				element.style.contentVisibility = "";
+			}
+		}),
+	);
+}
+
 function applyTheme(theme: Theme): void {
-	document.documentElement.classList.toggle(darkClass, theme === "dark");
+	screenFirst(() => document.documentElement.classList.toggle(darkClass, theme === "dark"));
 	const bars = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
 	if (bars) bars.content = bars.dataset[theme] ?? "";
 	for (const listener of listeners) listener();

@@ -257,7 +257,7 @@ test("deploy --dry-run prints what would be sent, and the command", () => {
 	expect(output).not.toMatch(/127\.0\.0\.1|localhost/);
 	expect(output).toContain("\n  trusted-types 'none'\n");
 	expect(output).toContain(
-		"A live deploy would be refused.\n- There is no git history here: nobody could say what was published.\n",
+		"A live deploy would be refused.\n- There is no git history, so nobody could find out later what was published.\n",
 	);
 	expect(output).toContain(
 		"npx firebase deploy --only hosting --project kowhai --config dist/deploy/firebase.json",
@@ -278,14 +278,14 @@ test("deploy --rules locks the database and the storage as well", async () => {
 	}
 });
 
-/** Publishes what is built, as somebody whom Firebase does not know. */
+/** Runs a deploy of what is built, without a Firebase login: it fails once it would send something. */
 const publish = (args: string[], input = "", env: Record<string, string> = {}) =>
 	tree.run("scripts/deploy.mjs", ["--built", ...args], {
 		input,
 		env: { HOME: tree.folder, XDG_CONFIG_HOME: tree.path(".cache"), CI: "true", ...env },
 	});
 
-/** Puts all that is there into a commit. */
+/** Commits everything in the tree. */
 async function commit() {
 	const git = (...args: string[]) =>
 		promisify(execFile)(
@@ -320,13 +320,13 @@ test("deploy asks for the project's name, and sends nothing without it", async (
 	}
 });
 
-test("deploy refuses changes that are in no commit, and what the launch check finds open", async () => {
+test("deploy refuses uncommitted changes, and what the launch check finds open", async () => {
 	const legal = tree.read("src/content/legal.ts");
 	tree.write("src/content/legal.ts", legal.replace("reviewed: true", "reviewed: false"));
 	const { output, status } = await publish(["--yes"]);
 	expect(output).toContain("The site was not published.");
 	expect(output).toContain("The launch check has 1 open findings: npm run launch-check.");
-	expect(output).toContain("There are changes that are in no commit:\n M src/content/legal.ts");
+	expect(output).toContain("There are uncommitted changes:\n M src/content/legal.ts");
 	expect(output).not.toContain("Publishing");
 	expect(status).toBe(1);
 	tree.write("src/content/legal.ts", legal);
@@ -337,8 +337,16 @@ test("deploy takes no setting of the shell in place of another in .env", async (
 		VITE_SIGN_UP: "check",
 		VITE_FIREBASE_PROJECT_ID: "kowhai",
 	});
-	expect(output).toContain('- VITE_SIGN_UP is "check" in this shell, and "provider" in .env:');
+	expect(output).toContain('- VITE_SIGN_UP is "check" in this shell, but "provider" in .env.');
 	expect(output.match(/^- /gm)).toHaveLength(1);
+	expect(status).toBe(1);
+});
+
+test("smoke reads the key from .env, and reports a site that doesn't answer", async () => {
+	// Nothing listens on port 1.
+	const { output, status } = await tree.run("scripts/smoke.mjs", ["https://127.0.0.1:1"]);
+	expect(output).toContain("✗ sign-in: the provider answers this address");
+	expect(output).toContain("no answer (ECONNREFUSED)");
 	expect(status).toBe(1);
 });
 

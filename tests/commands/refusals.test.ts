@@ -94,8 +94,8 @@ const lacking: [what: string, settings: Record<string, string>, message: string]
 	["a demo project", { VITE_FIREBASE_PROJECT_ID: "demo-site" }, "demo project"],
 	["no key", { VITE_FIREBASE_API_KEY: "" }, "VITE_FIREBASE_API_KEY is not set"],
 	["an emulator", { VITE_AUTH_EMULATOR: "http://127.0.0.1:9099" }, "has no emulator"],
-	["a sample address", { VITE_SITE_ADDRESS: "https://www.sample.example" }, "write your own"],
-	["an address without https", { VITE_SITE_ADDRESS: "www.longcloud.test" }, "write your own"],
+	["a sample address", { VITE_SITE_ADDRESS: "https://www.sample.example" }, "Set your own"],
+	["an address without https", { VITE_SITE_ADDRESS: "www.longcloud.test" }, "Set your own"],
 ];
 test.each(every(lacking, lacking.slice(0, 1).concat(lacking.slice(-1))))(
 	"deploy: refuses %s before anything is built",
@@ -113,8 +113,8 @@ test.each(every(lacking, lacking.slice(0, 1).concat(lacking.slice(-1))))(
 test.each([
 	["deploy", ["--dryrun"], "'--dryrun'"],
 	["deploy", ["--preview"], "--preview"],
-	["deploy", ["--dry-run", "--preview", "New words"], '"New words" is no name'],
-	["deploy", ["--dry-run", "--preview", "live"], '"live" is no name'],
+	["deploy", ["--dry-run", "--preview", "New words"], "\"New words\" can't be a preview's name"],
+	["deploy", ["--dry-run", "--preview", "live"], "\"live\" can't be a preview's name"],
 	["deploy", ["--rules", "functions"], 'no rules for "functions"'],
 	["smoke", [], "Invalid URL"],
 	["smoke", ["http://www.longcloud.test"], "Give one address, with https."],

@@ -14,7 +14,7 @@ import {
 
 const fonts = /^https:\/\/fonts\./;
 
-/** Every request that the page makes, the fonts' aside. */
+/** Collects the page's requests, without those for fonts. */
 function everyRequest(page: Page): Request[] {
 	const seen: Request[] = [];
 	page.on("request", (request) => {
@@ -23,8 +23,8 @@ function everyRequest(page: Page): Request[] {
 	return seen;
 }
 
-/** Answers for the hosts that analytics needs, which no test can reach. */
-async function letAnalyticsAnswer(page: Page) {
+/** Stands in for the hosts of Google Analytics, which the tests can't reach. */
+async function standInForAnalytics(page: Page) {
 	const headers = { "access-control-allow-origin": "*" };
 	await page.route("https://firebase.googleapis.com/**/webConfig", (route) =>
 		route.fulfill({
@@ -56,7 +56,7 @@ test.describe("with a real project configured", () => {
 	}) => {
 		const warnings: string[] = [];
 		page.on("console", (message) => {
-			// A browser older than the header's list of permissions warns of names that it does not know.
+			// Chromium warns about each permission that it doesn't know.
 			const policy = message.text().includes("Permissions-Policy");
 			if (message.type() === "warning" && !policy) warnings.push(message.text());
 		});
@@ -75,8 +75,8 @@ test.describe("with a real project configured", () => {
 		await getStarted.click();
 		const address = (await code).url();
 		await hydrated(page);
-		// They make no request before they are used. Asked again, the page's own code says what it has
-		// initialised on the app that it runs on.
+		// The backends make no requests until they are used. The function that initialises them returns their
+		// names, so call it again.
 		const started = await page.evaluate(async (url) => {
 			const code: Record<string, (settings: object, agreed: boolean) => Promise<string[]>> =
 				await import(url);
@@ -86,13 +86,14 @@ test.describe("with a real project configured", () => {
 		expect(warnings).toEqual([]);
 	});
 
-	test("analytics asks first: nothing of it before a yes, and no more after a no", async ({
+	test("analytics asks first: nothing of it runs before a yes or after a no", async ({
 		page,
 		goto,
 		context,
 	}) => {
-		await letAnalyticsAnswer(page);
-		const google = /googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis/;
+		await standInForAnalytics(page);
+		const google =
+			/googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis|\/firebase-analytics-/;
 		const requests = everyRequest(page);
 		const asked = () => requests.map((request) => request.url()).filter((url) => google.test(url));
 		const code = page.waitForRequest(backendsCode);
@@ -105,13 +106,25 @@ test.describe("with a real project configured", () => {
 		const choice = page.getByRole("group", { name: /May Google Analytics count this visit/ });
 		const [yes, no] = [/^Yes/, /^No/].map((name) => choice.getByRole("button", { name }));
 		if (!yes || !no) throw new Error("There are no answers.");
-		// As easy to refuse as to accept.
-		const [first, second] = await Promise.all([yes.boundingBox(), no.boundingBox()]);
-		expect([second?.width, second?.height, second?.y]).toEqual([
-			first?.width,
-			first?.height,
-			first?.y,
-		]);
+		// As easy to refuse as to accept: the same size, in the same row, and neither stands out.
+		const [accept, refusal] = await Promise.all(
+			[yes, no].map((answer) =>
+				answer.evaluate((element) => {
+					const { width, height, y } = element.getBoundingClientRect();
+					const style = getComputedStyle(element);
+					const looks = [
+						"background-color",
+						"border",
+						"color",
+						"font",
+						"opacity",
+						"text-decoration",
+					];
+					return { width, height, y, looks: looks.map((name) => style.getPropertyValue(name)) };
+				}),
+			),
+		);
+		expect(refusal).toEqual(accept);
 		for (const answer of [yes, no]) await expect(answer).toHaveAttribute("aria-pressed", "false");
 
 		await no.click();
@@ -127,7 +140,7 @@ test.describe("with a real project configured", () => {
 		await yes.click();
 		await measurement;
 		await expect(choice.getByRole("status")).toHaveText("Counted until you leave this page.");
-		/** What Google's library is told, in order. */
+		/** The commands given to Google's library, in order. */
 		const told = () =>
 			page.evaluate(() =>
 				(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
@@ -153,9 +166,9 @@ test.describe("with a real project configured", () => {
 			["consent", "update", { analytics_storage: "granted" }],
 		]);
 
-		// What Google's library would have set.
+		// The stand-in sets no cookie, so set one like that of Google's library.
 		await page.evaluate(() => {
-			// biome-ignore lint/suspicious/noDocumentCookie: as Google's library does.
+			// biome-ignore lint/suspicious/noDocumentCookie: Google's library sets it the same way.
 			document.cookie = "_ga_TEST123=1; path=/get-started";
 		});
 		await no.click();
@@ -163,7 +176,7 @@ test.describe("with a real project configured", () => {
 		expect(await page.evaluate(() => "ga-disable-G-TEST123" in window)).toBe(true);
 		expect(await context.cookies()).toEqual([]);
 
-		// A yes ends with the page.
+		// Consent ends with the page.
 		await yes.click();
 		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
 		await expect(page.locator("main h1")).toContainText(/terms/i);
@@ -175,14 +188,14 @@ test.describe("with a real project configured", () => {
 		expect(asked()).toHaveLength(before);
 	});
 
-	test("they stand in nobody's way when their hosts are blocked", async ({
+	test("sign-in works while the hosts of analytics are blocked", async ({
 		page,
 		goto,
 		problems,
 	}) => {
 		problems.allow(cut);
 		problems.allow(refused);
-		// The analytics library's own, of the answer that it did not get.
+		// Firebase Analytics logs the request that failed.
 		problems.allow(/^TypeError: Failed to fetch\s+at .*\/assets\/firebase-/);
 		const installation = page.waitForRequest(/firebaseinstallations\.googleapis\.com/);
 		await goto("/get-started");

@@ -8,7 +8,7 @@ import { button, expectSignedIn, redBox, signIn, title } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
 
 for (const width of [360, 768, 1280]) {
-	test(`next to nothing shifts while a page comes in pieces and its fonts late, ${width} px wide`, async ({
+	test(`the layout hardly shifts while a page loads in pieces and its fonts late, ${width} px wide`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
@@ -25,7 +25,7 @@ for (const width of [360, 768, 1280]) {
 	});
 }
 
-/** Place and look of every element and of what stands before and after it, in both themes. */
+/** The position and computed styles of every element and its pseudo-elements, in both themes. */
 function looks(): string[] {
 	const properties = [
 		...["color", "background-color", "background-image", "border", "border-radius", "box-shadow"],
@@ -36,7 +36,7 @@ function looks(): string[] {
 	const found: string[] = [];
 	for (const dark of [false, true]) {
 		document.documentElement.classList.toggle("dark", dark);
-		// A drawing from a file is where its file puts it, once that is there.
+		// Without <use>: its size changes when the drawing's file arrives.
 		for (const element of document.querySelectorAll("body, body *:not(use)")) {
 			const { x, y, width, height } = element.getBoundingClientRect();
 			const styles = [undefined, "::before", "::after"].map((part) => {
@@ -51,8 +51,8 @@ function looks(): string[] {
 	return found;
 }
 
-/** Adds the styles of all pages to those of the page, and expects that nothing looks different. */
-async function expectOwnStylesToDo(page: Page, state: string) {
+/** Adds the site's full stylesheet to the page, and expects that nothing looks different. */
+async function expectOwnStylesToSuffice(page: Page, state: string) {
 	await page.evaluate(() => document.fonts.ready);
 	const before = await page.evaluate(looks);
 	expect(before.length).toBeGreaterThan(200);
@@ -72,11 +72,11 @@ async function expectOwnStylesToDo(page: Page, state: string) {
 }
 
 for (const width of every([360, 1280], [1280])) {
-	test.describe(`a page needs no other styles than its own, ${width} px wide`, () => {
+	test.describe(`a page needs only its own styles, ${width} px wide`, () => {
 		test.beforeEach(async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			// Those of the other pages come with the code of the first of them.
+			// Prefetching another page would load the full stylesheet.
 			await spareData(page);
 		});
 
@@ -84,7 +84,7 @@ for (const width of every([360, 1280], [1280])) {
 			problems.allow(/404 \(Not Found\)/);
 			for (const path of every(everyPage, ["/", "/solutions/ai-agents", "/no-such-page"])) {
 				await goto(path);
-				await expectOwnStylesToDo(page, path);
+				await expectOwnStylesToSuffice(page, path);
 			}
 		});
 
@@ -92,21 +92,21 @@ for (const width of every([360, 1280], [1280])) {
 			await goto("/get-started");
 			await button(page, "Forgot password?").click();
 			await expect(redBox(page)).toContainText("Please enter your email first");
-			await expectOwnStylesToDo(page, "with a message");
+			await expectOwnStylesToSuffice(page, "with a message");
 			await goto("/get-started");
 			await button(page, "Sign up").click();
 			await expect(title(page)).toHaveText("Create Account");
-			await expectOwnStylesToDo(page, "sign-up");
+			await expectOwnStylesToSuffice(page, "sign-up");
 			const account = await createAccount();
 			await goto("/get-started");
 			await signIn(page, account);
 			await expectSignedIn(page, account.email);
-			await expectOwnStylesToDo(page, "signed in");
+			await expectOwnStylesToSuffice(page, "signed in");
 		});
 	});
 }
 
-/** The typefaces, by the names in their files, that the text of an element is painted in. */
+/** The fonts that an element's text is rendered in, by the names in the font files. */
 async function typefacesOf(page: Page, selector: string): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("DOM.enable");
@@ -118,18 +118,18 @@ async function typefacesOf(page: Page, selector: string): Promise<string[]> {
 	return fonts.map(({ familyName }) => familyName);
 }
 
-/** What the fonts service answers; its typeface's file is the site's own in this test. */
+/** A stand-in for the fonts service's stylesheet. Its font files are answered with the site's own. */
 const fontsService = `@font-face { font-family: "Inter"; font-weight: 400 600; font-display: swap;
 	src: url(https://fonts.gstatic.com/cyrillic.woff2) format("woff2"); unicode-range: U+400-45F; }
 	@font-face { font-family: "Inter"; font-weight: 400 600; font-display: swap;
 	src: url(https://fonts.gstatic.com/latin.woff2) format("woff2"); unicode-range: U+0-FF; }`;
 
-test("the first page and the next are set in the same two faces, other scripts in the service's", async ({
+test("the first page and the next use the same two fonts, and the service's for other scripts", async ({
 	page,
 	goto,
 }) => {
 	const asked: string[] = [];
-	// Later than the first paint: the page takes the faces up all the same.
+	// The fonts arrive after the first paint, and are used all the same.
 	await page.route("**/assets/*.woff2", async (route) => {
 		await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
 		await route.continue();
@@ -145,8 +145,8 @@ test("the first page and the next are set in the same two faces, other scripts i
 	await goto("/");
 	await sheet;
 	await page.evaluate(() => document.fonts.ready);
-	const expectTheFaces = async () => {
-		// The page may be put in place while it is asked about.
+	const expectOwnFonts = async () => {
+		// The element may be replaced during the query, because the page is changing.
 		for (const [selector, face] of [
 			["main h1", "Newsreader 16pt"],
 			["main p.text-lead", "Inter Variable"],
@@ -155,10 +155,10 @@ test("the first page and the next are set in the same two faces, other scripts i
 			await expect.poll(faces, { message: selector }).toEqual([face]);
 		}
 	};
-	await expectTheFaces();
+	await expectOwnFonts();
 	await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
 	await expect(title(page)).toBeFocused();
-	await expectTheFaces();
+	await expectOwnFonts();
 	expect(asked).toEqual([]);
 
 	await page
@@ -170,7 +170,7 @@ test("the first page and the next are set in the same two faces, other scripts i
 	await expect.poll(() => asked).toEqual(["/cyrillic.woff2"]);
 });
 
-test("a page whose own styles the policy refuses is given those of all pages", async ({
+test("a page whose own styles the policy blocks loads the full stylesheet", async ({
 	page,
 	problems,
 }) => {
@@ -188,7 +188,7 @@ test("a page whose own styles the policy refuses is given those of all pages", a
 	expect(await page.evaluate(() => document.querySelector("style")?.sheet)).toBeNull();
 });
 
-test("on paper the words stand alone, with the addresses of outside links", async ({
+test("a printed page has only its text, and the addresses of external links", async ({
 	page,
 	goto,
 }) => {
@@ -197,7 +197,7 @@ test("on paper the words stand alone, with the addresses of outside links", asyn
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("banner")).toBeHidden();
 	await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
-	// Above the page it would lie at the foot of each sheet but the last.
+	// Chromium would print the off-screen skip link at the bottom of every sheet but the last.
 	await expect(page.locator("a[href='#main']")).toBeHidden();
 	await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 	await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
@@ -208,7 +208,7 @@ test("on paper the words stand alone, with the addresses of outside links", asyn
 	expect(address).toContain("https:");
 });
 
-test("with the visitor's own colours, panels and menus keep their outlines", async ({
+test("with forced colours, panels keep their borders, focus its outline and the logo its picture", async ({
 	page,
 	goto,
 }) => {
@@ -222,7 +222,7 @@ test("with the visitor's own colours, panels and menus keep their outlines", asy
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Dark mode" }).focus();
 	await expect(page.getByRole("button", { name: "Dark mode" })).toHaveCSS("outline-style", "solid");
-	// A picture keeps its colours: the logo is the one for the visitor's ground, in either theme.
+	// Pictures keep their colours, so the logo must suit the forced background, whatever the theme.
 	const { light, dark } = company.logo;
 	for (const [colorScheme, logo] of [
 		["light", light],
@@ -235,7 +235,7 @@ test("with the visitor's own colours, panels and menus keep their outlines", asy
 	}
 });
 
-test("with less motion asked for, nothing moves by itself", async ({ page, goto }) => {
+test("with reduced motion, nothing moves by itself", async ({ page, goto }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await goto("/");
 	const moving = await page.evaluate(() =>

@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { testOrigin } from "./fixtures";
 
-// What a published site is asked, of one that is well and of copies of it that are not.
+// `npm run smoke` on the site, and on copies of it that each have a fault.
 
-/** An answer of the site, which a fault may change before it is passed on. */
+/** A response of the site. A fault changes it before it is passed on. */
 interface Answer {
 	status: number;
 	headers: Record<string, string>;
 	body: string;
 }
 
-/** Serves the site with a fault in it while the check runs; returns what it says, and its end. */
+/** Serves the site with a fault, and runs the command on it. Returns its output and exit status. */
 async function smoke(fault?: (path: string, answer: Answer) => void, options: string[] = []) {
 	async function pass({ url: path = "/" }: IncomingMessage, response: ServerResponse) {
 		const original = await fetch(testOrigin("standard") + path, { redirect: "manual" });
@@ -41,7 +41,7 @@ async function smoke(fault?: (path: string, answer: Answer) => void, options: st
 	return { output, status, address };
 }
 
-test("a site that is well passes, its sign-in asked included", async () => {
+test("the site itself passes, its sign-in included", async () => {
 	const { output, status, address } = await smoke(undefined, ["--built", "dist/test/standard"]);
 	expect(output).not.toContain("✗");
 	expect(output.match(/^✓ \//gm)?.length).toBeGreaterThanOrEqual(20);

@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { privacyFindings } from "../../launch/built-site-check";
 import { nginxFaults, readBuiltSite } from "../../scripts/publishable.mjs";
 import { company } from "../../src/content/company";
 import { builtPage, fileFor, indexed, pages, read } from "./site";
@@ -37,6 +39,27 @@ test("nginx is held to the same headers", () => {
 		"nginx would send another Strict-Transport-Security for **.",
 		"nginx would send another Strict-Transport-Security for /.well-known/security.txt.",
 	]);
+});
+
+test("what a setting switches on is in no build without it, and the privacy page says so", () => {
+	const settings = {
+		VITE_FIREBASE_MEASUREMENT_ID: "G-TEST123",
+		VITE_REPORTS_ADDRESS: "https://reports.longcloud.test/site",
+	};
+	for (const [build, env] of [
+		["standard", {}],
+		["configured", settings],
+	] as const) {
+		const folder = `dist/test/${build}`;
+		const scripts = readdirSync(`${folder}/assets`).filter((name) => name.endsWith(".js"));
+		const code = scripts.map((name) => read(`assets/${name}`, folder)).join();
+		// Firebase's Analytics, and the site's own reports of errors.
+		for (const text of ["googletagmanager", "unhandledrejection"]) {
+			expect.soft(code.includes(text), `${build}: ${text}`).toBe(build === "configured");
+		}
+		const page = { path: "/privacy", html: read("privacy.html", folder) };
+		expect.soft(privacyFindings([page], env), build).toEqual([]);
+	}
 });
 
 /** Removes what differs between builds: the expiry time, and markup with its hashes. */

@@ -131,7 +131,7 @@ test("the licence of every package in the scripts is listed, with those of icons
 		"react-dom 19": /__reactContainer/,
 		"@firebase/auth 1": /identitytoolkit/,
 		"@firebase/firestore 4": /firestore\.googleapis\.com/,
-		"@firebase/analytics 0": /googletagmanager\.com\/gtag/,
+		"@firebase/functions 0": /cloudfunctions\.net/,
 		// The chevron of a menu button.
 		"lucide 1": /m6 9 6 6 6-6/,
 		"idb 7": /IDBTransaction/,

@@ -1,12 +1,16 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { validate } from "@actions/languageservice/validate";
 import { expect, test } from "vitest";
+import { TextDocument } from "vscode-languageserver-textdocument";
 
 /*
- * Who may publish, as the workflows say it. Firebase's tools bring the parser along.
+ * Are the workflows valid, and who may publish with them? firebase-tools brings the YAML parser along.
  */
 
 interface Step {
+	if?: string;
 	uses?: string;
 	run?: string;
 	with?: Record<string, string | boolean | number>;
@@ -21,7 +25,8 @@ interface Job {
 }
 
 interface Workflow {
-	on: Record<string, unknown>;
+	on: Record<string, unknown> & { schedule?: { cron: string }[] };
+	concurrency?: { group: string };
 	permissions: object;
 	jobs: Record<string, Job>;
 }
@@ -36,20 +41,45 @@ const workflows = texts.map(({ name, text }) => ({ name, workflow: parse(text) a
 const jobs = workflows.flatMap(({ name, workflow }) =>
 	Object.entries(workflow.jobs).map(([id, job]) => ({ id: `${name}: ${id}`, job })),
 );
-const site = workflows.find(({ name }) => name === "site.yml")?.workflow.jobs ?? {};
+const siteWorkflow = workflows.find(({ name }) => name === "site.yml")?.workflow;
+const site = siteWorkflow?.jobs ?? {};
 const commandsOf = ({ steps }: Job) => steps.map(({ run = "" }) => run).join("\n");
 const guide = readFileSync("docs/deploying.md", "utf8");
 
-test("every action is pinned to a commit, and says of which version", () => {
+/** The problems that GitHub's own linter finds in a workflow: line and message. */
+async function lint(name: string, text: string) {
+	// It keeps what it has parsed by the document's name.
+	const document = TextDocument.create(`file:///${name}`, "yaml", 1, text);
+	const found = await validate(document, {});
+	return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+}
+
+test("GitHub's linter accepts the workflows, and would report a mistake", async () => {
+	for (const { name, text } of texts) expect(await lint(name, text), name).toEqual([]);
+
+	const text = texts.find(({ name }) => name === "site.yml")?.text ?? "";
+	const mistakes: [right: string, wrong: string, message: RegExp][] = [
+		["timeout-minutes: 120", "timeout-minuts: 120", /Unexpected value 'timeout-minuts'/],
+		["[build, provenance]", "[build, provenence]", /unknown job 'provenence'/],
+		["needs.build.outputs.built", "needs.build.outputs.build", /might be invalid: build/],
+		["attestations: write", "attestation: write", /Unexpected value 'attestation'/],
+	];
+	for (const [right, wrong, message] of mistakes) {
+		const found = await lint(`${wrong}.yml`, text.replace(right, wrong));
+		expect(found.join("\n"), wrong).toMatch(message);
+	}
+});
+
+test("every action is pinned to a commit, with its version in a comment", () => {
 	const uses = texts.flatMap(({ text }) => text.match(/uses: .*/g) ?? []);
 	expect(uses.length).toBeGreaterThan(10);
 	for (const line of uses) expect(line).toMatch(/^uses: [\w./-]+@[0-9a-f]{40} # v\d+(\.\d+){0,2}$/);
 });
 
-test("a workflow may do nothing; each job says what it needs, and none may write to the repository", () => {
+test("permissions are granted to single jobs, and none may write to the repository", () => {
 	for (const { name, workflow } of workflows) {
 		expect(workflow.permissions, name).toEqual({});
-		// Both run with the rights of main for what a stranger sends.
+		// Both run a stranger's pull request with main's permissions.
 		expect(Object.keys(workflow.on), name).not.toContain("pull_request_target");
 		expect(Object.keys(workflow.on), name).not.toContain("workflow_run");
 	}
@@ -59,11 +89,11 @@ test("a workflow may do nothing; each job says what it needs, and none may write
 	}
 });
 
-test("no command is made of text that somebody else has written", () => {
+test("no expression is inserted into a command, where it could inject code", () => {
 	for (const { id, job } of jobs) expect(commandsOf(job), id).not.toContain("${{");
 });
 
-test("no step leaves the repository's token behind, and no build takes another run's cache", () => {
+test("checkouts keep no token, and no job uses another run's cache", () => {
 	for (const { id, job } of jobs) {
 		for (const { uses = "", with: options } of job.steps) {
 			if (uses.startsWith("actions/checkout@"))
@@ -76,7 +106,7 @@ test("no step leaves the repository's token behind, and no build takes another r
 	}
 });
 
-test("what can get a credential builds nothing, and gets it last", () => {
+test("jobs that can get credentials build nothing, and get them last", () => {
 	const trusted = jobs.filter(({ job }) => job.permissions?.["id-token"] === "write");
 	expect(trusted.map(({ id }) => id)).toEqual([
 		"site.yml: provenance",
@@ -100,7 +130,7 @@ test("what can get a credential builds nothing, and gets it last", () => {
 	expect(build && commandsOf(build)).toContain("npm run deploy -- --dry-run");
 });
 
-test("main alone is published, once tested and signed, in the environment that guards it", () => {
+test("only main is published, tested and signed, in the environment production", () => {
 	const { publish, provenance } = site;
 	expect(publish?.environment).toBe("production");
 	expect(publish?.needs).toEqual(["build", "provenance"]);
@@ -111,9 +141,21 @@ test("main alone is published, once tested and signed, in the environment that g
 	expect(publish && commandsOf(publish)).toMatch(
 		/gh attestation verify.*--signer-workflow.*--source-digest.*tar -xf/s,
 	);
+	// Signing is skipped only where GitHub doesn't offer it, and then nothing else is.
+	const conditions = [publish, provenance].flatMap((job) => job?.steps.map((step) => step.if));
+	expect(conditions.filter(Boolean)).toEqual(Array(2).fill("vars.PROVENANCE != 'off'"));
 });
 
-test("a preview runs the commands of main, in a project of its own, and never for a stranger", () => {
+test("the nightly run, which publishes nothing, can't replace a push that waits", () => {
+	const nightly = "0 15 * * *";
+	expect(siteWorkflow?.on.schedule).toContainEqual({ cron: nightly });
+	expect(siteWorkflow?.concurrency?.group).toContain(
+		`\${{ github.event.schedule == '${nightly}' && '-nightly' || '' }}`,
+	);
+	expect(JSON.stringify(site.build?.steps)).toContain(`github.event.schedule != '${nightly}'`);
+});
+
+test("a preview runs main's commands, in its own project, and never for forks", () => {
 	const { preview } = site;
 	expect(preview?.environment).toBe("preview");
 	expect(preview?.if).toContain("head.repo.full_name == github.repository");
@@ -124,27 +166,58 @@ test("a preview runs the commands of main, in a project of its own, and never fo
 	expect(text).not.toMatch(/vars\.(GCP_|VITE_FIREBASE)/);
 });
 
-test("the guide binds each account to its environment, by the repository's own numbers", () => {
-	for (const claim of [
-		"assertion.repository_id == ",
-		"assertion.repository_owner_id == ",
-		"assertion.ref == 'refs/heads/main'",
-		"/subject/repo:$REPOSITORY:environment:production",
-		"/subject/repo:$REPOSITORY:environment:preview",
-	]) {
-		expect(guide).toContain(claim);
+/** Runs one of the guide's blocks of commands with stand-ins for both tools, which print their arguments. */
+function runGuide(start: string) {
+	const block = guide.split(/^```$/m).find((text) => text.startsWith(`\n${start}=`)) ?? "";
+	const tools = `print() { printf '[%s]' "$@"; echo; }
+gcloud() { if [ "$2" = describe ]; then echo 123; else print "$@"; fi; }
+gh() { if [ "$4" = .id ]; then echo 456; elif [ "$4" = .owner.id ]; then echo 789; else print "$@"; fi; }`;
+	// With -u, a variable that the block itself doesn't set is an error.
+	return spawnSync("bash", ["--norc", "-euc", tools + block], {
+		encoding: "utf8",
+		// Bash reads its settings if standard input is a socket, as it is under some test runners.
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+}
+
+test("the guide's commands bind each service account to one environment and the repository's number", () => {
+	for (const [start, environment, account, variable, ref] of [
+		[
+			"PROJECT",
+			"production",
+			"site-deploy@your-project",
+			"GCP",
+			" && assertion.ref == 'refs/heads/main'",
+		],
+		["PREVIEW", "preview", "site-preview@your-project-preview", "PREVIEW", ""],
+	] as const) {
+		const { status, stdout, stderr } = runGuide(start);
+		expect([status, stderr], start).toEqual([0, ""]);
+		const pool = "projects/123/locations/global/workloadIdentityPools/github";
+		for (const argument of [
+			// GitHub's own subject has two forms, with the numbers and without.
+			"google.subject=assertion.repository_id + ':' + assertion.environment",
+			`assertion.repository_id == '456' && assertion.repository_owner_id == '789'${ref} && assertion.environment == '${environment}'`,
+			`principal://iam.googleapis.com/${pool}/subject/456:${environment}`,
+			`${account}.iam.gserviceaccount.com`,
+			`set][${variable}_WORKLOAD_IDENTITY_PROVIDER][--repo][owner/name][--body][${pool}/providers/${environment}`,
+			`set][${variable}_SERVICE_ACCOUNT][--repo][owner/name][--body][${account}.iam.gserviceaccount.com`,
+		]) {
+			expect(stdout).toContain(`[${argument}]`);
+		}
 	}
-	// It may read and change every account.
+	// This role can read and change every user.
 	expect(guide).not.toContain("firebaseauth.admin");
 	expect(guide).toContain("firebaseauth.configs.update");
 	const used = texts.flatMap(({ text }) => [...text.matchAll(/\bvars\.(\w+)/g)]);
-	for (const [, name = ""] of used) expect(guide, name).toMatch(new RegExp(`\`${name}\`|VITE_…`));
+	const example = readFileSync(".env.example", "utf8");
 	for (const [, name = ""] of used) {
-		if (!name.startsWith("VITE_")) expect(guide, name).toContain(`\`${name}\``);
+		if (name.startsWith("VITE_")) expect(example, name).toMatch(new RegExp(`^${name}=`, "m"));
+		else expect(guide, name).toMatch(new RegExp(`\`${name}\`|gh variable set ${name} `));
 	}
 });
 
-test("proposals wait until a bad release would have been found; installing runs no scripts", () => {
+test("Dependabot waits a week or more, and installing runs no scripts", () => {
 	const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
 	expect(updates.length).toBe(2);
 	for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
