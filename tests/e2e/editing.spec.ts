@@ -342,8 +342,8 @@ test("refuses what the tests of the site would, and asks twice about the specifi
 		const refused = await site.save("/contact", specified, "Fast Contact", confirmed);
 		expect(refused).toMatchObject({ ask, refused: expect.stringContaining("the specification’s") });
 	}
-	const promise = await site.place("/", "You can stop at any week");
-	expect((await site.save("/", promise, "You can stop at any month")).refused).toContain(
+	const promise = await site.place("/", "You can stop at the end of any week");
+	expect((await site.save("/", promise, "You can stop at the end of any month")).refused).toContain(
 		"These words are a promise",
 	);
 	expect(site.git("status", "--porcelain")).toBe("");
