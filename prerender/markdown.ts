@@ -121,8 +121,8 @@ export function toMarkdown(main: Element, address: string, siteAddress: string):
 		element.setAttribute("href", address + element.getAttribute("href"));
 	});
 	// The stylesheet separates adjacent inline elements. In plain text they need a space.
-	each("span, a", (element) => {
-		if (/^(?:SPAN|A)$/.test(element.nextSibling?.nodeName ?? "")) element.after(" ");
+	each("span, a, button", (element) => {
+		if (/^(?:SPAN|A|BUTTON)$/.test(element.nextSibling?.nodeName ?? "")) element.after(" ");
 	});
 	// An empty span is a line that a live part fills in later. Here it separates the text around it.
 	each("span:empty:not([aria-hidden])", (element) => {

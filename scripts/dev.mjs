@@ -1,6 +1,8 @@
-// Vite's development server with hot reload. Sign-in uses the auth emulator.
+// Vite's development server with hot reload. Sign-in uses the auth emulator. With --edit (npm run edit)
+// the words of the pages can be changed in the browser: docs/editing.md.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { importSource } from "./import-source.mjs";
 import { ensurePackages, ignoreSettings, root, say } from "./setup.mjs";
 
 ensurePackages();
@@ -28,12 +30,17 @@ const running = await startEmulators({ only: "auth", configuration, addresses: [
 await seedDemoAccount(auth);
 
 process.env.VITE_AUTH_EMULATOR = auth;
+const editing = process.argv.includes("--edit");
+const plugins = editing ? [(await importSource("edit/plugin.ts")).editWords(sitePort)] : [];
 const server = await createServer({
 	root,
+	cacheDir: ".cache/vite",
+	plugins,
 	server: { host: "127.0.0.1", port: sitePort, strictPort: true },
 });
 await server.listen();
 server.printUrls();
+if (editing) console.log("  Point at any words in the page to change them: docs/editing.md");
 console.log(
 	`  Sign in as ${demoAccount.email}  ${demoAccount.password}\n  Press Ctrl-C to stop.\n`,
 );

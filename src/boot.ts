@@ -18,3 +18,6 @@ function start(): void {
 }
 setTimeout(start, paintLimit);
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+// A page that is prerendered paints only when it is shown. Hydrated before, it has followed what the
+// visitor chose since, such as the theme.
+if ("prerendering" in document && document.prerendering) start();

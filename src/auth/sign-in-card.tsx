@@ -144,7 +144,7 @@ export function SignInCard(props: SignInFormOptions) {
 							className={`${textButton} ${rest}`}
 						>
 							{pending === "reset" && <Spinner />}
-							Forgot password?
+							<span>Forgot password?</span>
 						</button>
 					</p>
 				)}
@@ -168,7 +168,7 @@ export function SignInCard(props: SignInFormOptions) {
 				</div>
 				<Button type="submit" disabled={off} className={`mt-1.5 min-h-12 w-full ${rest}`}>
 					{(pending === "sign-in" || pending === "sign-up") && <Spinner />}
-					{text.submit}
+					<span>{text.submit}</span>
 				</Button>
 			</form>
 
@@ -184,14 +184,13 @@ export function SignInCard(props: SignInFormOptions) {
 				className={`min-h-12 w-full ${rest}`}
 			>
 				{pending === "google" ? <Spinner /> : <GoogleLogo />}
-				Continue with Google
+				<span>Continue with Google</span>
 			</Button>
 			{/* Outside the busy form, because screen readers may suppress announcements inside it. */}
 			<WaitingNote pending={pending} slow={form.slow} giveUp={form.giveUp} />
 
 			<p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-2">
-				{/* The space is for the Markdown version, which has no gap. */}
-				{`${text.question} `}
+				<span>{text.question}</span>
 				<button
 					type="button"
 					disabled={off}

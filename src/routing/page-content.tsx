@@ -4,9 +4,7 @@ import { Router } from "wouter";
 import { aroundNavigation } from "~/routing/between-pages";
 import type { Page } from "~/routing/pages";
 import { PageHead } from "~/seo/page-head";
-
-/** Whether a page has been shown. Only the first one is in the document already and is hydrated. */
-let hydrated = false;
+import { useHydrated } from "~/ui/use-hydrated";
 
 /**
  * Shows a prerendered page: its DOM nodes as served, with a React root in each live part. When a
@@ -15,10 +13,12 @@ let hydrated = false;
  */
 export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 	const element = useRef<HTMLDivElement>(null);
-	const [inPlace] = useState(!hydrated);
+	// Only a document's first page is in it already. It is put back if React discards the markup, because
+	// a translator or an extension changed the text before hydration.
+	const hydrating = !useHydrated();
+	const [inPlace] = useState(hydrating);
 	const [failed, setFailed] = useState<{ error: unknown } | null>(null);
 	useLayoutEffect(() => {
-		hydrated = true;
 		const hydrate = () =>
 			parts.map(({ element, Part }) =>
 				hydrateRoot(

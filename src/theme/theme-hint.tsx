@@ -22,7 +22,7 @@ function close({ currentTarget }: SyntheticEvent): void {
 	}
 }
 
-/** Closes the hint when it is closed in another tab. */
+/** Closes the hint when it is closed in another tab, or in the one that prerendered this page. */
 function followOtherTabs(): void {
 	try {
 		const closed = localStorage.getItem(hintKey) === "closed";
@@ -42,6 +42,7 @@ export function ThemeHint() {
 	useEffect(() => {
 		// It was closed before hydration.
 		if (!hint.current?.open) rememberClosed();
+		followOtherTabs();
 		// A page in the back/forward cache gets no storage events until it is shown again.
 		const told = ["storage", "pageshow"] as const;
 		for (const event of told) addEventListener(event, followOtherTabs);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, holdBack, hydrated, test } from "./fixtures";
 
 /** Whether React has taken over the page. */
 const hasRoot = (page: Page) =>
@@ -75,3 +75,27 @@ for (const [name, answered] of Object.entries(answers)) {
 		await answered(page);
 	});
 }
+
+test("a page that is prerendered loads its code at once, and follows what is chosen since", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(document, "prerendering", { value: true });
+		// Such a page has no paint to report, and its timers are slow.
+		PerformanceObserver.prototype.observe = () => {};
+		Object.assign(window, { setTimeout: () => 0 });
+	});
+	const code = await holdBack(page, "**/assets/entry-client-*.js");
+	await page.goto("/get-started", { waitUntil: "domcontentloaded" });
+	await expect.poll(() => code.held.length).toBe(1);
+	const hint = page.getByRole("dialog", { name: "Try Dark/Light Mode!" });
+	await expect(hint).toBeVisible();
+	// As the page that the visitor sees does.
+	await page.evaluate(() => {
+		localStorage.setItem("theme", "dark");
+		localStorage.setItem("theme-hint", "closed");
+	});
+	code.letGo();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+	await expect(hint).toBeHidden();
+});

@@ -37,13 +37,13 @@ export async function until({ driver }, what, holds, ...input) {
 	throw new Error(`Timed out after ${timeout / 1000} s: ${what} (${last})`);
 }
 
-/** Waits until hydration has started: React then adds a property to the root element. */
+/** Waits until the shell is hydrated, by looking at React's internal state. */
 export const hydrated = (/** @type {Visit} */ visit) =>
-	until(visit, "the page is hydrated", () =>
-		Object.keys(document.getElementById("root") ?? {}).some((key) =>
-			key.startsWith("__reactContainer"),
-		),
-	);
+	until(visit, "the page is hydrated", () => {
+		const root = /** @type {any} */ (document.getElementById("root"));
+		const key = Object.keys(root).find((name) => name.startsWith("__reactContainer"));
+		return key && !root[key].stateNode.current.memoizedState.isDehydrated;
+	});
 
 /** @param {Visit} visit @param {string} path */
 export async function open(visit, path) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { limits } from "../../launch/wording";
 import { company } from "../../src/content/company";
 import { headScript } from "../../src/theme/head-script";
 import { broken, linksIn, pageAt, pages, paths, siteFolder, text } from "./site";
@@ -50,7 +51,7 @@ test("every page can be reached by links from the home page", () => {
 
 test("each page has one h1, and its text in the markup", () => {
 	for (const { path, headline, main } of pages()) {
-		expect.soft(headline.length, path).toBeGreaterThan(5);
+		expect.soft(headline.length, path).toBeGreaterThanOrEqual(limits.headline.least);
 		expect.soft(text(main).length, path).toBeGreaterThan(200);
 	}
 });
@@ -60,12 +61,13 @@ test("each page has a title, description and language, and a canonical URL unles
 		const { path, head, html, indexed } = page;
 		// Without the company's name, whose length depends on the owner.
 		const [words = "", name] = page.title.split(" · ");
-		expect.soft(words.length, path).toBeLessThanOrEqual(53);
+		expect.soft(words.length, path).toBeLessThanOrEqual(limits.title.most);
 		expect.soft(name, path).toBe(company.name);
 		// Only drawings may have a title in the body.
 		expect.soft(page.body.replace(/<svg[\s\S]*?<\/svg>/g, ""), path).not.toContain("<title");
-		expect.soft(page.meta("description").length, path).toBeGreaterThanOrEqual(70);
-		expect.soft(page.meta("description").length, path).toBeLessThanOrEqual(165);
+		const { length } = page.meta("description");
+		expect.soft(length, path).toBeGreaterThanOrEqual(limits.description.least);
+		expect.soft(length, path).toBeLessThanOrEqual(limits.description.most);
 		expect.soft(html, path).toMatch(/^<!doctype html><html lang="en-NZ">/);
 		if (indexed) {
 			expect.soft(page.canonical, path).toBe(company.siteAddress + path);

@@ -1,4 +1,12 @@
 import { expect, test } from "vitest";
+import {
+	specifiedAbout,
+	specifiedHint,
+	specifiedMenuColumns,
+	specifiedMenus,
+	specifiedRetreats,
+	specifiedTechnologies,
+} from "../../launch/specified";
 import { company, phoneLink } from "../../src/content/company";
 import { menu } from "../../src/content/navigation";
 import { openingHours } from "../../src/content/opening-hours";
@@ -12,33 +20,10 @@ const each = (html: string, element: string) =>
 		([, content = ""]) => text(content),
 	);
 
-const menus = {
-	Services: [
-		["AI Agents", "/solutions/ai-agents"],
-		["Generative AI", "/solutions/gen-ai"],
-		["Consulting", "/solutions/consulting"],
-		["Automation", "/solutions/automation"],
-		["Data Analytics", "/solutions/data-analytics"],
-		["Cloud & IT infrastructure", "/solutions/cloud-page"],
-	],
-	Industries: [
-		["Financial Services", "/industries/finance"],
-		["Healthcare", "/industries/healthcare"],
-		["Baby Food Manufacturing", "/industries/manufacturing"],
-		["Recovery Retreats", "/industries/retreats"],
-		["Logistic Solutions", "/industries/logistic"],
-	],
-	Company: [["Our leadership", "/company/leadership"]],
-	Careers: [
-		["Hiring Journey", "/career/hire"],
-		["Explore Opportunities", "/career/opportunities"],
-	],
-} as const;
-
 test("each page's menus have the specification's links, a headline and described links", () => {
 	for (const { path, html } of pages()) {
 		const panels = html.split(/(?=<li class="mega-menu">)/).slice(1);
-		for (const [index, [title, specified]] of Object.entries(menus).entries()) {
+		for (const [index, [title, specified]] of Object.entries(specifiedMenus).entries()) {
 			const panel = panels[index]?.split("</nav>")[0] ?? "";
 			const links = linksIn(panel);
 			expect.soft(text(only(panel, /<button[^>]*>([\s\S]*?)<\/button>/)), path).toBe(title);
@@ -58,7 +43,7 @@ test("each page's menus have the specification's links, a headline and described
 				}
 			}
 		}
-		for (const title of ["How we hire", "Internships"]) {
+		for (const title of specifiedMenuColumns) {
 			expect.soft(text(panels[3] ?? ""), path).toContain(title);
 		}
 	}
@@ -82,7 +67,7 @@ test("each page's mobile menu has the same links and Get Started", () => {
 test("each page has the theme hint with its close button, and the copyright line", () => {
 	for (const { path, html, footer } of pages()) {
 		const hint = only(html, /(<dialog[^>]*class="theme-hint[\s\S]*?<\/dialog>)/);
-		expect.soft(text(hint), path).toBe("Try Dark/Light Mode!");
+		expect.soft(text(hint), path).toBe(specifiedHint);
 		expect.soft(hint, path).toMatch(/^<dialog open=""/);
 		expect.soft(hint, path).toContain('aria-label="Close the hint"');
 		expect
@@ -105,24 +90,10 @@ test("the home page has its seven sections in order, with their contents", () =>
 	const places = marks.map((mark) => main.indexOf(mark));
 	expect(places).not.toContain(-1);
 	expect(places).toEqual(places.toSorted((a, b) => a - b));
-	expect(each(main, "h3")).toEqual(
-		expect.arrayContaining([
-			"360° Vision",
-			"What We Believe",
-			"Our Mission",
-			"Guided by Innovation",
-		]),
+	expect(each(main, "h3")).toEqual(expect.arrayContaining(specifiedAbout));
+	expect(each(only(main, /<ul class="technology-chips">([\s\S]*?)<\/ul>/), "li")).toEqual(
+		specifiedTechnologies,
 	);
-	expect(each(only(main, /<ul class="technology-chips">([\s\S]*?)<\/ul>/), "li")).toEqual([
-		"Artificial Intelligence",
-		"Machine Learning",
-		"Generative AI",
-		"Cloud Computing",
-		"Deep Learning",
-		"Web3",
-		"Blockchain",
-		"IoT",
-	]);
 	const section = only(main, /<section id="leadership"([\s\S]*?)<\/section>/);
 	const people = section.split("<li").slice(1);
 	expect(people).toHaveLength(company.people.length);
@@ -156,20 +127,12 @@ test("the contact page has every way to reach the company, and no form", () => {
 
 test("the retreats page has its cards, figures, phases and buttons", () => {
 	const { main, headline } = pageAt("/industries/retreats");
-	expect(headline).toBe("Recovery Retreat Solutions");
+	expect(headline).toBe(specifiedRetreats.headline);
 	const links = linksIn(main).map(({ href, text }) => `${text} ${href}`);
 	expect(links).toContain("Get Started /get-started");
 	expect(links).toContain("Contact Us /contact");
-	const cards = {
-		"Virtual Nursing Assistance": ["85%", "92%"],
-		"Inventory & Equipment Management": ["99%", "28%"],
-		"Billing & Insurance Processing": ["75%", "99.9%"],
-		"Patient Demand & Capacity Planning": ["94%", "32%"],
-		"Remote Patient Monitoring": ["24/7", "alerts under 30s"],
-		"Recovery Progress Analytics": ["96%", "100+/day"],
-	};
 	const parts = main.split(/(?=<h3)/);
-	for (const [title, figures] of Object.entries(cards)) {
+	for (const [title, figures] of Object.entries(specifiedRetreats.cards)) {
 		const card = parts.find((part) => each(part, "h3")[0] === title) ?? "";
 		const [statistics = "", benefits = ""] = card.match(/<ul[\s\S]*?<\/ul>/g) ?? [];
 		expect.soft(each(benefits, "li"), title).toHaveLength(3);
@@ -183,12 +146,6 @@ test("the retreats page has its cards, figures, phases and buttons", () => {
 			.toEqual(figures);
 	}
 	const process = main.match(/<ol[\s\S]*?<\/ol>/g)?.find((list) => list.includes("Initial Assess"));
-	expect(each(process ?? "", "h3")).toEqual([
-		"Initial Assessment",
-		"Care Planning",
-		"Implementation",
-		"Monitoring",
-	]);
-	for (const figure of ["assessment under 2 hrs", "100%", "coverage"])
-		expect.soft(text(main)).toContain(figure);
+	expect(each(process ?? "", "h3")).toEqual(specifiedRetreats.phases);
+	for (const figure of specifiedRetreats.figures) expect.soft(text(main)).toContain(figure);
 });

@@ -1,4 +1,12 @@
 import { expect, test } from "vitest";
+import {
+	banned,
+	contracted,
+	legalPaths,
+	quoted,
+	trackRecord,
+	uncontracted,
+} from "../../launch/wording";
 import { answers } from "../../src/content/answers";
 import { firstCallLink, offer } from "../../src/content/first-call-offer";
 import { hasProof } from "../../src/content/shown-proof";
@@ -13,7 +21,6 @@ const words = ({ main }: BuiltPage) =>
 		main.replace(/<(span|p)[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, " ").replaceAll("<", " <"),
 	);
 
-const legal = ["/terms", "/privacy"];
 const about = (kind: RegExp) => pages().filter(({ path }) => kind.test(path));
 const solutions = () => about(/^\/solutions\//);
 const industries = () => about(/^\/industries\//);
@@ -138,27 +145,12 @@ test("questions are phrased as people ask them, and one is about cost", () => {
 	}
 });
 
-/** Constructions of `another` language than the one people speak at work here, and old spellings. */
-const banned =
-	/\bThere the \w+ stops\b|\bThen \w+ do,|where the truth is|\bwho goes to see\b|accountable for nothing|\bA watch on\b|\bstands? (in|by) (week|an account)|\bat the first no, while leaving\b|\bhand-over\b|\bdespatch\w*|\brun books?\b|\bgeneral practitioners?\b|\b\d{1,2}\.\d\d ?[ap]m\b|\bwould be content\b|\bare content with\b|\bin silence\b|\bpapers\b|\bmend(s|ed)?\b|\bcoming summer\b/gi;
-
 test("pages avoid constructions that New Zealanders don't use", () => {
 	expect(broken((page) => words(page).match(banned))).toEqual([]);
 });
 
-/** Said in full where people would draw the words together. */
-const uncontracted =
-	/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|will) not\b|\bcannot\b|\b(I|we|you|they|it|there) will\b|\b(we|you|they) are (?=[a-z])|\bI am\b|\b(it|there|that) is (?=(a|an|the|no|not|also|only|still|already|going|on|to|kept|deleted)\b)|\b(we|you|they) would (?!for|in)[a-z]/gi;
-
-/** Quotes, which stay as they are. */
-const quoted = [
-	"AI tools it has not approved",
-	"I am returning them to your care;",
-	"By continuing, you agree",
-];
-
 test("pages use contractions, except the legal pages", () => {
-	const spoken = pages().filter(({ path }) => !legal.includes(path));
+	const spoken = pages().filter(({ path }) => !legalPaths.includes(path));
 	const stiff = broken((page) => {
 		const said = quoted.reduce((rest, quote) => rest.replaceAll(quote, ""), words(page));
 		return [...said.matchAll(uncontracted)].map(({ index }) =>
@@ -171,15 +163,11 @@ test("pages use contractions, except the legal pages", () => {
 		expect.soft(contractions.length, page.path).toBeGreaterThanOrEqual(2);
 	}
 	const loose = broken(
-		(page) => words(page).match(/\b(we|you|it|don|isn|can|doesn|won|aren)’(ll|re|ve|t)\b/gi),
-		pages().filter(({ path }) => legal.includes(path)),
+		(page) => words(page).match(contracted),
+		pages().filter(({ path }) => legalPaths.includes(path)),
 	);
 	expect(loose).toEqual([]);
 });
-
-/** Words from which a reader would take it that there have been clients and results. */
-const trackRecord =
-	/\b(we have|we’ve) (helped|built|worked|seen|found|delivered)\b|\bour clients\b|\bpast clients\b|\bexisting clients\b|\bmost (first )?(projects|clients)\b|\bindustries we know\b|\bin our experience\b|\bproven\b|\btypically saves?\b|\bwe (often|usually) (see|find|hear)\b|\bclients (find|say|tell)\b|\btrack record\b|\bover the years\b|\bmost disputes\b|\busually asked\b|\b(people|unions|practices|makers|owners|forwarders) ask\b/gi;
 
 // With proof there is one, and its places may say so.
 test.runIf(!hasProof)("nothing implies a track record", () => {
@@ -192,7 +180,7 @@ test("pages use nobody, nothing, never and none only a few times", () => {
 			const found = words(page).match(/\b(nobody|nothing|never|none)\b/gi) ?? [];
 			return found.length > 6 ? [`${found.length}: ${found.join(" ")}`] : [];
 		},
-		pages().filter(({ path }) => !legal.includes(path)),
+		pages().filter(({ path }) => !legalPaths.includes(path)),
 	);
 	expect(many).toEqual([]);
 });

@@ -16,7 +16,7 @@ function drawing(heading: string): string[] {
 
 /** Every module of the project, and the project modules it imports. */
 const imports = new Map(
-	modulesIn(["src", "prerender", "launch", "drawings"]).map((file) => [
+	modulesIn(["src", "prerender", "launch", "edit", "drawings"]).map((file) => [
 		file,
 		importsOf(file).flatMap((imported) => target(file, imported) ?? []),
 	]),

@@ -28,7 +28,7 @@ export function OpeningStatus() {
 						aria-hidden="true"
 						className={`size-2.5 rounded-full ${text === "Open now" ? "bg-accent" : "border-2 border-control"}`}
 					/>
-					{text}
+					<span>{text}</span>
 				</>
 			)}
 		</span>

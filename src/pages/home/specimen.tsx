@@ -122,7 +122,8 @@ export function Specimen() {
 				))}
 			</div>
 			<div className="specimen-desk">
-				<div className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2 lg:gap-8">
+				{/* Another request gets new elements, because a translator replaces text that React would update. */}
+				<div key={`request ${at}`} className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2 lg:gap-8">
 					<section aria-label="What came in">
 						<h3 className="mb-3 text-base">What came in</h3>
 						<Sources request={request} />
@@ -160,9 +161,7 @@ export function Specimen() {
 					<p className="flex items-center gap-2.5 font-semibold">
 						<Icon icon={UserCheck} />A person decides
 					</p>
-					<p className="grow">
-						{request.role}: {request.question}
-					</p>
+					<p className="grow">{`${request.role}: ${request.question}`}</p>
 					<div className="specimen-answers needs-script">
 						{editing ? (
 							<Button
@@ -211,7 +210,7 @@ export function Specimen() {
 				<div className="specimen-log">
 					<h3 className="text-small">The log</h3>
 					<div role="log" aria-label="The log">
-						<p>
+						<p key={request.read}>
 							<span>9:12 am</span> {request.read}
 						</p>
 						<p>

@@ -1,0 +1,41 @@
+import { company } from "~/content/company";
+import { decodedPath } from "~/routing/decoded-path";
+import { companyProblems } from "../prerender/company-check.ts";
+import { renderPath } from "../prerender/site-page.ts";
+import { cardKit, drawCard } from "../prerender/social-card.tsx";
+
+/*
+ * The site as its sources are now. Vite's server loads this module anew after every change; the rest of
+ * the editor is loaded once.
+ */
+
+/**
+ * What search results, browser tabs and lists of changes call a page.
+ * @throws if the page can't be rendered
+ */
+export async function describePage(path: string) {
+	const { name, facts, head } = await renderPath(decodedPath(path));
+	// The home page has no name of its own.
+	return { page: path === "/" ? "Home" : name, name, facts, title: head.title };
+}
+
+/** A page's social card as a PNG, with a name and a headline that need not be written yet. */
+export async function drawPageCard(path: string, words: { name: string; headline: string }) {
+	const page = await renderPath(decodedPath(path));
+	const facts = { ...page.facts, headline: words.headline };
+	const kit = await cardKit([words]);
+	return (await drawCard({ ...page, name: words.name, facts }, kit, "public")).png;
+}
+
+/**
+ * What would be wrong with the company file, with another value for one fact.
+ * @param key of the fact: "company.people.0.name"
+ */
+export function problemsWithFact(key: string, value: string | number): Promise<string[]> {
+	const facts = structuredClone(company) as unknown as Record<string, unknown>;
+	const names = key.split(".").slice(1);
+	const last = names.pop() ?? "";
+	const holder = names.reduce((at, name) => at[name] as Record<string, unknown>, facts);
+	holder[last] = value;
+	return companyProblems(facts as unknown as typeof company, "public", "");
+}

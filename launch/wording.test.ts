@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { wordingProblems } from "./wording";
+
+const found = (text: string, path = "/", old = "") => wordingProblems(text, old, path);
+
+test("names what a text may not say, and why", () => {
+	expect(found("Our proven, seamless papers!")).toEqual([
+		"“seamless” is hype",
+		"“proven” is a claim of past clients or results",
+		"“papers” is not how people here say it",
+		"“seamless papers!” is an exclamation mark",
+	]);
+	expect(found("Case studies for Maori organizations")).toEqual([
+		"“Case studies” is a claim that needs proof",
+		"“Maori” is not New Zealand spelling",
+		"“organizations” is not New Zealand spelling",
+	]);
+});
+
+test("contractions belong on every page but the legal ones", () => {
+	expect(found("We do not keep it")).toEqual(["“do not” is a place for a contraction"]);
+	expect(found("We do not keep it", "/terms")).toEqual([]);
+	expect(found("We don’t keep it", "/terms")).toEqual(["“don’t” is a contraction on a legal page"]);
+});
+
+test("accepts the specification's own strings, quotes, and what was there before", () => {
+	expect(found("Try Dark/Light Mode!")).toEqual([]);
+	expect(found("“AI tools it has not approved”")).toEqual([]);
+	expect(found("We cannot say so, today", "/", "We cannot say so")).toEqual([]);
+});

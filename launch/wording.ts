@@ -1,0 +1,82 @@
+/*
+ * What the site's words must keep to. The tests of the built pages and `npm run edit` read it from here.
+ */
+
+/** In characters. Titles without the company's name, whose length depends on the owner. */
+export const limits = {
+	title: { least: 1, most: 53 },
+	description: { least: 70, most: 165 },
+	headline: { least: 6 },
+} as const;
+
+/** The pages that keep the law's language. */
+export const legalPaths: readonly string[] = ["/terms", "/privacy"];
+
+/** Marketing hype. */
+export const hype =
+	/\b(unlock\w*|revolutioni[sz]\w*|cutting-edge|seamless\w*|supercharg\w*|empower\w*|leverag\w*|transform your business|utili[sz]e\w*|world-class|game-chang\w*|state-of-the-art|best-in-class|synerg\w*)\b/gi;
+
+/** Claims that only the owner could make: references, certificates, guarantees. */
+export const claims =
+	/\b(trusted by|award-winning|our clients (say|include)|case stud(y|ies)|testimonials?|years of experience|ISO 27001|SOC 2|guaranteed|100% secure|fully compliant|certified partner|(is|are) an accredited employer|leading provider|(we are|we're) (certified|accredited|approved|endorsed)|data never leaves)\b/gi;
+
+/** American spellings and missing macrons. */
+export const spelling =
+	/\b(organiz\w*|analyz\w*|optimiz\w*|center(s|ed)?|color(s|ed)?|behavior\w*|fulfill(?!ed|ing)\w*|catalog|Maori|whanau|hapu|Nga Paerewa|korero|matauranga)\b/g;
+
+/** The specification's strings that end in an exclamation mark. */
+export const exclaimed = ["Try Dark/Light Mode!", "Account created successfully!"];
+
+/** An exclamation mark, with the words before it. */
+export const exclamation = /[^ ]* ?[^ ]*!/g;
+
+/** Constructions of `another` language than the one people speak at work here, and old spellings. */
+export const banned =
+	/\bThere the \w+ stops\b|\bThen \w+ do,|where the truth is|\bwho goes to see\b|accountable for nothing|\bA watch on\b|\bstands? (in|by) (week|an account)|\bat the first no, while leaving\b|\bhand-over\b|\bdespatch\w*|\brun books?\b|\bgeneral practitioners?\b|\b\d{1,2}\.\d\d ?[ap]m\b|\bwould be content\b|\bare content with\b|\bin silence\b|\bpapers\b|\bmend(s|ed)?\b|\bcoming summer\b/gi;
+
+/** Said in full where people would draw the words together. */
+export const uncontracted =
+	/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|will) not\b|\bcannot\b|\b(I|we|you|they|it|there) will\b|\b(we|you|they) are (?=[a-z])|\bI am\b|\b(it|there|that) is (?=(a|an|the|no|not|also|only|still|already|going|on|to|kept|deleted)\b)|\b(we|you|they) would (?!for|in)[a-z]/gi;
+
+/** Contractions, which legal pages avoid. */
+export const contracted = /\b(we|you|it|don|isn|can|doesn|won|aren)’(ll|re|ve|t)\b/gi;
+
+/** Quotes, which stay as they are. */
+export const quoted = [
+	"AI tools it has not approved",
+	"I am returning them to your care;",
+	"By continuing, you agree",
+];
+
+/** Words from which a reader would take it that there have been clients and results. */
+export const trackRecord =
+	/\b(we have|we’ve) (helped|built|worked|seen|found|delivered)\b|\bour clients\b|\bpast clients\b|\bexisting clients\b|\bmost (first )?(projects|clients)\b|\bindustries we know\b|\bin our experience\b|\bproven\b|\btypically saves?\b|\bwe (often|usually) (see|find|hear)\b|\bclients (find|say|tell)\b|\btrack record\b|\bover the years\b|\bmost disputes\b|\busually asked\b|\b(people|unions|practices|makers|owners|forwarders) ask\b/gi;
+
+/** Each rule for single words and phrases, as a reason to refuse them. */
+const rules = [
+	{ why: "hype", pattern: hype },
+	{ why: "a claim that needs proof", pattern: claims },
+	{ why: "a claim of past clients or results", pattern: trackRecord },
+	{ why: "not New Zealand spelling", pattern: spelling },
+	{ why: "not how people here say it", pattern: banned },
+	{ why: "an exclamation mark", pattern: exclamation },
+	{ why: "a place for a contraction", pattern: uncontracted, legal: false },
+	{ why: "a contraction on a legal page", pattern: contracted, legal: true },
+];
+
+/**
+ * What a new text says that the site doesn't say.
+ * @param old the text that it replaces; what that said already is accepted
+ * @param path of the page
+ */
+export function wordingProblems(text: string, old: string, path: string): string[] {
+	const legal = legalPaths.includes(path);
+	const said = [...quoted, ...exclaimed].reduce((rest, each) => rest.replaceAll(each, ""), text);
+	return rules
+		.filter((rule) => rule.legal === undefined || rule.legal === legal)
+		.flatMap(({ why, pattern }) =>
+			(said.match(pattern) ?? [])
+				.filter((found) => !old.includes(found))
+				.map((found) => `“${found.trim()}” is ${why}`),
+		);
+}

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { createAccount } from "./auth-emulator";
+import { expect, holdBack, hydrated, test } from "./fixtures";
+import { button, expectSignedIn, passwordSignIn, title } from "./sign-in-page";
+
+/** Replaces every text on the page the way Google Translate does, here by the same text in capitals. */
+function translate(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: Text[] = [];
+		while (walker.nextNode()) texts.push(walker.currentNode as Text);
+		for (const text of texts) {
+			if (!text.data.trim() || text.parentElement?.closest("script, style")) continue;
+			const outer = document.createElement("font");
+			const inner = document.createElement("font");
+			outer.append(inner);
+			inner.append(text.data.toUpperCase());
+			text.replaceWith(outer);
+		}
+		document.documentElement.lang = "de";
+	});
+}
+
+for (const path of ["/", "/services", "/contact", "/get-started"]) {
+	test(`${path} that is translated before hydration stays, and answers`, async ({
+		page,
+		problems,
+	}) => {
+		// React's report that the markup had changed.
+		problems.allow(/Minified React error #418/);
+		const code = await holdBack(page, "**/assets/entry-client-*.js");
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await expect.poll(() => code.held.length).toBe(1);
+		const elements = () => page.locator("main *:not(font)").count();
+		const before = await elements();
+		await translate(page);
+		code.letGo();
+		await hydrated(page);
+		expect(await elements()).toBeGreaterThanOrEqual(before);
+		await expect(title(page)).not.toHaveText("This page did not load");
+		await expect(page).toHaveTitle(/Longcloud/);
+		await page.getByRole("button", { name: "Dark mode" }).click();
+		await expect(page.locator("html")).toHaveClass(/dark/);
+		if (path === "/") {
+			await page.getByRole("button", { name: "Approve" }).click();
+			await expect(page.getByRole("log")).toContainText("Approved by you as hardship officer.");
+		}
+		if (path === "/services") {
+			await page.locator("main a[href='/solutions/gen-ai']").first().click();
+			await expect(page).toHaveURL(/gen-ai/);
+			await page.goBack();
+			expect(await elements()).toBe(before);
+		}
+	});
+}
+
+test("sign-in works on a translated page, and each form has its own words", async ({
+	page,
+	goto,
+}) => {
+	const account = await createAccount();
+	await goto("/get-started");
+	await translate(page);
+	await button(page, "SIGN UP").click();
+	await expect(title(page)).toHaveText("Create Account");
+	await expect(page.locator("main button[type=submit]")).toHaveText("Sign Up");
+	await expect(page.getByText("Already have an account?")).toBeVisible();
+	await page.goBack();
+	await expect(title(page)).toHaveText("Welcome Back");
+	await translate(page);
+	const answer = await holdBack(page, passwordSignIn);
+	await page.locator("#email").fill(account.email);
+	await page.locator("#current-password").fill(account.password);
+	await page.locator("main button[type=submit]").click();
+	await expect(page.locator("main button[type=submit] svg")).toBeVisible();
+	answer.letGo();
+	await expectSignedIn(page, account.email);
+});
+
+test("each request of the example has its own words on a translated page", async ({
+	page,
+	goto,
+}) => {
+	await goto("/");
+	await translate(page);
+	const specimen = page.locator(".specimen");
+	await specimen.getByRole("button", { name: "A CLINIC" }).click();
+	await expect(specimen).not.toContainText(/dana/i);
+	await expect(specimen).not.toContainText(/roster/i);
+	await expect(specimen).not.toContainText(/hardship/i);
+	await expect(specimen.getByRole("log")).not.toContainText(/policy/i);
+});
