@@ -24,6 +24,12 @@ test("puts a space between inline elements that only the stylesheet separates", 
 	expect(convert('<a href="/a">One</a><a href="/b">Two</a>')).toBe(
 		"[One](https://site.test/a) [Two](https://site.test/b)",
 	);
+	expect(convert("<p><span>New here?</span><button>Sign up</button></p>")).toBe(
+		"New here? Sign up",
+	);
+	expect(convert("<p><button>A bank</button><button>A clinic</button></p>")).toBe(
+		"A bank A clinic",
+	);
 	expect(convert('<p>9AM to 6PM<span class="flex"></span>Closed on holidays</p>')).toBe(
 		"9AM to 6PM  \nClosed on holidays",
 	);
