@@ -301,6 +301,7 @@ test("launch-check reports exactly what is known to be open", async () => {
 		"There are no analytics.",
 		"Nobody hears of errors in visitors' browsers.",
 		expect.stringMatching(/^Left out, because they are empty: price, gst, .*absence\.$/),
+		"Left out, because there are none: clients, quotes, results, figures.",
 		expect.stringMatching(/^\d\d external links were not checked: --offline\.$/),
 	]);
 	expect(ready).toBe(false);
