@@ -25,7 +25,10 @@ export function HeroOffer({ subject, more }: OfferProps) {
 		<>
 			<Ask subject={subject} />
 			{more}
-			<p className="w-full text-small text-muted">{offer.short}</p>
+			<p className="w-full text-small text-muted">
+				{/* Short lines, clear of the drawing beside them. */}
+				<span className="block max-w-[28rem]">{offer.short}</span>
+			</p>
 		</>
 	);
 }
