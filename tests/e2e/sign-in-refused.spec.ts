@@ -1,5 +1,5 @@
 import { createAccount, disableAccount, newEmail, protectEmails } from "./auth-emulator";
-import { expect, test } from "./fixtures";
+import { test as base, expect } from "./fixtures";
 import {
 	button,
 	expectSignedIn,
@@ -14,20 +14,28 @@ import {
 	skipBrowserChecks,
 } from "./sign-in-page";
 
+const test = base.extend<{ protect: typeof protectEmails }>({
+	// This setting affects the whole emulator. A hook would undo it too early: the file's other tests run
+	// at the same time in another worker, which runs its hooks as well.
+	protect: async ({ page: _ }, use) => {
+		await use(protectEmails);
+		await protectEmails(false);
+	},
+});
+
 test.beforeEach(({ problems }) => problems.allow(refused));
-// This setting affects the whole emulator. Only the first test here depends on it.
-test.afterAll(() => protectEmails(false));
 
 test("a wrong password and an unknown email show different errors, unless emails are protected", async ({
 	page,
 	goto,
+	protect,
 }) => {
 	const account = await createAccount();
 	const announcements = await listenToAnnouncements(page);
 	const email = field(page, "Email");
 	const password = field(page, "Password");
 	const forgot = button(page, "Forgot password?");
-	await protectEmails(false);
+	await protect(false);
 	await goto("/get-started");
 
 	await test.step("a wrong password is cleared, announced once, and linked to its field", async () => {
@@ -65,7 +73,7 @@ test("a wrong password and an unknown email show different errors, unless emails
 		await expect(email).toBeFocused();
 	});
 
-	await protectEmails(true);
+	await protect(true);
 
 	await test.step("protected: a wrong password and an unknown email show the same error", async () => {
 		for (const address of [account.email, newEmail()]) {
