@@ -67,6 +67,17 @@ export async function ensureBrowser() {
 	);
 }
 
+/** Starts a Chromium, which makes no requests of its own. Installs one if there is none. */
+export async function launchBrowser() {
+	const { chromium } = await import("@playwright/test");
+	return chromium.launch({
+		executablePath: await ensureBrowser(),
+		args: ["--disable-background-networking"],
+		// As root, for example in a container, Chromium only starts without its sandbox.
+		chromiumSandbox: process.getuid?.() !== 0,
+	});
+}
+
 /**
  * The path of a Chromium for tests. On Debian it installs the headless shell, which is faster.
  * @returns {Promise<string>}

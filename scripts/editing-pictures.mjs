@@ -6,12 +6,10 @@ import { join } from "node:path";
 import { ensurePackages, root, say } from "./setup.mjs";
 
 ensurePackages();
-const { chromium } = await import("@playwright/test");
-const { ensureBrowser } = await import("./browser.mjs");
+const { launchBrowser } = await import("./browser.mjs");
 const { portFrom } = await import("./emulators.mjs");
 
 const site = `http://127.0.0.1:${portFrom("SITE_PORT", 3000)}`;
-const executablePath = await ensureBrowser();
 
 say("Starting npm run edit");
 const editing = spawn(process.execPath, [join(root, "scripts/dev.mjs"), "--edit"], { cwd: root });
@@ -19,10 +17,7 @@ await new Promise((ready, failed) => {
 	editing.stdout.on("data", (text) => `${text}`.includes("Ctrl-C") && ready(undefined));
 	editing.once("close", () => failed(new Error("npm run edit has ended.")));
 });
-const browser = await chromium.launch({
-	executablePath,
-	chromiumSandbox: process.getuid?.() !== 0,
-});
+const browser = await launchBrowser();
 try {
 	const page = await browser.newPage({ viewport: { width: 900, height: 560 } });
 	await page.route(

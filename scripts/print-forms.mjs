@@ -2,9 +2,8 @@
 // (`npm run forms`) after changing a form. The output is committed; builds don't run this.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { forms } from "../forms/forms.mjs";
-import { ensureBrowser } from "./browser.mjs";
+import { launchBrowser } from "./browser.mjs";
 import { root } from "./setup.mjs";
 
 const folder = join(root, "public/forms");
@@ -36,10 +35,7 @@ function documentOf({ title, lead, landscape, fields, columns, rows, foot }) {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const browser = await chromium.launch({
-	executablePath: await ensureBrowser(),
-	chromiumSandbox: process.getuid?.() !== 0,
-});
+const browser = await launchBrowser();
 const page = await browser.newPage();
 for (const form of forms) {
 	await page.setContent(documentOf(form));

@@ -3,6 +3,7 @@
 // screenshots/index.html. For some pages only: npm run screenshots -- /contact /terms
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hydrateNow } from "./hydrated.mjs";
 import { importSource } from "./import-source.mjs";
 import { ensurePackages, ignoreSettings, root, say } from "./setup.mjs";
 
@@ -10,8 +11,7 @@ ignoreSettings();
 ensurePackages();
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource("src/paths.ts");
-const { chromium } = await import("@playwright/test");
-const { ensureBrowser } = await import("./browser.mjs");
+const { launchBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
 const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
 	"./emulators.mjs"
@@ -46,17 +46,12 @@ await requireFreePorts([
 	{ port: sitePort, use: "the site", variable: "SITE_PORT" },
 	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
 ]);
-const executablePath = await ensureBrowser();
 process.env.SITE_PORT = String(sitePort);
 process.env.AUTH_PORT = String(authPort);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-	executablePath,
-	args: ["--disable-background-networking"],
-	chromiumSandbox: process.getuid?.() !== 0,
-});
+const browser = await launchBrowser();
 
 /** @type {import("./screenshots-page.mjs").Picture[]} */
 const pictures = [];
@@ -79,11 +74,7 @@ async function openWindow(theme, viewport) {
 /** @param {import("@playwright/test").Page} page @param {string} path */
 async function open(page, path) {
 	await page.goto(site + path, { waitUntil: "domcontentloaded" });
-	await page.waitForFunction(() =>
-		[document.getElementById("root"), ...document.querySelectorAll("[data-live]")].every(
-			(element) => Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
-		),
-	);
+	await page.waitForFunction(hydrateNow);
 	// Images below the fold are lazy: load them all.
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
+import { hydrateNow } from "../../scripts/hydrated.mjs";
 import { paths as sitePaths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
@@ -57,26 +58,9 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/**
- * Gives a page that waits for it a sign of a visitor, and waits until React has hydrated the page and
- * its live parts, by looking at React's internal state.
- */
+/** Waits until React has hydrated the page and its live parts, as it does at a sign of a visitor. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		if (!document.querySelector("[data-live-soon]")) dispatchEvent(new PointerEvent("pointermove"));
-		interface Container {
-			stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-		}
-		const isHydrated = (element: object) => {
-			const key = Object.keys(element).find((name) => name.startsWith("__react"));
-			// A live part that was rendered on the client isn't a hydration root.
-			if (!key?.startsWith("__reactContainer")) return key !== undefined;
-			const container = (element as Record<string, Container>)[key];
-			return container && !container.stateNode.current.memoizedState.isDehydrated;
-		};
-		const root = document.getElementById("root");
-		return root && [root, ...document.querySelectorAll("[data-live]")].every(isHydrated);
-	});
+	await page.waitForFunction(hydrateNow);
 	// Effects run after the commit, so give them time.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

@@ -1,5 +1,6 @@
 // What a visitor does and sees in any of the engines.
 import { join } from "node:path";
+import { hydrateNow } from "../../scripts/hydrated.mjs";
 
 /**
  * @typedef {object} Visit
@@ -37,13 +38,9 @@ export async function until({ driver }, what, holds, ...input) {
 	throw new Error(`Timed out after ${timeout / 1000} s: ${what} (${last})`);
 }
 
-/** Waits until the shell is hydrated, by looking at React's internal state. */
+/** Waits until the page is hydrated, as it is at a sign of a visitor. */
 export const hydrated = (/** @type {Visit} */ visit) =>
-	until(visit, "the page is hydrated", () => {
-		const root = /** @type {any} */ (document.getElementById("root"));
-		const key = Object.keys(root).find((name) => name.startsWith("__reactContainer"));
-		return key && !root[key].stateNode.current.memoizedState.isDehydrated;
-	});
+	until(visit, "the page is hydrated", hydrateNow);
 
 /** @param {Visit} visit @param {string} path */
 export async function open(visit, path) {
