@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { posix } from "node:path";
+import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { moduleOf } from "../prerender/sitemap.ts";
 import { paths } from "../src/paths.ts";
+import { dynamicImportsIn, staticImportsIn, target } from "./imports.ts";
 
 /** Makes something of a source, and keeps it until the source changes. */
 export function perSource<Made>(make: (file: string, source: string) => Made) {
@@ -19,38 +19,13 @@ export function perSource<Made>(make: (file: string, source: string) => Made) {
 /** A source's syntax tree. */
 export const parse = perSource((file, source) => parseSync(file, source));
 
-/** The specifiers of all `import("…")` expressions in a syntax tree. */
-function dynamicImportsIn(node: unknown): string[] {
-	if (typeof node !== "object" || node === null) return [];
-	const { type, source } = node as { type?: string; source?: { value?: unknown } };
-	const inside = Object.values(node).flatMap(dynamicImportsIn);
-	return type === "ImportExpression" && typeof source?.value === "string"
-		? [source.value, ...inside]
-		: inside;
-}
-
-/** The module that an import is of. Undefined for packages, stylesheets and text files. */
-function target(file: string, imported: string): string | undefined {
-	if (!/^(?:~|\.\.?)\//.test(imported)) return undefined;
-	const path = imported.startsWith("~/")
-		? imported.replace("~/", "src/")
-		: posix.join(posix.dirname(file), imported);
-	return ["", ".ts", ".tsx"]
-		.map((ending) => path + ending)
-		.find((each) => /\.tsx?$/.test(each) && existsSync(each));
-}
-
 /** The modules that a module imports at once, and those that it may import later. */
 const importsOf = perSource((file, source) => {
-	const { program, module } = parse(file, source);
-	const atOnce = [
-		...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-		...module.staticExports.flatMap(({ entries }) =>
-			entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-		),
-	];
+	const tree = parse(file, source);
+	const atOnce = staticImportsIn(tree);
+	const later = dynamicImportsIn(tree.program, ["ImportExpression"]);
 	const targets = (names: string[]) => names.flatMap((name) => target(file, name) ?? []);
-	return { atOnce: targets(atOnce), later: targets(dynamicImportsIn(program)) };
+	return { atOnce: targets(atOnce), later: targets(later) };
 });
 
 /** The modules themselves and all that they import, nearest first. With `lazy`, `import("…")` counts. */

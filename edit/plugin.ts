@@ -43,10 +43,6 @@ export function editWords(port: number): Plugin {
 			const full = `${server.config.root}/${file}`;
 			own.set(full, readFileSync(full, "utf8"));
 			forget(server, full);
-			// The configuration imports the company file: Vite would restart the server under the page.
-			if (!server.config.configFileDependencies.includes(full)) return;
-			server.watcher.unwatch(full);
-			setTimeout(() => server.watcher.add(full), 1000);
 		},
 	});
 
@@ -70,6 +66,12 @@ export function editWords(port: number): Plugin {
 		enforce: "pre",
 		// No page of another address may read this one's answers, the token among them.
 		config: () => ({ server: { cors: false } }),
+		configResolved({ root, configFileDependencies: files }) {
+			// The configuration imports facts, such as the company file. When one of them changes, Vite would
+			// restart the server under the page.
+			const rest = files.filter((file) => !file.startsWith(`${root}/src/`));
+			files.splice(0, files.length, ...rest);
+		},
 		configureServer(started) {
 			server = started;
 			server.middlewares.use(async (request, response, next) => {

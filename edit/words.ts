@@ -20,7 +20,7 @@ interface Node extends Record<string, unknown> {
 }
 
 /** Properties and attributes whose text is for the code, not for a reader. */
-const codeNames = /^(className|href|src|id|kind|look|ground|layout|contours|portrait)$/;
+const codeNames = /^(className|href|src|id|kind|look|layout|contours|portrait)$/;
 
 const isNode = (value: unknown): value is Node =>
 	typeof value === "object" && value !== null && "type" in value;

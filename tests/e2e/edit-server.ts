@@ -15,21 +15,6 @@ interface Answer {
 	body: string;
 }
 
-/**
- * Sends a request until the server takes it. Vite's configuration reads the company file, so after an
- * edit of a company fact it starts its server anew, and refuses connections for a moment.
- */
-async function reached<Result>(send: () => Promise<Result>): Promise<Result> {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return await send();
-		} catch (error) {
-			if (attempt === 60) throw error;
-			await new Promise((resolve) => setTimeout(resolve, 250));
-		}
-	}
-}
-
 /** A copy of the project in which `npm run edit` runs, as a git repository with one commit. */
 export class EditedSite {
 	readonly address = `http://127.0.0.1:${editPort}`;
@@ -75,7 +60,7 @@ export class EditedSite {
 
 	/** A page's HTML. */
 	get = async (path: string) =>
-		(await reached(() => fetch(this.address + path, { headers: { connection: "close" } }))).text();
+		(await fetch(this.address + path, { headers: { connection: "close" } })).text();
 
 	runs = async (path: string) => runsOf(parseHtml(await this.get(path)));
 
@@ -85,15 +70,6 @@ export class EditedSite {
 		body: unknown,
 		headers: Record<string, string | undefined> = {},
 		method = "POST",
-	): Promise<Answer> {
-		return reached(() => this.#send(operation, body, headers, method));
-	}
-
-	#send(
-		operation: string,
-		body: unknown,
-		headers: Record<string, string | undefined>,
-		method: string,
 	): Promise<Answer> {
 		const own = {
 			origin: this.address,

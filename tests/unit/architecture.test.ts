@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { importsOf, modulesIn, target } from "./imports";
+import { target } from "../../edit/imports";
+import { importsOf, modulesIn } from "./imports";
 
 // Compares the drawings in docs/architecture.md to the code, so that they stay correct.
 

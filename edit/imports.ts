@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { posix } from "node:path";
+import type { parseSync } from "vite";
+
+/** The specifiers of a module's static imports and re-exports, as written, types included. */
+export const staticImportsIn = ({ module }: ReturnType<typeof parseSync>): string[] => [
+	...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+	...module.staticExports.flatMap(({ entries }) =>
+		entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+	),
+];
+
+/**
+ * The specifiers of all `import("…")` in a syntax tree.
+ * @param types of the nodes that count: "ImportExpression", and "TSImportType" for those of types
+ */
+export function dynamicImportsIn(node: unknown, types: readonly string[]): string[] {
+	if (typeof node !== "object" || node === null) return [];
+	const { type = "", source } = node as { type?: string; source?: { value?: unknown } };
+	const named = types.includes(type) ? source?.value : undefined;
+	const inside = Object.values(node).flatMap((each) => dynamicImportsIn(each, types));
+	return typeof named === "string" ? [named, ...inside] : inside;
+}
+
+/** Resolves an import to a module of the project. Undefined for packages, stylesheets and text files. */
+export function target(file: string, imported: string): string | undefined {
+	if (!/^(?:~|\.\.?)\//.test(imported)) return undefined;
+	const path = imported.startsWith("~/")
+		? imported.replace("~/", "src/")
+		: posix.join(posix.dirname(file), imported);
+	return ["", ".ts", ".tsx"]
+		.map((ending) => path + ending)
+		.find((each) => /\.tsx?$/.test(each) && existsSync(each));
+}
