@@ -3,15 +3,13 @@ import { join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
 import type { Company } from "../src/content/company.ts";
 import { openDays } from "../src/content/opening-hours.ts";
+import { fits, problemList } from "./problem-list.ts";
 
 /** Search results show about 60 characters of a title, and every title ends with the name. */
 const longestName = 30;
 
 /** The size at which portraits are displayed, in CSS pixels. */
 const portrait = { width: 480, height: 600 };
-
-/** How much a picture's aspect ratio may differ from that of its display. */
-const tolerance = 0.02;
 
 const parse = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
@@ -46,18 +44,7 @@ export async function companyProblems(
 	publicFolder: string,
 	previewAddress: string,
 ): Promise<string[]> {
-	const problems: string[] = [];
-
-	/** Records a problem unless the condition holds. */
-	function need(holds: boolean, field: string, value: unknown, fix: string): boolean {
-		if (!holds) problems.push(`${field}: ${JSON.stringify(value)}. ${fix}`);
-		return holds;
-	}
-
-	function text(field: string, value: string): boolean {
-		const holds = typeof value === "string" && value !== "" && value === value.trim();
-		return need(holds, field, value, "Write a text, without spaces at the start or end.");
-	}
+	const { problems, need, text } = problemList();
 
 	/** Reads the size of a picture: in pixels, or in user units for an SVG. */
 	async function picture(field: string, value: string, file: string) {
@@ -166,9 +153,8 @@ export async function companyProblems(
 			logo[field],
 			`public${logo[field]} has letters that need a font, which social cards and visitors may not have. Save it with the text converted to outlines.`,
 		);
-		const off = Math.abs((size.width / size.height) * (logo.height / logo.width) - 1);
 		need(
-			off < tolerance,
+			fits(size, logo),
 			"logo.width and logo.height",
 			[logo.width, logo.height],
 			`public${logo[field]} is ${size.width} by ${size.height}. Write the file's own size; both files must have the same.`,
@@ -233,7 +219,7 @@ export async function companyProblems(
 				`public${file} is ${size.width} by ${size.height} pixels. Use one of at least ${width} by ${height}.`,
 			);
 			need(
-				Math.abs((size.width / size.height) * (height / width) - 1) < tolerance,
+				fits(size, portrait),
 				`${at}.portrait`,
 				person.portrait,
 				`public${file} is ${size.width} by ${size.height} pixels. Crop it to 4 wide by 5 high.`,

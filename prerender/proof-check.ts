@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
 import type { Proof } from "../src/content/proof.ts";
+import { fits, problemList } from "./problem-list.ts";
 
 /** How many of each the pages have room for: the best ones say more than all of them. */
 const most: Record<keyof Proof, number> = { clients: 6, quotes: 3, results: 3, figures: 3 };
@@ -12,9 +13,6 @@ const longestOther = 80;
 
 /** The largest logo, in bytes: simple outlines in one colour. */
 const largestLogo = 20_000;
-
-/** How much a logo's aspect ratio may differ from the size beside it. */
-const tolerance = 0.02;
 
 /** Matches the samples, which say so in every name. */
 const sample = /\bSample\b/;
@@ -30,9 +28,9 @@ function textsOf(item: object, before = ""): [field: string, text: unknown][] {
 	);
 }
 
-const isDay = (text: unknown) =>
+const isDay = (text: unknown): boolean =>
 	/^\d{4}-\d{2}-\d{2}$/.test(String(text)) &&
-	new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(String(text));
+	new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(String(text)) === true;
 
 /**
  * Checks the file of proof. Returns a message for each problem: the field, its value and how to fix it.
@@ -44,13 +42,7 @@ export async function proofProblems(
 	publicFolder: string,
 	today = new Date(),
 ): Promise<string[]> {
-	const problems: string[] = [];
-
-	/** Records a problem unless the condition holds. */
-	function need(holds: unknown, field: string, value: unknown, fix: string): boolean {
-		if (!holds) problems.push(`${field}: ${JSON.stringify(value)}. ${fix}`);
-		return Boolean(holds);
-	}
+	const { problems, need, text: needText } = problemList();
 
 	async function logo(field: string, { file, width, height }: Logo): Promise<void> {
 		const path = join(publicFolder, file);
@@ -75,9 +67,12 @@ export async function proofProblems(
 			`public${file} has letters that need a font, a picture, or code. Save it with all of it converted to outlines.`,
 		);
 		const size = await imageSizeFromFile(path).catch(() => undefined);
-		if (!need(size, field, file, `public${file} can't be read. Save it again.`) || !size) return;
+		if (!size) {
+			need(false, field, file, `public${file} can't be read. Save it again.`);
+			return;
+		}
 		need(
-			Math.abs((size.width / size.height) * (height / width) - 1) < tolerance,
+			fits(size, { width, height }),
 			field,
 			[width, height],
 			`public${file} is ${size.width} by ${size.height}. Write the file's own size as width and height.`,
@@ -94,9 +89,7 @@ export async function proofProblems(
 			const at = `${kind}[${index}]`;
 			for (const [field, text] of textsOf(item)) {
 				const length = longest[field.replace(/^.*\./, "")] ?? longestOther;
-				const holds = typeof text === "string" && text !== "" && text === text.trim();
-				const fix = "Write a text, without spaces at the start or end.";
-				if (!need(holds, `${at}.${field}`, text, fix)) continue;
+				if (!needText(`${at}.${field}`, text)) continue;
 				need(
 					String(text).length <= length,
 					`${at}.${field}`,

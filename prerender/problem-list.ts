@@ -1,0 +1,30 @@
+/** How much a picture's aspect ratio may differ from that of its display. */
+const tolerance = 0.02;
+
+interface Size {
+	width: number;
+	height: number;
+}
+
+/** Whether a picture has the aspect ratio of its display, but for a rounding. */
+export const fits = (picture: Size, display: Size): boolean =>
+	Math.abs((picture.width / picture.height) * (display.height / display.width) - 1) < tolerance;
+
+/** The problems of a file that the owner writes: the field of each, its value and how to fix it. */
+export function problemList() {
+	const problems: string[] = [];
+
+	/** Records a problem unless the condition holds. @returns whether it holds */
+	function need(holds: boolean, field: string, value: unknown, fix: string): boolean {
+		if (!holds) problems.push(`${field}: ${JSON.stringify(value)}. ${fix}`);
+		return holds;
+	}
+
+	/** Records a problem unless the value is a text. @returns whether it is */
+	function text(field: string, value: unknown): boolean {
+		const holds = typeof value === "string" && value !== "" && value === value.trim();
+		return need(holds, field, value, "Write a text, without spaces at the start or end.");
+	}
+
+	return { problems, need, text };
+}
