@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Glance, type GlanceWords } from "~/layouts/glance";
+import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
@@ -8,7 +9,6 @@ import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { type Rule, Rules } from "~/sections/rules";
 import { type Step, Steps } from "~/sections/steps";
-import { ContourField } from "~/ui/contour-field";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
@@ -98,14 +98,14 @@ interface IndustryPageProps {
 
 /** An industry page: hero, key facts and closing offer are the same for all, what is between differs. */
 export function IndustryPage({ page, glance, sections, closing }: IndustryPageProps) {
-	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
 			<Glance subject={page.name} words={glance} />
-			{sections.map((section, index) => (
-				<Fragment key={section.title}>
+			<LongPage contours={page.contours}>
+				{sections.map((section, index) => (
 					<Section
+						key={section.title}
 						title={section.title}
 						intro={section.intro}
 						tinted={index % 2 === 1}
@@ -113,12 +113,8 @@ export function IndustryPage({ page, glance, sections, closing }: IndustryPagePr
 					>
 						{contentOf(section)}
 					</Section>
-					{index === middle && page.contours && (
-						// Halfway down a long page, its contour field once more.
-						<ContourField name={page.contours} className="map-band" />
-					)}
-				</Fragment>
-			))}
+				))}
+			</LongPage>
 			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Glance, type GlanceWords } from "~/layouts/glance";
+import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import {
 	Related,
@@ -18,7 +19,6 @@ import {
 import { Engagement, type EngagementWords } from "~/layouts/solution-page/engagement";
 import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
-import { ContourField } from "~/ui/contour-field";
 
 /** A section of a solution page. Most kinds have several looks, so that pages differ. */
 export type SolutionSection =
@@ -59,20 +59,15 @@ interface SolutionPageProps {
 
 /** A solution page: hero, key facts and closing offer are the same for all, what is between differs. */
 export function SolutionPage({ page, glance, sections, closing }: SolutionPageProps) {
-	// A page is long: halfway down there is something to look at.
-	const middle = Math.floor(sections.length / 2);
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 			<Glance subject={page.name} words={glance} />
-			{sections.map((section, index) => (
-				<Fragment key={section.kind}>
-					{view(section)}
-					{index === middle && page.contours && (
-						<ContourField name={page.contours} className="map-band" />
-					)}
-				</Fragment>
-			))}
+			<LongPage contours={page.contours}>
+				{sections.map((section) => (
+					<Fragment key={section.kind}>{view(section)}</Fragment>
+				))}
+			</LongPage>
 			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);
