@@ -44,7 +44,7 @@ function looks(): string[] {
 				if (part && style.content === "none") return "";
 				return properties.map((name) => style.getPropertyValue(name)).join("; ");
 			});
-			const start = element.outerHTML.slice(0, 120);
+			const start = element.outerHTML.slice(0, 120).replace(' style=""', "");
 			found.push([dark ? "dark" : "light", start, x, y, width, height, ...styles].join(" | "));
 		}
 	}
