@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "../../launch/finding";
 import { portFrom } from "../../scripts/emulators.mjs";
 import { paths } from "../../src/paths";
-import { every, full } from "../full";
+import { every, full } from "../full-run";
 import { added, deliveredCopy, known, samples } from "./delivered-copy";
 import type { Tree } from "./tree";
 

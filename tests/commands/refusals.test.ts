@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { portFrom } from "../../scripts/emulators.mjs";
 import { company } from "../../src/content/company";
-import { every } from "../full";
+import { every } from "../full-run";
 import { Tree } from "./tree";
 
 // Input that the commands refuse before they build or change anything.

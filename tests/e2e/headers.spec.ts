@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { test as withoutPage } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { every } from "../full";
+import { every } from "../full-run";
 import { everyPage, expect, test, testOrigin } from "./fixtures";
 
 const noCache = "no-cache";
