@@ -35,16 +35,6 @@ export function settingFindings(env: Record<string, string>): Finding[] {
 					"VITE_PLAIN_ERRORS=on puts them in plain words.",
 					file,
 				),
-		...(env.VITE_SAMPLE_PROOF === "on"
-			? [
-					open(
-						"proof",
-						"VITE_SAMPLE_PROOF is on: clients, quotes and results are made up.",
-						"Take it out.",
-						file,
-					),
-				]
-			: []),
 		information(
 			"analytics",
 			config.firebase.measurementId

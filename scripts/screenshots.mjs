@@ -13,9 +13,7 @@ ensurePackages();
 const { paths } = await importSource("src/paths.ts");
 const { launchBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
-const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
-	"./emulators.mjs"
-);
+const { localPorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
 const { galleryPage } = await import("./screenshots-page.mjs");
 const { states } = await import("./screenshots-states.mjs");
 
@@ -38,16 +36,7 @@ const folder = join(root, "screenshots");
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
 
-const sitePort = portFrom("SITE_PORT", 3000);
-const authPort = portFrom("AUTH_PORT", 9099);
-const site = `http://127.0.0.1:${sitePort}`;
-const auth = `http://127.0.0.1:${authPort}`;
-await requireFreePorts([
-	{ port: sitePort, use: "the site", variable: "SITE_PORT" },
-	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
-]);
-process.env.SITE_PORT = String(sitePort);
-process.env.AUTH_PORT = String(authPort);
+const { site, auth } = await localPorts();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

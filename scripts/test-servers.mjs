@@ -6,7 +6,9 @@ ensurePackages();
 const { authOrigin, authPort, ensureBuilds, sitePort, writeTestHosting } = await import(
 	"../tests/builds.mjs"
 );
-const { requireFreePorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
+const { onStop, requireFreePorts, seedDemoAccount, startEmulators } = await import(
+	"./emulators.mjs"
+);
 
 await requireFreePorts([
 	{ port: sitePort, use: "the site under test", variable: "TEST_SITE_PORT" },
@@ -16,7 +18,5 @@ await ensureBuilds();
 const emulators = await startEmulators({ only: "auth,hosting", ...writeTestHosting() });
 await seedDemoAccount(authOrigin);
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-	process.once(signal, () => emulators.end());
-}
+onStop(() => emulators.end());
 await emulators.ended;
