@@ -11,8 +11,8 @@ import { renderPath } from "./site-page.ts";
  * @param template index.html, as Vite has transformed it
  */
 export async function devDocument(pathname: string, template: string) {
-	const alone = [...paths, notFoundPath].find((path) => pageFile(path) === pathname);
-	if (alone) return { status: 200, html: pageFragment(await renderPath(alone)) };
+	const fragment = [...paths, notFoundPath].find((path) => pageFile(path) === pathname);
+	if (fragment) return { status: 200, html: pageFragment(await renderPath(fragment)) };
 	const path = decodedPath(pathname);
 	const { head, body } = await renderPath(path);
 	return {
