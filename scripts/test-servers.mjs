@@ -7,7 +7,9 @@ ensurePackages();
 const { authOrigin, authPort, ensureBuilds, sitePort, writeTestHosting } = await import(
 	"../tests/builds.mjs"
 );
-const { requireFreePorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
+const { onStop, requireFreePorts, seedDemoAccount, startEmulators } = await import(
+	"./emulators.mjs"
+);
 const { replay } = await import("./replay.mjs");
 
 await requireFreePorts([
@@ -24,7 +26,5 @@ const emulators = await startEmulators({
 await seedDemoAccount(authOrigin);
 await Promise.all(sites.map(({ port, emulated }) => replay(port, emulated)));
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-	process.once(signal, () => emulators.end());
-}
+onStop(() => emulators.end());
 await emulators.ended;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { every } from "../full";
+import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { everyPage, expect, inBothThemes, paths, spareData, test } from "./fixtures";
 import { shiftLimit, watchShifts } from "./read-page";
