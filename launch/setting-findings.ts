@@ -40,7 +40,7 @@ export function settingFindings(env: Record<string, string>): Finding[] {
 					open(
 						"proof",
 						"VITE_SAMPLE_PROOF is on: clients, quotes and results are made up.",
-						"Take it out.",
+						"Remove it.",
 						file,
 					),
 				]
