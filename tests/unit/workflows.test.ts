@@ -27,6 +27,7 @@ interface Job {
 interface Workflow {
 	on: Record<string, unknown> & { schedule?: { cron: string }[] };
 	concurrency?: { group: string };
+	env?: Record<string, string>;
 	permissions: object;
 	jobs: Record<string, Job>;
 }
@@ -163,8 +164,12 @@ test("a preview runs the base branch's commands, in its own project, and never f
 	expect(preview?.steps[0]?.with?.ref).toMatch(
 		/^\$\{\{ github\.event\.pull_request\.base\.sha \}\}$/,
 	);
-	const text = JSON.stringify(preview);
-	expect(text).not.toMatch(/vars\.(GCP_|VITE_FIREBASE)/);
+	expect(JSON.stringify(preview)).not.toMatch(/vars\.(GCP_|VITE_)/);
+	for (const name of ["API_KEY", "AUTH_DOMAIN", "PROJECT_ID", "APP_ID"]) {
+		expect(siteWorkflow?.env?.[`VITE_FIREBASE_${name}`]).toContain(
+			`github.event_name == 'pull_request' && vars.PREVIEW_FIREBASE_${name} ||`,
+		);
+	}
 });
 
 /** Runs one of the guide's blocks of commands with stand-ins for both tools, which print their arguments. */
