@@ -79,7 +79,7 @@ export function headerFaults(path, html, headers, isLocal) {
 	for (const [, tag, text = ""] of html.matchAll(/<(style|script)(?: data-[^>]*)?>(.*?)<\/\1>/gs)) {
 		const hash = createHash("sha256").update(text).digest("base64");
 		if (!policy.includes(`'sha256-${hash}'`)) {
-			found.push(`the policy lacks the hash of the page's ${tag}: they are from different builds`);
+			found.push(`the policy lacks the hash of the page's ${tag}: they are from two builds`);
 		}
 	}
 	return found;

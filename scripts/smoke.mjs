@@ -78,10 +78,7 @@ for (const path of pages) {
 }
 await run("the pages' scripts", async () => {
 	/** @type {string[]} */
-	const found =
-		scripts.size === 1
-			? []
-			: [`the pages load ${scripts.size} different first scripts instead of one`];
+	const found = scripts.size === 1 ? [] : [`the pages load ${scripts.size} scripts, not one`];
 	for (const script of scripts) {
 		const response = await request(script);
 		const type = response.headers.get("content-type") ?? "none";
@@ -131,9 +128,7 @@ if (key || isLocal) {
 	});
 } else console.log("· sign-in wasn't checked, because VITE_FIREBASE_API_KEY isn't set");
 
-console.log(
-	faults === 0 ? `\nNo faults at ${address.origin}.` : `\nFaults at ${address.origin}: ${faults}`,
-);
+console.log(`\n${faults || "No"} ${faults === 1 ? "fault" : "faults"} at ${address.origin}.`);
 process.exitCode = faults === 0 ? 0 : 1;
 
 /** Waits until the served home page is the one in the folder. */

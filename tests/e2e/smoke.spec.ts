@@ -77,7 +77,7 @@ const faults: [what: string, fault: (path: string, answer: Answer) => void, says
 		(path, answer) => {
 			if (path === "/terms") answer.body = answer.body.replace("</style>", "p{}</style>");
 		},
-		"the policy lacks the hash of the page's style: they are from different builds",
+		"the policy lacks the hash of the page's style: they are from two builds",
 	],
 	[
 		"a looser policy",
