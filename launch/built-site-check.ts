@@ -101,7 +101,7 @@ export function buildFindings(
 	return found;
 }
 
-/** Checks that the privacy page mentions analytics and error reports if, and only if, they are on. */
+/** Checks that the privacy page mentions analytics and reports if the settings switch them on, and only then. */
 export function privacyFindings(
 	pages: readonly BuiltPage[],
 	env: Readonly<Record<string, string>>,
@@ -110,14 +110,14 @@ export function privacyFindings(
 	const words = parseHtml(html).querySelector("main")?.textContent ?? "";
 	const subjects = [
 		{ setting: "VITE_FIREBASE_MEASUREMENT_ID", what: "Google Analytics", says: /Google Analytics/ },
-		{ setting: "VITE_REPORTS_ADDRESS", what: "reports of faults", says: /fault of the site/ },
+		{ setting: "VITE_REPORTS_ADDRESS", what: "reports of errors", says: /fault of the site/ },
 	];
 	return subjects
 		.filter(({ setting, says }) => Boolean(env[setting]) !== says.test(words))
 		.map(({ setting, what }) =>
 			open(
-				`${setting} is ${env[setting] ? "set" : "not set"}, and the built page ${env[setting] ? "says nothing" : "speaks"} of ${what}.`,
-				"Build the site with the settings of .env: the page follows them. If it does not, change its words.",
+				`${setting} is ${env[setting] ? "set" : "not set"}, but the built page ${env[setting] ? "doesn't mention" : "mentions"} ${what}.`,
+				"Build the site with the settings of .env. If the page still doesn't follow them, change its text.",
 				"src/pages/privacy.tsx",
 			),
 		);

@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, readonly [form: RegExp, what: string]>> = {
 	],
 	VITE_FIREBASE_PROJECT_ID: [
 		/^[a-z]([a-z0-9-]{4,28})[a-z0-9]$/,
-		"a project id: 6 to 30 small letters, digits and hyphens",
+		"a project id: 6 to 30 lowercase letters, digits and hyphens",
 	],
 	VITE_FIREBASE_MEASUREMENT_ID: [/^G-[A-Z0-9]+$/, "a measurement id, such as G-ABC123"],
 	VITE_BOT_PROTECTION: [/^(on|off)$/, "on or off"],

@@ -27,6 +27,7 @@ interface Job {
 interface Workflow {
 	on: Record<string, unknown> & { schedule?: { cron: string }[] };
 	concurrency?: { group: string };
+	env?: Record<string, string>;
 	permissions: object;
 	jobs: Record<string, Job>;
 }
@@ -116,7 +117,9 @@ test("jobs that can get credentials build nothing, and get them last", () => {
 });
 
 test("only main is published, tested and signed, in the environment production", () => {
-	const { publish, provenance } = site;
+	const { build, publish, provenance } = site;
+	const full = { if: "github.event_name != 'pull_request'", run: "npm run test:full" };
+	expect(build?.steps).toContainEqual(full);
 	expect(publish?.environment).toBe("production");
 	expect(publish?.needs).toEqual(["build", "provenance"]);
 	for (const job of [publish, provenance]) {
@@ -132,23 +135,26 @@ test("only main is published, tested and signed, in the environment production",
 });
 
 test("the nightly run, which publishes nothing, can't replace a push that waits", () => {
-	const nightly = "0 15 * * *";
-	expect(siteWorkflow?.on.schedule).toContainEqual({ cron: nightly });
+	const nightly = siteWorkflow?.on.schedule?.[1]?.cron;
 	expect(siteWorkflow?.concurrency?.group).toContain(
 		`\${{ github.event.schedule == '${nightly}' && '-nightly' || '' }}`,
 	);
 	expect(JSON.stringify(site.build?.steps)).toContain(`github.event.schedule != '${nightly}'`);
 });
 
-test("a preview runs main's commands, in its own project, and never for forks", () => {
+test("a preview runs the base branch's commands, in its own project, and never for forks", () => {
 	const { preview } = site;
 	expect(preview?.environment).toBe("preview");
 	expect(preview?.if).toContain("head.repo.full_name == github.repository");
 	expect(preview?.steps[0]?.with?.ref).toMatch(
 		/^\$\{\{ github\.event\.pull_request\.base\.sha \}\}$/,
 	);
-	const text = JSON.stringify(preview);
-	expect(text).not.toMatch(/vars\.(GCP_|VITE_FIREBASE)/);
+	expect(JSON.stringify(preview)).not.toMatch(/vars\.(GCP_|VITE_)/);
+	for (const name of ["API_KEY", "AUTH_DOMAIN", "PROJECT_ID", "APP_ID"]) {
+		expect(siteWorkflow?.env?.[`VITE_FIREBASE_${name}`]).toContain(
+			`github.event_name == 'pull_request' && vars.PREVIEW_FIREBASE_${name} ||`,
+		);
+	}
 });
 
 /** Runs one of the guide's blocks of commands with stand-ins for both tools, which print their arguments. */
@@ -185,6 +191,8 @@ test("the guide's commands bind each service account to one environment and the 
 			`assertion.repository_id == '456' && assertion.repository_owner_id == '789'${ref} && assertion.environment == '${environment}'`,
 			`principal://iam.googleapis.com/${pool}/subject/456:${environment}`,
 			`${account}.iam.gserviceaccount.com`,
+			// firebase-tools asks which services are enabled before it publishes anything.
+			"roles/serviceusage.serviceUsageConsumer",
 			`set][${variable}_WORKLOAD_IDENTITY_PROVIDER][--repo][owner/name][--body][${pool}/providers/${environment}`,
 			`set][${variable}_SERVICE_ACCOUNT][--repo][owner/name][--body][${account}.iam.gserviceaccount.com`,
 		]) {
