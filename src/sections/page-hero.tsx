@@ -21,7 +21,7 @@ export function PageHero({
 }: PageHeroProps) {
 	const band = look === "band";
 	return (
-		<div className="under-header relative isolate overflow-hidden">
+		<div className="page-opening relative isolate overflow-hidden">
 			<div
 				className={`page-width ${look === "none" ? "pt-12" : "pt-sky"} pb-14 lg:pt-20 ${band ? "lg:grid lg:grid-cols-12 lg:gap-x-6 lg:pb-72" : children ? "lg:pb-16" : "lg:pb-28"}`}
 			>

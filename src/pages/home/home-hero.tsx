@@ -30,7 +30,7 @@ export function HomeHero({
 	const [low, middle, high, summit] = labels;
 	return (
 		<>
-			<div className="under-header relative isolate overflow-hidden">
+			<div className="page-opening relative isolate overflow-hidden">
 				<div className="page-width pointer-events-none [&>*]:pointer-events-auto pt-56 pb-14 sm:pt-10 lg:pt-20 lg:pb-32">
 					<h1 className="max-w-[6.5em] text-display">{headline}</h1>
 					<p className="mt-6 max-w-[33rem] text-lead text-muted lg:mt-7">{lead}</p>
