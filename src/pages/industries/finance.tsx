@@ -3,10 +3,10 @@ import { CostAnswer } from "~/layouts/cost-answer";
 import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { ClosingWords } from "~/layouts/offer";
+import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
 import { DecisionFile } from "~/pages/industries/finance/decision-file";
 import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
@@ -145,7 +145,7 @@ const sections: readonly IndustrySection[] = [
 						holds: "Letters, complaints, corrections and reversals.",
 						written:
 							"Complaint three weeks later: the bank had misposted one repayment. Corrected, decided again, limit raised.",
-						reader: "the board, and whoever answers a regulator’s question",
+						reader: "the board, and whoever answers the regulator",
 					},
 				]}
 			/>
@@ -219,7 +219,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "AML/CFT Act 2009",
-				text: "It asks for customer due diligence, suspicious activity reports and audits, among other things. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
+				text: "It asks for customer due diligence, suspicious activity reports, audits and more. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team.",
 				source: {
 					label: "New Zealand Legislation: the Act",
 					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",
@@ -279,12 +279,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Who else have you done this for?",
-				answer: (
-					<>
-						This page describes services offered, not past results.{" "}
-						<Link href="/services#questions">More questions</Link> are answered on Services.
-					</>
-				),
+				answer: <PastWorkAnswer />,
 			},
 		],
 	},
