@@ -48,7 +48,7 @@ const words = {
 			{
 				text: "a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
 				service: consulting,
-				why: "You get a ranked list of ideas, and the ones to drop with a reason each.",
+				why: "You get your ideas ranked, and a reason for dropping the rest.",
 			},
 			{
 				text: "people copying figures from one screen into another.",

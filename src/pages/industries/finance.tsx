@@ -84,7 +84,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Policy answers for branch and call centre",
-				text: "Staff ask in plain words and get the policy paragraph they need, with its version and date.",
+				text: "Staff ask in plain words and get the policy paragraph, with its version and date.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: answers with a source" },
 			},
 			{
@@ -190,7 +190,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "rules",
 		title: "New Zealand rules for banks, credit unions and lenders",
-		intro: "These are your obligations, and what the system must be able to show.",
+		intro: "These are your obligations, and what the system must show.",
 		checked: "22 November 2026",
 		items: [
 			{

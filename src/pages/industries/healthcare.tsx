@@ -19,9 +19,8 @@ export const page = {
 		<>
 			For hospitals, practices and community providers across <Maori>Aotearoa</Maori> New Zealand,
 			we build software for the paperwork around care, inside the systems your staff use: letters,
-			referrals, coding and bookings. You decide what software may do alone. Everything else waits
-			for a named person, and a letter always waits for a signature. We don’t build tools that
-			diagnose.
+			referrals, coding, bookings. You decide what software may do alone. Everything else waits for
+			a named person, and a letter always waits for a signature. We don’t build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",
@@ -161,7 +160,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Waiting lists and rebooking",
-				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you agree in writing, they can go automatically.",
+				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you agree in writing, later ones can go automatically.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 		],

@@ -160,7 +160,8 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 8, last: 12 },
 				title: "Move in, one system at a time",
 				text: "The system you’d miss least goes first. Each move is rehearsed, timed, and has a way back.",
-				outcome: "systems moved in and on the location register, and the old ones off your bill.",
+				outcome:
+					"systems moved in and listed in the location register, and the old ones off your bill.",
 			},
 			{
 				weeks: { first: 13, last: 14 },
