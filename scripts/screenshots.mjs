@@ -1,5 +1,5 @@
-// Takes screenshots of every page in both themes, at six sizes and on paper, and of what a visitor can
-// open or press; of the places for proof, empty and with the samples. Look at them in
+// Takes screenshots of every page in both themes, at six sizes and on paper, and of what a visitor or
+// the network can bring about; of the places for proof, empty and with the samples. Look at them in
 // screenshots/index.html. For some pages only: npm run screenshots -- /contact /terms
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await im
 	"./emulators.mjs"
 );
 const { galleryPage } = await import("./screenshots-page.mjs");
-const { states } = await import("./screenshots-states.mjs");
+const { consentStates, states } = await import("./screenshots-states.mjs");
 
 /** @typedef {{ width: number, height: number }} Size */
 
@@ -33,6 +33,15 @@ const sizes = [
 ];
 /** A sheet of A4 without its margins, at 96 pixels to the inch. */
 const sheet = { width: 720, height: 1040 };
+/** Settings of a Firebase project that doesn't exist, with Google Analytics. Nothing is sent to it. */
+const project = {
+	VITE_AUTH_EMULATOR: "",
+	VITE_FIREBASE_API_KEY: "none",
+	VITE_FIREBASE_AUTH_DOMAIN: "none.firebaseapp.com",
+	VITE_FIREBASE_PROJECT_ID: "none",
+	VITE_FIREBASE_APP_ID: "1:1:web:1",
+	VITE_FIREBASE_MEASUREMENT_ID: "G-NONE",
+};
 const folder = join(root, "screenshots");
 
 const asked = process.argv.slice(2);
@@ -135,23 +144,27 @@ async function picturePages(wanted, ending = "") {
 async function partOf(page, selector) {
 	if (!selector) return {};
 	await page.evaluate(() => scrollTo(0, 0));
-	const clip = await page.locator(selector).boundingBox();
+	const clip = await page.locator(selector).first().boundingBox();
 	return clip ? { fullPage: true, clip } : {};
 }
 
-async function pictureStates() {
+/** @param {readonly import("./screenshots-states.mjs").State[]} wanted */
+async function pictureStates(wanted) {
 	for (const theme of themes) {
 		for (const size of sizes) {
-			const page = await openWindow(theme, size);
-			for (const state of states.filter(({ at }) => at(size.width))) {
-				await open(page, state.path);
-				for (const selector of state.click) await page.locator(selector).first().click();
-				await page.locator(state.shows).first().waitFor();
-				const file = `${state.name}-${size.width}-${theme}.png`;
-				await page.screenshot({ path: join(folder, file), ...(await partOf(page, state.part)) });
-				pictures.push({ file, title: state.name, size: `${size.width} px`, theme });
+			for (const { name, path, act, shows, part, at, nextPage } of wanted) {
+				if (at && !at(size.width)) continue;
+				// A window for each state, because some outlast the page.
+				const page = await openWindow(theme, size);
+				if (nextPage) await page.route("**/pages/**", nextPage);
+				await open(page, path);
+				await act(page);
+				await page.locator(shows).first().waitFor();
+				const file = `${name}-${size.width}-${theme}.png`;
+				await page.screenshot({ path: join(folder, file), ...(await partOf(page, part)) });
+				pictures.push({ file, title: name, size: `${size.width} px`, theme });
+				await page.context().close();
 			}
-			await page.context().close();
 		}
 	}
 }
@@ -186,8 +199,11 @@ async function withSite(name, env, take) {
 try {
 	await withSite("screenshots", {}, async () => {
 		await picturePages(pages);
-		if (asked.length === 0) await pictureStates();
+		if (asked.length === 0) await pictureStates(states);
 	});
+	if (asked.length === 0) {
+		await withSite("screenshots-project", project, () => pictureStates(consentStates));
+	}
 	const filled = ["/", "/company/leadership", "/services"].filter((path) => pages.includes(path));
 	if (filled.length > 0) {
 		await withSite("screenshots-filled", { VITE_SAMPLE_PROOF: "on" }, () =>
