@@ -1,6 +1,6 @@
 // Takes screenshots of every page in both themes, at six sizes and on paper, and of what a visitor or
 // the network can bring about; of the places for proof, empty and with the samples. Look at them in
-// screenshots/index.html. For some pages only: npm run screenshots -- /contact /terms
+// screenshots/index.html. For some pages or states only: npm run screenshots -- /contact menu-services
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydrateNow } from "./hydrated.mjs";
@@ -45,7 +45,10 @@ const project = {
 const folder = join(root, "screenshots");
 
 const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
+const every = [...paths, "/no-such-page", "/get-started?mode=sign-up"];
+const pages = asked.length > 0 ? asked.filter((name) => name.startsWith("/")) : every;
+/** @param {readonly import("./screenshots-states.mjs").State[]} all */
+const chosen = (all) => all.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 const sitePort = portFrom("SITE_PORT", 3000);
 const authPort = portFrom("AUTH_PORT", 9099);
@@ -101,6 +104,7 @@ const nameOf = (/** @type {string} */ path) =>
  * @param {string} ending of the pictures' names
  */
 async function picturePages(wanted, ending = "") {
+	if (wanted.length === 0) return;
 	for (const theme of themes) {
 		for (const size of sizes) {
 			const page = await openWindow(theme, size);
@@ -199,10 +203,11 @@ async function withSite(name, env, take) {
 try {
 	await withSite("screenshots", {}, async () => {
 		await picturePages(pages);
-		if (asked.length === 0) await pictureStates(states);
+		await pictureStates(chosen(states));
 	});
-	if (asked.length === 0) {
-		await withSite("screenshots-project", project, () => pictureStates(consentStates));
+	const consent = chosen(consentStates);
+	if (consent.length > 0) {
+		await withSite("screenshots-project", project, () => pictureStates(consent));
 	}
 	const filled = ["/", "/company/leadership", "/services"].filter((path) => pages.includes(path));
 	if (filled.length > 0) {
