@@ -311,8 +311,11 @@ const words = {
 					<p>
 						If something here is hard to use, write to{" "}
 						<a href={`mailto:${company.email}?subject=Accessibility`}>{company.email}</a> or ring{" "}
-						<a href={phoneLink}>{company.phone}</a>. Tell us which page, and what you were using. We
-						will send you the information another way while we fix it.
+						<a href={phoneLink} className="whitespace-nowrap">
+							{company.phone}
+						</a>
+						. Tell us which page, and what you were using. We will send you the information another
+						way while we fix it.
 					</p>
 				</>
 			),

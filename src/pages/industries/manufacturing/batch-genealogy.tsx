@@ -3,7 +3,7 @@ import { Connector, Diagram } from "~/sections/diagram";
 
 /** The look of a find: where the search began, not yet traced, or traced. */
 const looks = {
-	origin: "border-transparent bg-highlight text-on-highlight",
+	origin: "border-transparent bg-ink text-ground",
 	open: "border-control border-dashed bg-ground",
 	traced: "border-control bg-ground",
 };
