@@ -87,7 +87,7 @@ function converter(): TurndownService {
 	return service;
 }
 
-/** Replaces a drawing by its accessible name. Removes it if it has none, because it is decorative. */
+/** Replaces a drawing with its accessible name. A drawing without one is decorative and is removed. */
 function nameDrawing(svg: Element): void {
 	const name = svg.getAttribute("aria-label") ?? svg.querySelector("title")?.textContent;
 	if (!name) {

@@ -6,7 +6,7 @@ export interface ProductionSettings {
 	botProtection: boolean;
 }
 
-/** The format of each setting that ends up in headers, URLs or commands. */
+/** The format of each setting, because it ends up in headers, URLs or commands. */
 const forms: Readonly<Record<string, readonly [form: RegExp, what: string]>> = {
 	VITE_FIREBASE_AUTH_DOMAIN: [
 		/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,

@@ -91,7 +91,7 @@ function addRules() {
 	const config = JSON.parse(readFileSync(configuration, "utf8"));
 	for (const service of Object.keys(rulesTargets)) delete config[service];
 	for (const service of rules) {
-		copyFileSync(`rules/${service}.rules`, `dist/deploy/${service}.rules`);
+		copyFileSync(`firebase-rules/${service}.rules`, `dist/deploy/${service}.rules`);
 		config[service] = { rules: `${service}.rules` };
 	}
 	writeFileSync(configuration, `${JSON.stringify(config, null, "\t")}\n`);

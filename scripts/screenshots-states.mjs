@@ -1,5 +1,5 @@
-// States that a visitor brings about: what to press, what that shows, and the widths at which it exists.
-// `part` is the element to picture, if not the window.
+// States of a page after clicks: what to click, what then appears, and the window widths at which the
+// state exists. `part` selects the element to capture, if not the whole window.
 
 /** Whether the header has room for its menus at this width. */
 const desktop = (/** @type {number} */ width) => width >= 1024;

@@ -1,6 +1,6 @@
-// Takes screenshots of every page in both themes, at six sizes and on paper, and of what a visitor can
-// open or press; of the places for proof, empty and with the samples. Look at them in
-// screenshots/index.html. For some pages only: npm run screenshots -- /contact /terms
+// Takes screenshots of every page in both themes, at six sizes and as printed, of menus and other
+// states, and of the pages with sample proof. screenshots/index.html shows them all.
+// For some pages only: npm run screenshots -- /contact /terms
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydrateNow } from "./hydrated.mjs";
@@ -13,9 +13,7 @@ ensurePackages();
 const { paths } = await importSource("src/paths.ts");
 const { launchBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
-const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
-	"./emulators.mjs"
-);
+const { localPorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
 const { galleryPage } = await import("./screenshots-page.mjs");
 const { states } = await import("./screenshots-states.mjs");
 
@@ -38,16 +36,7 @@ const folder = join(root, "screenshots");
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
 
-const sitePort = portFrom("SITE_PORT", 3000);
-const authPort = portFrom("AUTH_PORT", 9099);
-const site = `http://127.0.0.1:${sitePort}`;
-const auth = `http://127.0.0.1:${authPort}`;
-await requireFreePorts([
-	{ port: sitePort, use: "the site", variable: "SITE_PORT" },
-	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
-]);
-process.env.SITE_PORT = String(sitePort);
-process.env.AUTH_PORT = String(authPort);
+const { site, auth } = await localPorts();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -87,7 +76,7 @@ const nameOf = (/** @type {string} */ path) =>
 	path === "/" ? "home" : path.slice(1).replaceAll(/[/?=]/g, "-");
 
 /**
- * Pictures pages from top to end in each theme and size, and on paper.
+ * Captures full pages in each theme and size, and as printed.
  * @param {readonly string[]} wanted paths
  * @param {string} ending of the pictures' names
  */
@@ -106,7 +95,7 @@ async function picturePages(wanted, ending = "") {
 			console.log(`${theme}, ${size.width} px${ending && `, ${ending.slice(1)}`}`);
 		}
 	}
-	// From the dark theme: paper is white all the same.
+	// With the dark theme, because paper must be white in both.
 	const page = await openWindow("dark", sheet);
 	for (const path of wanted) {
 		await open(page, path);
@@ -128,9 +117,9 @@ async function picturePages(wanted, ending = "") {
 }
 
 /**
- * The place of an element on the whole page, where the header lies over none of it.
+ * Options for a screenshot of an element on the full page, where the header doesn't cover it.
  * @param {import("@playwright/test").Page} page
- * @param {string | undefined} selector without one, the window is pictured as it is
+ * @param {string | undefined} selector if undefined, the window is captured as it is
  */
 async function partOf(page, selector) {
 	if (!selector) return {};
@@ -157,7 +146,7 @@ async function pictureStates() {
 }
 
 /**
- * Builds and serves the site, and pictures it.
+ * Builds and serves the site while a function takes screenshots of it.
  * @param {string} name of the build
  * @param {Record<string, string>} env
  * @param {() => Promise<void>} take

@@ -2,12 +2,12 @@ import { answers } from "~/content/answers";
 import { city, company, mailLink, phoneLink } from "~/content/company";
 import { offer } from "~/content/first-call-offer";
 import { openingHours } from "~/content/opening-hours";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { OpeningStatus } from "~/pages/contact/opening-status";
 import { PageHero } from "~/sections/page-hero";
 import { Steps } from "~/sections/steps";
 import { buttonClass } from "~/ui/button";
+import { Live } from "~/ui/live";
 import { Section } from "~/ui/section";
 
 export const page = {

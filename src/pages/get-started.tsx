@@ -1,9 +1,9 @@
 import { AccountCard } from "~/auth/account-card";
 import { HeroOffer } from "~/layouts/offer";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { ContourField } from "~/ui/contour-field";
 import { Link } from "~/ui/link";
+import { Live } from "~/ui/live";
 
 export const page = {
 	title: "Sign in or sign up",

@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide";
 import { mailLink } from "~/content/company";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { LikelyPage } from "~/pages/not-found/likely-page";
 import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { Live } from "~/ui/live";
 import { Section } from "~/ui/section";
 
 export const page = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pageFile } from "../../src/routing/page-file";
-import { every } from "../full";
+import { every } from "../full-run";
 import { expect, hydrated, paths, spareData, test } from "./fixtures";
 
 const heading = "main h1";

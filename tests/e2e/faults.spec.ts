@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
 import { readBundle } from "../bundle";
-import { every } from "../full";
+import { every } from "../full-run";
 import { createAccount, disableAccount } from "./auth-emulator";
 import { expect, hydrated, paths, spareData, test } from "./fixtures";
 import {

@@ -1,6 +1,6 @@
 import { company } from "../../src/content/company";
 import { menu as menus } from "../../src/content/navigation";
-import { every } from "../full";
+import { every } from "../full-run";
 import { expect, test } from "./fixtures";
 
 const panel = (title: string) => `#menu-${title.toLowerCase()}`;

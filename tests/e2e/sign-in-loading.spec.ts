@@ -1,4 +1,4 @@
-import { every } from "../full";
+import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { expect, holdBack, hydrated, test } from "./fixtures";
 import {

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { every } from "../full";
+import { every } from "../full-run";
 import { axe, axeInBothThemes, everyPage, expect, holdBack, inBothThemes, test } from "./fixtures";
 import {
 	cutOff,

@@ -46,27 +46,12 @@ const site = siteWorkflow?.jobs ?? {};
 const commandsOf = ({ steps }: Job) => steps.map(({ run = "" }) => run).join("\n");
 const guide = readFileSync("docs/deploying.md", "utf8");
 
-/** The problems that GitHub's own linter finds in a workflow: line and message. */
-async function lint(name: string, text: string) {
-	// It keeps what it has parsed by the document's name.
-	const document = TextDocument.create(`file:///${name}`, "yaml", 1, text);
-	const found = await validate(document, {});
-	return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
-}
-
-test("GitHub's linter accepts the workflows, and would report a mistake", async () => {
-	for (const { name, text } of texts) expect(await lint(name, text), name).toEqual([]);
-
-	const text = texts.find(({ name }) => name === "site.yml")?.text ?? "";
-	const mistakes: [right: string, wrong: string, message: RegExp][] = [
-		["timeout-minutes: 120", "timeout-minuts: 120", /Unexpected value 'timeout-minuts'/],
-		["[build, provenance]", "[build, provenence]", /unknown job 'provenence'/],
-		["needs.build.outputs.built", "needs.build.outputs.build", /might be invalid: build/],
-		["attestations: write", "attestation: write", /Unexpected value 'attestation'/],
-	];
-	for (const [right, wrong, message] of mistakes) {
-		const found = await lint(`${wrong}.yml`, text.replace(right, wrong));
-		expect(found.join("\n"), wrong).toMatch(message);
+test("GitHub's linter accepts the workflows", async () => {
+	for (const { name, text } of texts) {
+		const document = TextDocument.create(`file:///${name}`, "yaml", 1, text);
+		const found = await validate(document, {});
+		const problems = found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+		expect(problems, name).toEqual([]);
 	}
 });
 

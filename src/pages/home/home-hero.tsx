@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { Specimen } from "~/pages/home/specimen";
 import { ContourField } from "~/ui/contour-field";
 import { Divider } from "~/ui/divider";
+import { Live } from "~/ui/live";
 
 interface HomeHeroProps {
 	page: PageFacts;

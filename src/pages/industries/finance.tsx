@@ -1,7 +1,7 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
@@ -26,7 +26,7 @@ export const page = {
 	contours: "finance",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks: "13 weeks. An agent alone takes 10. The rest is a longer shadow run and committee time.",
@@ -188,7 +188,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "New Zealand rules for banks, credit unions and lenders",
 		intro: "These are your obligations, and what the system must show.",
 		checked: "22 November 2026",
@@ -296,5 +296,5 @@ const closing: ClosingWords = {
 };
 
 export default function Finance() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

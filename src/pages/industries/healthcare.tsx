@@ -1,7 +1,7 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { SourcedLetter } from "~/pages/industries/healthcare/sourced-letter";
@@ -26,7 +26,7 @@ export const page = {
 	contours: "healthcare",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers, and practices from about five doctors up.",
 	first: "One kind of letter in one clinic.",
 	weeks:
@@ -206,7 +206,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "New Zealand rules for AI in health care",
 		intro: "These duties are your organisation’s, and we map our part to them.",
 		checked: "22 November 2026",
@@ -305,5 +305,5 @@ const closing: ClosingWords = {
 };
 
 export default function Healthcare() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

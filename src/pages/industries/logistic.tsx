@@ -1,7 +1,7 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { PaperTrail } from "~/pages/industries/logistic/paper-trail";
@@ -26,7 +26,7 @@ export const page = {
 	contours: "logistic",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
@@ -198,7 +198,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "New Zealand border and data rules",
 		intro: "Importers, brokers and carriers hold these duties. We help you keep the evidence.",
 		checked: "22 November 2026",
@@ -271,5 +271,5 @@ const closing: ClosingWords = {
 };
 
 export default function Logistic() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

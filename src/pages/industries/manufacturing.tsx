@@ -1,7 +1,7 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
@@ -25,7 +25,7 @@ export const page = {
 	contours: "manufacturing",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks:
@@ -194,7 +194,7 @@ const sections: readonly IndustrySection[] = [
 		),
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "New Zealand and export rules for infant formula",
 		intro:
 			"Check MPI’s pages for the version in force before you rely on a summary, ours included.",
@@ -317,5 +317,5 @@ const closing: ClosingWords = {
 };
 
 export default function Manufacturing() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

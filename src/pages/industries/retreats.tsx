@@ -28,7 +28,7 @@ const words = {
 			Get Started
 		</ButtonLink>
 	),
-	glance: {
+	keyFacts: {
 		audience:
 			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
 		first: "One of the six below, in one house or wing.",

@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -17,7 +17,7 @@ export const page = {
 	contours: "ai-agents",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
@@ -282,5 +282,5 @@ const closing: ClosingWords = {
 };
 
 export default function AiAgents() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

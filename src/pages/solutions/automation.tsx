@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -16,7 +16,7 @@ export const page = {
 	contours: "automation",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Offices where people copy figures from one screen, email or scan into another.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
@@ -292,5 +292,5 @@ const closing: ClosingWords = {
 };
 
 export default function Automation() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -17,7 +17,7 @@ export const page = {
 	contours: "cloud",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience:
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
 	first: "A landing zone and a handful of systems moved into it.",
@@ -305,5 +305,5 @@ const closing: ClosingWords = {
 };
 
 export default function CloudPage() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,13 +1,12 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { NhiChecker } from "~/pages/solutions/data-analytics/nhi-checker";
 import { TracedNumber } from "~/pages/solutions/data-analytics/traced-number";
 import { ComparisonTable } from "~/sections/comparison-table";
-
 import { ExternalLink } from "~/ui/link";
+import { Live } from "~/ui/live";
 
 export const page = {
 	title: "Data analytics and NHI checker, New Zealand",
@@ -19,7 +18,7 @@ export const page = {
 	contours: "data-analytics",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Organisations where two reports give different totals for the same week.",
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast each quarter.",
@@ -256,5 +255,5 @@ const closing: ClosingWords = {
 };
 
 export default function DataAnalytics() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -16,7 +16,7 @@ export const page = {
 	contours: "gen-ai",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience:
 		"Teams that answer from policies, contracts, manuals or records, and write the same documents often.",
 	first: "One team and one set of documents.",
@@ -293,5 +293,5 @@ const closing: ClosingWords = {
 };
 
 export default function GenAi() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }
