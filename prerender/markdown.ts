@@ -77,9 +77,11 @@ function converter(): TurndownService {
 	});
 
 	// Turndown tries the rule added last first. Drop what is hidden from screen readers: decoration,
-	// repeated content, and the labels that replace table headings on narrow screens.
+	// repeated content, and the labels that replace table headings on narrow screens. Drop buttons that
+	// need scripts.
 	service.addRule("hidden", {
-		filter: (node) => node.getAttribute("aria-hidden") === "true",
+		filter: (node) =>
+			node.getAttribute("aria-hidden") === "true" || node.classList.contains("needs-script"),
 		replacement: () => "",
 	});
 	return service;

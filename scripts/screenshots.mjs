@@ -1,6 +1,6 @@
 // Takes screenshots of every page in both themes, at six sizes and as printed, of menus and other
 // states, and of the pages with sample proof. screenshots/index.html shows them all.
-// For some pages only: npm run screenshots -- /contact /terms
+// For some pages or states only: npm run screenshots -- /contact menu-services
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydrateNow } from "./hydrated.mjs";
@@ -15,7 +15,7 @@ const { launchBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
 const { localPorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
 const { galleryPage } = await import("./screenshots-page.mjs");
-const { states } = await import("./screenshots-states.mjs");
+const { consentStates, states } = await import("./screenshots-states.mjs");
 
 /** @typedef {{ width: number, height: number }} Size */
 
@@ -31,10 +31,22 @@ const sizes = [
 ];
 /** A sheet of A4 without its margins, at 96 pixels to the inch. */
 const sheet = { width: 720, height: 1040 };
+/** Settings of a Firebase project that doesn't exist, with Google Analytics. Nothing is sent to it. */
+const project = {
+	VITE_AUTH_EMULATOR: "",
+	VITE_FIREBASE_API_KEY: "none",
+	VITE_FIREBASE_AUTH_DOMAIN: "none.firebaseapp.com",
+	VITE_FIREBASE_PROJECT_ID: "none",
+	VITE_FIREBASE_APP_ID: "1:1:web:1",
+	VITE_FIREBASE_MEASUREMENT_ID: "G-NONE",
+};
 const folder = join(root, "screenshots");
 
 const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
+const every = [...paths, "/no-such-page", "/get-started?mode=sign-up"];
+const pages = asked.length > 0 ? asked.filter((name) => name.startsWith("/")) : every;
+/** @param {readonly import("./screenshots-states.mjs").State[]} all */
+const chosen = (all) => all.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 const { site, auth } = await localPorts();
 
@@ -81,6 +93,7 @@ const nameOf = (/** @type {string} */ path) =>
  * @param {string} ending of the pictures' names
  */
 async function picturePages(wanted, ending = "") {
+	if (wanted.length === 0) return;
 	for (const theme of themes) {
 		for (const size of sizes) {
 			const page = await openWindow(theme, size);
@@ -124,23 +137,27 @@ async function picturePages(wanted, ending = "") {
 async function partOf(page, selector) {
 	if (!selector) return {};
 	await page.evaluate(() => scrollTo(0, 0));
-	const clip = await page.locator(selector).boundingBox();
+	const clip = await page.locator(selector).first().boundingBox();
 	return clip ? { fullPage: true, clip } : {};
 }
 
-async function pictureStates() {
+/** @param {readonly import("./screenshots-states.mjs").State[]} wanted */
+async function pictureStates(wanted) {
 	for (const theme of themes) {
 		for (const size of sizes) {
-			const page = await openWindow(theme, size);
-			for (const state of states.filter(({ at }) => at(size.width))) {
-				await open(page, state.path);
-				for (const selector of state.click) await page.locator(selector).first().click();
-				await page.locator(state.shows).first().waitFor();
-				const file = `${state.name}-${size.width}-${theme}.png`;
-				await page.screenshot({ path: join(folder, file), ...(await partOf(page, state.part)) });
-				pictures.push({ file, title: state.name, size: `${size.width} px`, theme });
+			for (const { name, path, act, shows, part, at, nextPage } of wanted) {
+				if (at && !at(size.width)) continue;
+				// A window for each state, because some outlast the page.
+				const page = await openWindow(theme, size);
+				if (nextPage) await page.route("**/pages/**", nextPage);
+				await open(page, path);
+				await act(page);
+				await page.locator(shows).first().waitFor();
+				const file = `${name}-${size.width}-${theme}.png`;
+				await page.screenshot({ path: join(folder, file), ...(await partOf(page, part)) });
+				pictures.push({ file, title: name, size: `${size.width} px`, theme });
+				await page.context().close();
 			}
-			await page.context().close();
 		}
 	}
 }
@@ -175,8 +192,12 @@ async function withSite(name, env, take) {
 try {
 	await withSite("screenshots", {}, async () => {
 		await picturePages(pages);
-		if (asked.length === 0) await pictureStates();
+		await pictureStates(chosen(states));
 	});
+	const consent = chosen(consentStates);
+	if (consent.length > 0) {
+		await withSite("screenshots-project", project, () => pictureStates(consent));
+	}
 	const filled = ["/", "/company/leadership", "/services"].filter((path) => pages.includes(path));
 	if (filled.length > 0) {
 		await withSite("screenshots-filled", { VITE_SAMPLE_PROOF: "on" }, () =>

@@ -26,7 +26,11 @@ export const page = {
 
 const places: readonly { href: InternalHref; name: string; text: string }[] = [
 	{ href: "/", name: "Home", text: "What we do, on one page." },
-	{ href: "/services", name: "Services", text: "The six compared, with weeks and costs." },
+	{
+		href: "/services",
+		name: "Services",
+		text: "The six compared: weeks, and what decides the cost.",
+	},
 	{ href: "/#industries", name: "Industries", text: "The five we design for." },
 	{
 		href: "/company/leadership",

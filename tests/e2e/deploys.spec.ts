@@ -50,7 +50,7 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 	}
 	// Every link led to its page, and none to the error page.
 	expect(titles.size).toBe(visited.length);
-	expect(titles).not.toContain("This page did not load");
+	expect(titles).not.toContain("This page didn’t load");
 });
 
 test("a page of a newer deploy is loaded as a document, once", async ({ page, goto }) => {

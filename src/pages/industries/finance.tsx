@@ -3,10 +3,10 @@ import { CostAnswer } from "~/layouts/cost-answer";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
+import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
 import { DecisionFile } from "~/pages/industries/finance/decision-file";
 import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
@@ -84,7 +84,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Policy answers for branch and call centre",
-				text: "Staff ask in plain words and get the policy paragraph they need, with its version and date.",
+				text: "Staff ask in plain words and get the policy paragraph, with its version and date.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: answers with a source" },
 			},
 			{
@@ -145,7 +145,7 @@ const sections: readonly IndustrySection[] = [
 						holds: "Letters, complaints, corrections and reversals.",
 						written:
 							"Complaint three weeks later: the bank had misposted one repayment. Corrected, decided again, limit raised.",
-						reader: "the board, and whoever answers a regulator’s question",
+						reader: "the board, and whoever answers the regulator",
 					},
 				]}
 			/>
@@ -190,7 +190,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for banks, credit unions and lenders",
-		intro: "These are your obligations, and what the system must be able to show.",
+		intro: "These are your obligations, and what the system must show.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -219,7 +219,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "AML/CFT Act 2009",
-				text: "It asks for customer due diligence, suspicious activity reports and audits, among other things. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
+				text: "It asks for customer due diligence, suspicious activity reports, audits and more. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team.",
 				source: {
 					label: "New Zealand Legislation: the Act",
 					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",
@@ -279,12 +279,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Who else have you done this for?",
-				answer: (
-					<>
-						This page describes services offered, not past results.{" "}
-						<Link href="/services#questions">More questions</Link> are answered on Services.
-					</>
-				),
+				answer: <PastWorkAnswer />,
 			},
 		],
 	},

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
 export const page = {
-	title: "Import documents and delays, New Zealand",
+	title: "Logistics AI for import documents, New Zealand",
 	description:
 		"Shipment documents cross-checked by stage, stink bug season flags, arrival and demurrage alerts, for New Zealand importers, forwarders, brokers and warehouses.",
 	name: "Logistic Solutions",
@@ -18,7 +18,7 @@ export const page = {
 		<>
 			An import goes wrong in its documents well before it goes wrong on the wharf. For importers,
 			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
-			software that reads documents as they arrive and shows a person the fault while there’s still
+			software that reads documents as they arrive. It shows a person the fault while there’s still
 			time to ring the supplier. You decide what it may do alone. Everything else waits for a named
 			person.
 		</>
@@ -186,7 +186,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 8 to 9",
 				title: "Go live on one lane",
-				text: "Alerts now reach the desk, and the old spreadsheet stays open beside them.",
+				text: "Alerts now reach the desk, and it keeps its own checks going beside them.",
 				outcome: "a desk guide, and a way to mute a check that misbehaves.",
 			},
 			{

@@ -9,7 +9,7 @@ import { ExternalLink } from "~/ui/link";
 import { Live } from "~/ui/live";
 
 export const page = {
-	title: "Data analytics and an NHI number checker",
+	title: "Data analytics and NHI checker, New Zealand",
 	description:
 		"Agreed definitions, tested data and forecasts with their margin of error. Includes a guide to both NHI formats and a checker for test NHI numbers.",
 	name: "Data Analytics",
@@ -162,12 +162,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 6 to 8",
 				title: "Build a few reports",
-				text: "Only the handful that people base decisions on. If nobody can say who uses a page, we don’t build it.",
+				text: "Only the handful that people base decisions on. If nobody can say who uses a report, we don’t build it.",
 				outcome: "live reports, and a list of what you can turn off.",
 			},
 			{
 				when: "Week 9",
-				title: "Test the forecast on your past",
+				title: "Test the forecast on past months",
 				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year, or it doesn’t go in.",
 				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",
 			},
@@ -218,14 +218,14 @@ const sections: readonly SolutionSection[] = [
 					"It rejects, perhaps without warning, the numbers in the new format, issued since 1 July 2026. Look for it in forms, imports, reports and spreadsheets.",
 			},
 			{
-				question: "Where does AI come into this?",
+				question: "How much of this is AI?",
 				answer:
 					"Less than you might expect. Machine learning earns a place when it beats the plain rule. A language model can help phrase a query, but it doesn’t produce the figure.",
 			},
 			{
 				question: "How accurate will the forecast be?",
 				answer:
-					"We can’t say before trying it on your own past. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
+					"We can’t say until we’ve tried it on your own records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
 			},
 		],
 	},
