@@ -12,7 +12,6 @@ export function Icon({ icon, className = "" }: IconProps) {
 	return (
 		<svg
 			width="20"
-			height="20"
 			viewBox="0 0 24 24"
 			className={`icon ${className}`.trim()}
 			aria-hidden="true"
