@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from "wouter";
+import { fillIn } from "~/live-parts";
 import { decodedPath } from "~/routing/decoded-path";
 import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
 
@@ -120,6 +121,7 @@ export function arrive(path: string): void {
 	shownPath = path;
 	watchLinks();
 	if (first) return;
+	fillIn();
 	const main = document.querySelector("main");
 	main?.classList.toggle(arrivingClass, !wentBack);
 	const hash = wentBack ? "" : location.hash;
