@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Head, Place } from "../../edit/api.ts";
 import { paths } from "../../src/paths.ts";
 import type { PageRun } from "../edit-runs.ts";
-import { every, full } from "../full.ts";
+import { every, full } from "../full-run.ts";
 import { type EditedSite, editPort, test } from "./edit-server.ts";
 import { axeInBothThemes, expect } from "./fixtures.ts";
 

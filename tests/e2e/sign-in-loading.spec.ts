@@ -1,4 +1,4 @@
-import { every } from "../full";
+import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { expect, holdBack, hydrated, test } from "./fixtures";
 import {
@@ -147,6 +147,15 @@ for (const last of every(actions, [reset])) {
 					expect.stringContaining(loadFailed),
 				]);
 		}
+		// Reloading keeps the email. The browser never keeps a password.
+		await page.evaluate(() => Object.assign(window, { before: true }));
+		await redBox(page).getByRole("link", { name: "Reload the page" }).click();
+		await page.waitForFunction(() => !("before" in window));
+		await hydrated(page);
+		await expect(field(page, "Email")).toHaveValue(account.email);
+		await field(page, "Password").fill(account.password);
+		await button(page, last[0]).click();
+		await expect(redBox(page).locator("p").first()).toHaveText(loadFailed);
 		await page.unroute(providerCode);
 		await again.click();
 		if (last === signingIn) await expectSignedIn(page, account.email);
@@ -163,7 +172,9 @@ test.describe("before hydration", () => {
 		return letGo;
 	}
 
-	test("typed input is kept, and submitting does nothing", async ({ page }) => {
+	test("typed input is kept, submitting does nothing, and a late form says so", async ({
+		page,
+	}) => {
 		const account = await createAccount();
 		const documents: string[] = [];
 		page.on("request", (request) => {
@@ -175,13 +186,34 @@ test.describe("before hydration", () => {
 		await field(page, "Password").press("Enter");
 		// The button is disabled. Submit the form anyway, which must do nothing.
 		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.submit());
+		expect(documents).toHaveLength(1);
+		const late = page.getByText("Sign-in hasn’t loaded yet. Check your connection.");
+		await expect(late).toBeHidden();
+		const delays = await page.evaluate(() =>
+			document.getAnimations().flatMap((animation) => {
+				if (!(animation instanceof CSSAnimation && animation.animationName === "not-yet"))
+					return [];
+				animation.finish();
+				return animation.effect?.getTiming().delay;
+			}),
+		);
+		expect(delays).toEqual([10_000]);
+		await expect(late).toBeVisible();
+		// Also while the form is hidden, because the visitor was signed in.
+		await page.locator("html").evaluate((root) => root.classList.add("session-expected"));
+		await expect(late).toBeVisible();
+		await page.getByRole("link", { name: "Reload the page" }).click();
+		await expect(late).toBeHidden();
+		await expect(field(page, "Email")).toHaveValue(account.email);
+		await field(page, "Password").fill(account.password);
 		letGo();
 		await hydrated(page);
 		await expect(page).toHaveURL("/get-started");
 		await expect(field(page, "Email")).toHaveValue(account.email);
 		await expect(field(page, "Password")).toHaveValue(account.password);
 		await expect(field(page, "Password")).toBeFocused();
-		expect(documents).toHaveLength(1);
+		await expect(late).toHaveCount(0);
+		expect(documents).toHaveLength(2);
 		expect(requests).toEqual([]);
 		await field(page, "Password").press("Enter");
 		await expectSignedIn(page, account.email);
