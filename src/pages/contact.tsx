@@ -6,7 +6,6 @@ import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
 import { Steps } from "~/sections/steps";
 import { buttonClass } from "~/ui/button";
-import { Live } from "~/ui/live";
 import { Section } from "~/ui/section";
 
 export const page = {
