@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { expect, holdBack, hydrated, test } from "./fixtures";
@@ -17,10 +18,7 @@ import {
 	title,
 } from "./sign-in-page";
 
-type Page = import("@playwright/test").Page;
-
 const anyFirebaseCode = /\/assets\/(firebase|index\.esm)/;
-const pageCode = /\/assets\/entry-client-/;
 const loadFailed = "Sign-in couldn’t be loaded. Check your connection and try again.";
 
 function codeRequests(page: Page): string[] {
@@ -167,7 +165,7 @@ for (const last of every(actions, [reset])) {
 
 test.describe("before hydration", () => {
 	async function openAsleep(page: Page, path: string) {
-		const { letGo } = await holdBack(page, pageCode);
+		const { letGo } = await holdBack(page, /\/assets\/entry-client-/);
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		return letGo;
 	}
@@ -190,11 +188,10 @@ test.describe("before hydration", () => {
 		const late = page.getByText("Sign-in hasn’t loaded yet. Check your connection.");
 		await expect(late).toBeHidden();
 		const delays = await page.evaluate(() =>
-			document.getAnimations().flatMap((animation) => {
-				if (!(animation instanceof CSSAnimation && animation.animationName === "not-yet"))
-					return [];
-				animation.finish();
-				return animation.effect?.getTiming().delay;
+			document.getAnimations().flatMap((each) => {
+				if (!(each instanceof CSSAnimation && each.animationName === "not-yet")) return [];
+				each.finish();
+				return each.effect?.getTiming().delay;
 			}),
 		);
 		expect(delays).toEqual([10_000]);
