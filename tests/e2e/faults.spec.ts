@@ -24,7 +24,7 @@ const footerLink = (page: Page, name: string) =>
 
 /** The module of the live part on a page that links lead to (see src/live-parts.ts). */
 const livePartOf: Record<string, string> = {
-	"/contact": "src/pages/contact/opening-status.tsx",
+	"/solutions/data-analytics": "src/pages/solutions/data-analytics/nhi-checker.tsx",
 };
 
 const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");

@@ -71,7 +71,7 @@ export function HomeHero({
 				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pt-14 lg:pb-24">
 					{promises.map((promise) => (
 						<div key={promise.title}>
-							<dt className="font-semibold lg:text-subheading">{promise.title}</dt>
+							<dt className="text-subheading font-semibold">{promise.title}</dt>
 							<dd className="mt-1 max-w-[20.4em] text-muted">{promise.text}</dd>
 						</div>
 					))}
