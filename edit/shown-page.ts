@@ -10,21 +10,28 @@ import { cardKit, drawCard } from "../prerender/social-card.tsx";
  */
 
 /**
- * What search results, browser tabs and lists of changes call a page.
+ * What lists of changes call a page, and what search results and its card say. `ending` follows every title.
  * @throws if the page can't be rendered
  */
 export async function describePage(path: string) {
 	const { name, facts, head } = await renderPath(decodedPath(path));
+	const { title, description, headline } = facts;
 	// The home page has no name of its own.
-	return { page: path === "/" ? "Home" : name, name, facts, title: head.title };
+	const page = path === "/" ? "Home" : name;
+	return {
+		page,
+		ending: head.title.slice(title.length),
+		texts: { title, description, headline, name },
+	};
 }
 
-/** A page's social card as a PNG, with a name and a headline that need not be written yet. */
+/** A page's social card as the address of a picture, with a name and a headline that need not be written yet. */
 export async function drawPageCard(path: string, words: { name: string; headline: string }) {
 	const page = await renderPath(decodedPath(path));
 	const facts = { ...page.facts, headline: words.headline };
 	const kit = await cardKit([words]);
-	return (await drawCard({ ...page, name: words.name, facts }, kit, "public")).png;
+	const { png } = await drawCard({ ...page, name: words.name, facts }, kit, "public");
+	return `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import MagicString from "magic-string";
-import { parse } from "./modules.ts";
-import { type Words, wordsIn } from "./words.ts";
+import { parse, type Source } from "./sources.ts";
+import type { Words } from "./words.ts";
 
 /** Spaces and marks that nobody sees in a source. */
 const unseen = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]/g;
@@ -9,10 +9,6 @@ const unseen = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000
 const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(4, "0");
 
 const escapeUnseen = (text: string) => text.replace(unseen, (each) => `\\u${hex(each)}`);
-
-const quote = (text: string) => `"${escapeUnseen(text.replace(/["\\]/g, "\\$&"))}"`;
-
-const inTemplate = (text: string) => escapeUnseen(text.replace(/[`\\]|\$(?=\{)/g, "\\$&"));
 
 /** Text as JSX writes it, with references for what it would take for something else. */
 const inJsx = (text: string, reserved: RegExp) =>
@@ -25,31 +21,29 @@ const inJsx = (text: string, reserved: RegExp) =>
 function betweenTags(raw: string, text: string): string {
 	const [before = ""] = /^\s*\n\s*/.exec(raw) ?? [];
 	const [after = ""] = /\s*\n\s*$/.exec(raw.slice(before.length)) ?? [];
-	const [, first = "", words = "", last = ""] = /^( *)([\s\S]*?)( *)$/.exec(text) ?? [];
-	const space = (spaces: string, atLineEnd: boolean) => (spaces && atLineEnd ? '{" "}' : spaces);
-	return [
-		before,
-		space(first, before !== ""),
-		inJsx(words, /[{}<>]/g),
-		space(last, after !== ""),
-		after,
-	].join("");
+	const words = inJsx(text.replace(/^ +| +$/g, ""), /[{}<>]/g);
+	const space = (atEdge: RegExp, lineEnd: string) =>
+		atEdge.test(text) ? (lineEnd && '{" "}') || " " : "";
+	return before + space(/^ /, before) + words + space(/ $/, after) + after;
 }
 
 /** Words as they're typed, on one line. */
-export const oneLine = (text: string) =>
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-	text.replace(/[\n\r\t\u2028\u2029]+/g, " ").replace(/[\u0000-\u001f\u007f]/g, "");
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
-function literal({ kind, pieces, start, end }: Words, texts: string[], source: string): string {
+/** The source of words with other texts. */
+function literal(
+	{ kind, pieces, start, end }: Words,
+	texts: readonly string[],
+	source: string,
+): string {
 	const [text = ""] = texts;
 	switch (kind) {
-		case "template": {
-			const rest = [...texts];
-			return `\`${pieces
-				.map(({ code }) => (code === undefined ? inTemplate(rest.shift() ?? "") : `\${${code}}`))
-				.join("")}\``;
-		}
+		case "template":
+			return `\`${withTexts(
+				pieces,
+				texts.map((each) => escapeUnseen(each.replace(/[`\\]|\$(?=\{)/g, "\\$&"))),
+				(code) => `\${${code}}`,
+			)}\``;
 		case "attribute":
 			return `"${inJsx(text, /"/g)}"`;
 		case "jsx":
@@ -57,8 +51,18 @@ function literal({ kind, pieces, start, end }: Words, texts: string[], source: s
 		case "number":
 			return text;
 		case "string":
-			return quote(text);
+			return escapeUnseen(JSON.stringify(text));
 	}
+}
+
+/** Pieces put together, with other texts and something in place of each expression. */
+export function withTexts(
+	pieces: Words["pieces"],
+	texts: readonly string[],
+	value: (code: string) => string,
+): string {
+	const rest = [...texts];
+	return pieces.map(({ code }) => (code === undefined ? rest.shift() : value(code))).join("");
 }
 
 /** Formats a source like `npm run format`. Undefined if it can't be. */
@@ -71,10 +75,15 @@ function format(file: string, source: string): string | undefined {
 	return status === 0 ? stdout : undefined;
 }
 
-/** All words of a source in order. The spaces between tags may be written in more than one way. */
-const textsOf = (file: string, source: string) =>
-	wordsIn(file, source).map(({ pieces }) =>
-		pieces.map(({ text, code }) => code ?? text.trim()).join("\n"),
+/** How words read, but for the spaces around them, which may be written in more than one way. */
+const readAs = (
+	{ pieces }: Words,
+	texts: readonly string[] = pieces.flatMap((each) => (each.code ? [] : each.text)),
+) =>
+	withTexts(
+		pieces,
+		texts.map((text) => text.trim()),
+		(code) => `\n${code}\n`,
 	);
 
 /**
@@ -83,20 +92,17 @@ const textsOf = (file: string, source: string) =>
  * @param texts for each piece that isn't an expression
  * @returns undefined if anything but these words would change
  */
-export function rewrite(
-	file: string,
-	source: string,
+export function write(
+	{ file, text, words: all }: Source,
 	words: Words,
 	texts: readonly string[],
 ): string | undefined {
-	const edited = new MagicString(source);
-	edited.update(words.start, words.end, literal(words, [...texts], source));
+	const edited = new MagicString(text);
+	edited.update(words.start, words.end, literal(words, texts, text));
 	const result = format(file, edited.toString());
-	if (result === undefined || parse(file, result).errors.length > 0) return undefined;
-	const rest = [...texts];
-	const wanted = textsOf(file, source);
-	wanted[wordsIn(file, source).findIndex(({ start }) => start === words.start)] = words.pieces
-		.map(({ code }) => code ?? rest.shift()?.trim())
-		.join("\n");
-	return JSON.stringify(textsOf(file, result)) === JSON.stringify(wanted) ? result : undefined;
+	if (result === undefined) return undefined;
+	const wanted = all.map((each) => (each === words ? readAs(words, texts) : readAs(each)));
+	const { error, words: got } = parse(file, result);
+	const same = wanted.join("\0") === got.map((each) => readAs(each)).join("\0");
+	return same && !error ? result : undefined;
 }
