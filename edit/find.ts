@@ -22,7 +22,7 @@ export interface Found {
 	sources: readonly Place[];
 }
 
-export const companyFile = "src/content/company.ts";
+const companyFile = "src/content/company.ts";
 
 function placeOf({ file, text, version }: Source, words: Words, pieces = words.pieces): Place {
 	const line = text.slice(0, words.start).split("\n").length;

@@ -37,7 +37,6 @@ export function editWords(port: number): Plugin {
 
 	const session = new Session({
 		describePage: async (path) => (await shown()).describePage(path),
-		problemsWithFact: async (key, value) => (await shown()).problemsWithFact(key, value),
 		refresh(file) {
 			own.set(file, read(file).version);
 			forget(`${server.config.root}/${file}`);

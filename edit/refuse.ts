@@ -1,7 +1,6 @@
 import { commitments } from "../launch/commitments.ts";
 import { specified } from "../launch/specified.ts";
 import { limits, wordingProblems } from "../launch/wording.ts";
-import { companyFile } from "./find.ts";
 import type { Words } from "./words.ts";
 
 /** A no that says why, and leaves everything as it was. */
@@ -28,14 +27,8 @@ export interface Change {
 	text: string;
 }
 
-/**
- * Refuses words that tests of the site would.
- * @param problemsWithFact what the check of the company file says of another value for a fact
- */
-export async function requireFit(
-	{ file, words: { key, kind }, path, old, text }: Change,
-	problemsWithFact: (key: string, value: string | number) => Promise<string[]>,
-): Promise<void> {
+/** Refuses words that tests of the site would. */
+export function requireFit({ words: { key, kind }, path, old, text }: Change): void {
 	const found = wordingProblems(text, old, path);
 	const [of, name = ""] = key.split(".");
 	const limit: { least?: number; most?: number } | undefined =
@@ -47,8 +40,6 @@ export async function requireFit(
 	if (text.length > most)
 		found.push(`A ${name} has at most ${most} characters, this has ${text.length}`);
 	if (kind === "number" && !/^\d+$/.test(text)) found.push("This must stay a number");
-	else if (file === companyFile && of === "company")
-		found.push(...(await problemsWithFact(key, kind === "number" ? Number(text) : text)));
 	if (found.length > 0)
 		throw new Refusal(found.map((reason) => reason.replace(/\.?$/, ".")).join(" "));
 }

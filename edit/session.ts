@@ -27,9 +27,8 @@ export interface Edit {
 
 /** What saving needs of the running site. */
 interface Site {
-	/** @throws if the page can't be rendered from its sources as they are now */
+	/** @throws if the build would refuse the page or the company file as they are now */
 	describePage(path: string): Promise<{ page: string }>;
-	problemsWithFact(key: string, value: string | number): Promise<string[]>;
 	/** Forgets what has been made of a source. */
 	refresh(file: string): void;
 }
@@ -64,7 +63,7 @@ export class Session {
 		const asRead = (each: readonly string[]) =>
 			withTexts(words.pieces, each, (code) => factCalled(code) ?? `\${${code}}`);
 		const change = { file, words, path, old: asRead(old), text: asRead(texts) };
-		await requireFit(change, this.site.problemsWithFact);
+		requireFit(change);
 		const after = write(source, words, texts);
 		if (after === undefined) throw new Refusal(`These words can’t be written into ${file}.`);
 		requireMeant(change, after, confirmed);
@@ -78,7 +77,7 @@ export class Session {
 			this.open.push(edit);
 		} catch (error) {
 			this.#replace(file, after, before);
-			throw new Refusal(`The page can’t be rendered with it: ${(error as Error).message}`);
+			throw new Refusal(`The site can’t be built with it: ${(error as Error).message}`);
 		}
 	}
 

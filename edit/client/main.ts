@@ -47,7 +47,9 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-	const key = `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${event.code}`;
+	// With Alt, some systems type other characters.
+	const pressed = event.altKey ? `Alt+${event.code}` : event.key;
+	const key = event.ctrlKey || event.metaKey ? `Ctrl+${pressed}` : pressed;
 	const inField = (event.composedPath()[0] as Element).matches("input, textarea, edit-piece");
 	const pointed = on && !typed() && at?.parentElement === document.activeElement;
 	if (on && key === "Alt+ArrowDown") step(1);
@@ -55,7 +57,7 @@ function onKeyDown(event: KeyboardEvent): void {
 	else if (key === "Alt+KeyE") toggle();
 	else if (key === "Enter" && at && pointed && !ours(event)) void begin(at);
 	// In a field with changes the browser takes those back itself.
-	else if (key === "Ctrl+KeyZ" && (!inField || typed()?.changed === false)) void undo();
+	else if (key === "Ctrl+z" && (!inField || typed()?.changed === false)) void undo();
 	else return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
@@ -98,8 +100,9 @@ async function start(): Promise<void> {
 		if (typed()?.changed) event.preventDefault();
 	});
 	import.meta.hot?.on("words:changed", () => {
-		if (!typed()?.changed) location.reload();
-		else say("The files have changed on disk. Your words are kept: save or discard them.");
+		if (typed()?.changed || shadow.querySelector("dialog"))
+			say("The files have changed on disk. Your words are kept: save or discard them.");
+		else location.reload();
 	});
 }
 

@@ -71,7 +71,7 @@ test("writes nothing into a file that has changed, doesn’t parse or is read-on
 	const fragile = `${source}const check = "Kia ora";\nif (check.length !== 7) throw new Error("No");\n`;
 	site.tree.write(file, fragile);
 	expect(await refusal(fragile, await site.place("/terms", "Kia ora"), "Mōrena")).toBe(
-		"The page can’t be rendered with it: No",
+		"The site can’t be built with it: No",
 	);
 
 	// What something else has written since stays, and in the same line it's in the way.
