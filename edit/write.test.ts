@@ -83,6 +83,6 @@ export const words = <p className="Old" title="Old">{link["Old"]}</p>;
 	expect(wordsOf(source).map(({ key }) => key)).toEqual(["link.title"]);
 });
 
-test("what is typed stays on one line, without control characters", () => {
-	expect(oneLine("two\r\nlines\tand\u0000a bell")).toBe("two lines and a bell");
+test("what is typed stays on one line, without control characters and double spaces", () => {
+	expect(oneLine("two\r\nlines\tand\u0000a  bell")).toBe("two lines and a bell");
 });

@@ -27,8 +27,8 @@ function betweenTags(raw: string, text: string): string {
 	return before + space(/^ /, before) + words + space(/ $/, after) + after;
 }
 
-/** Words as they're typed, on one line. */
-export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+/** Words as they're typed, on one line and with single spaces, like the page shows them. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029 ]+/gu, " ");
 
 /** The source of words with other texts. */
 function literal(

@@ -1,5 +1,5 @@
 import { limits } from "../../launch/wording.ts";
-import type { Found } from "../find.ts";
+import type { Found, Place } from "../find.ts";
 import type { Session } from "../session.ts";
 import { attempt, button, make, openWindow } from "./dom.ts";
 import { ask } from "./server.ts";
@@ -63,7 +63,8 @@ export const showHead = () =>
 		const found = await ask<Found[]>("find", { path, runs });
 		const fields = names.flatMap((name, index) => {
 			const places = found[index]?.places ?? [];
-			const place = places.find(({ key }) => key === `page.${name}`) ?? places[0];
+			const own = ({ key }: Place) => key === `page.${name}`;
+			const place = places.find(own) ?? places.find(({ key }) => !key.startsWith("page."));
 			const limit = name === "name" ? {} : limits[name];
 			const input = (text: string) => {
 				texts[name] = text;
