@@ -41,9 +41,6 @@ function facts(): [place: Place, value: string][] {
 		.map((words) => [placeOf(source, words), written(words)]);
 }
 
-/** The value of a fact: "company.phone". */
-export const factCalled = (key: string) => facts().find(([place]) => place.key === key)?.[1];
-
 /** The facts that a text, and the code it may come from, are made of. */
 export function factsIn(text: string, code = ""): Place[] {
 	const name = /(\w+)\W*$/.exec(code)?.[1];

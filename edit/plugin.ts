@@ -35,13 +35,13 @@ export function editWords(port: number): Plugin {
 				moduleGraph.invalidateModule(module);
 	}
 
-	const session = new Session({
-		describePage: async (path) => (await shown()).describePage(path),
-		refresh(file) {
+	const session = new Session(
+		async (path) => (await shown()).describePage(path),
+		(file) => {
 			own.set(file, read(file).version);
 			forget(`${server.config.root}/${file}`);
 		},
-	});
+	);
 
 	/** What each request does with its body. */
 	const answers: Record<string, (body: never) => unknown> = {

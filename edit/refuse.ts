@@ -18,17 +18,12 @@ export class Refusal extends Error {
 	}
 }
 
-/** Words that are about to be written, as they read before and after. */
-export interface Change {
-	file: string;
-	words: Words;
-	path: string;
-	old: string;
-	text: string;
-}
-
-/** Refuses words that tests of the site would. */
-export function requireFit({ words: { key, kind }, path, old, text }: Change): void {
+/**
+ * Refuses words that tests of the site would.
+ * @param old the text as it reads now
+ * @param path of the page that shows it
+ */
+export function requireFit({ key, kind }: Words, old: string, text: string, path: string): void {
 	const found = wordingProblems(text, old, path);
 	const [of, name = ""] = key.split(".");
 	const limit: { least?: number; most?: number } | undefined =
@@ -45,12 +40,12 @@ export function requireFit({ words: { key, kind }, path, old, text }: Change): v
 }
 
 /** Asks twice before a promise or one of the specification's texts is changed. */
-export function requireMeant({ file, words, old }: Change, after: string, confirmed: number): void {
+export function requireMeant(file: string, old: string, after: string, confirmed: number): void {
 	const flat = after.replace(/\s+/g, " ");
 	const broken = commitments.find((each) => each.file === file && !flat.includes(each.words));
 	const reason = broken
 		? `These words are a promise (“${broken.promise}”). launch/commitments.ts must say the same, and tests fail until it does.`
-		: words.pieces.length === 1 && specified.has(old.trim())
+		: specified.has(old.trim())
 			? `“${old.trim()}” is the specification’s. Tests look for it to the letter.`
 			: undefined;
 	if (reason && confirmed < 2) throw new Refusal(reason, 422, 2 - confirmed);

@@ -1,5 +1,5 @@
 import { git, merge, ownIndex, readModule, replaceFile } from "./files.ts";
-import { factCalled, type Place } from "./find.ts";
+import type { Place } from "./find.ts";
 import { Refusal, requireFit, requireMeant } from "./refuse.ts";
 import { read } from "./sources.ts";
 import { oneLine, withTexts, write } from "./write.ts";
@@ -8,7 +8,7 @@ import { oneLine, withTexts, write } from "./write.ts";
 export interface Wanted {
 	/** The path of the page on which they are. */
 	path: string;
-	place: Pick<Place, "file" | "start" | "version">;
+	place: Place;
 	/** The new text of each piece that isn't an expression. */
 	texts: readonly string[];
 	/** How many times the person was asked, where the words are the specification's or a promise. */
@@ -25,14 +25,6 @@ export interface Edit {
 	after: string;
 }
 
-/** What saving needs of the running site. */
-interface Site {
-	/** @throws if the build would refuse the page or the company file as they are now */
-	describePage(path: string): Promise<{ page: string }>;
-	/** Forgets what has been made of a source. */
-	refresh(file: string): void;
-}
-
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
 
 /** The edits since `npm run edit` was started. */
@@ -42,7 +34,14 @@ export class Session {
 	/** Those that are in no commit, among them the reverse of edits that were taken back out of one. */
 	open: Edit[] = [];
 
-	constructor(private readonly site: Site) {}
+	/**
+	 * @param describePage throws if the build would refuse the page or the company file as they are now
+	 * @param refresh forgets what has been made of a source
+	 */
+	constructor(
+		private readonly describePage: (path: string) => Promise<{ page: string }>,
+		private readonly refresh: (file: string) => void,
+	) {}
 
 	/**
 	 * Writes words into their source.
@@ -60,19 +59,19 @@ export class Session {
 		if (!words || old?.length !== typed.length)
 			throw new Refusal(`There are no such words in ${file}.`, 400);
 		const texts = typed.map(oneLine);
-		const asRead = (each: readonly string[]) =>
-			withTexts(words.pieces, each, (code) => factCalled(code) ?? `\${${code}}`);
-		const change = { file, words, path, old: asRead(old), text: asRead(texts) };
-		requireFit(change);
+		const [wasRead, isRead] = [old, texts].map((each) =>
+			withTexts(place.pieces, each, ({ text }) => text),
+		) as [string, string];
+		requireFit(words, wasRead, isRead, path);
 		const after = write(source, words, texts);
 		if (after === undefined) throw new Refusal(`These words can’t be written into ${file}.`);
-		requireMeant(change, after, confirmed);
+		requireMeant(file, wasRead, after, confirmed);
 
 		const before = source.text;
 		this.#replace(file, before, after);
 		try {
-			const { page } = await this.site.describePage(path);
-			const edit = { page, old: change.old, new: change.text, file, before, after };
+			const { page } = await this.describePage(path);
+			const edit = { page, old: wasRead, new: isRead, file, before, after };
 			this.saved.push(edit);
 			this.open.push(edit);
 		} catch (error) {
@@ -134,6 +133,6 @@ export class Session {
 
 	#replace(file: string, expected: string, content: string): void {
 		replaceFile(file, expected, content);
-		this.site.refresh(file);
+		this.refresh(file);
 	}
 }

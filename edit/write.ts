@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import MagicString from "magic-string";
 import { parse, type Source } from "./sources.ts";
-import type { Words } from "./words.ts";
+import type { Piece, Words } from "./words.ts";
 
 /** Spaces and marks that nobody sees in a source. */
 const unseen = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]/g;
@@ -42,7 +42,7 @@ function literal(
 			return `\`${withTexts(
 				pieces,
 				texts.map((each) => escapeUnseen(each.replace(/[`\\]|\$(?=\{)/g, "\\$&"))),
-				(code) => `\${${code}}`,
+				({ code }) => `\${${code}}`,
 			)}\``;
 		case "attribute":
 			return `"${inJsx(text, /"/g)}"`;
@@ -59,10 +59,10 @@ function literal(
 export function withTexts(
 	pieces: Words["pieces"],
 	texts: readonly string[],
-	value: (code: string) => string,
+	value: (expression: Piece) => string,
 ): string {
 	const rest = [...texts];
-	return pieces.map(({ code }) => (code === undefined ? rest.shift() : value(code))).join("");
+	return pieces.map((each) => (each.code === undefined ? rest.shift() : value(each))).join("");
 }
 
 /** Formats a source like `npm run format`. Undefined if it can't be. */
@@ -83,7 +83,7 @@ const readAs = (
 	withTexts(
 		pieces,
 		texts.map((text) => text.trim()),
-		(code) => `\n${code}\n`,
+		({ code }) => `\n${code}\n`,
 	);
 
 /**
