@@ -8,7 +8,7 @@ import { type Edits, showChanges, showHead } from "./panels.ts";
 import { ask } from "./server.ts";
 import { reloaded } from "./words-window.ts";
 
-const hint = "Click any words to change them: Enter saves, Escape discards.";
+const hint = "Click any words, or press Alt+↓, to change them: Enter saves, Escape discards.";
 
 /** Whether a click on words edits them. */
 let on = true;
@@ -22,7 +22,7 @@ function toggle(): void {
 	say(on ? hint : "Links and buttons work as on the site.");
 }
 
-const toggler = button("Edit words", toggle, "Alt+E. Alt+↓ and Alt+↑ move from text to text.");
+const toggler = button("Edit words", toggle, "Alt+E");
 const undoer = button("Undo", undo, "Ctrl+Z");
 const changes = button("Changes", showChanges);
 const openPhone = () => open(location.href, "phone", "popup,width=390,height=844");

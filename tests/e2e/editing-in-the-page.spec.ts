@@ -13,7 +13,7 @@ const field = (page: Page) => page.getByRole("textbox", { name: /^Words of / }).
 
 async function open(page: Page, site: EditedSite, path: string): Promise<void> {
 	await page.goto(site.address + path, { waitUntil: "domcontentloaded" });
-	await expect(says(page)).toHaveText(/^Click any words to change them/);
+	await expect(says(page)).toHaveText(/^Click any words/);
 }
 
 /** On the first letters of a text. */
