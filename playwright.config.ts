@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./scripts/browser.mjs";
 import { testOrigin } from "./tests/builds.mjs";
-import { full } from "./tests/full";
+import { full } from "./tests/full-run";
 
 const browser = findTestBrowser();
 

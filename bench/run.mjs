@@ -63,9 +63,9 @@ const circumstances = /** @type {const} */ ([
 ]);
 
 try {
-	const targets = paths.flatMap((path) => [
-		...builds.map(({ build, origin }) => ({ name: path, build, url: origin + path })),
-	]);
+	const targets = paths.flatMap((path) =>
+		builds.map(({ build, origin }) => ({ name: path, build, url: origin + path })),
+	);
 	targets.push(...others.map(({ name, url }) => ({ name, build: "peer", url })));
 	const measured = targets.map((target) => ({
 		...target,

@@ -24,7 +24,8 @@ const types = {
 	".avif": "image/avif",
 	".webp": "image/webp",
 };
-/** Where the page with nothing of the site is served, which shows what the browser itself needs. */
+
+/** The path of an almost empty page, which shows how long the browser itself takes. */
 const floorPath = "/floor-of-the-bench";
 
 const compressed = new Set([".woff2", ".png", ".ico", ".avif", ".webp"]);

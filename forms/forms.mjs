@@ -20,7 +20,7 @@ export const forms = [
 	{
 		file: "authority-table.pdf",
 		title: "Authority table",
-		lead: "For one task that software is to help with. Fill it in as you would for a new member of staff: the process owner, the security lead and the privacy officer together. What isn’t on the sheet, the software may not do.",
+		lead: "For one task that software is to help with. Fill it in as you would for a new member of staff: the process owner, the security lead and the privacy officer together. Anything that isn’t on the sheet is off limits.",
 		landscape: true,
 		fields: ["The task", "Owner of the process", "Agreed on"],
 		columns: [
@@ -40,12 +40,12 @@ export const forms = [
 			blank,
 			blank,
 		],
-		foot: "“Does alone” holds only what is small and can be undone. Silence never counts as a yes.",
+		foot: "“Does alone” holds only what’s small and easy to put right. Silence never counts as a yes.",
 	},
 	{
 		file: "decision-file.pdf",
 		title: "Decision file",
-		lead: "For one decision that software has a part in. Fill it in by hand for a closed case first: an entry that nobody can fill is where to begin.",
+		lead: "For one decision that software has a part in. Fill it in by hand for a closed case first. If you can’t fill in an entry, start there.",
 		landscape: false,
 		fields: ["The decision", "Case", "Opened on"],
 		columns: [

@@ -57,7 +57,6 @@ export function passedDates(
 			})
 			.map((date) =>
 				open(
-					"dates",
 					`${date} was in the future when the page was last changed, but isn't any more.`,
 					"Check what the page says about it.",
 					file,
@@ -79,7 +78,6 @@ export function buildFindings(
 	if (address !== company.siteAddress) {
 		found.push(
 			open(
-				"build",
 				`It was built for ${address || "no address"}, not for ${company.siteAddress}.`,
 				"Build it without VITE_SITE_ADDRESS.",
 				siteFolder,
@@ -92,7 +90,6 @@ export function buildFindings(
 	if (!(left > securityDays)) {
 		found.push(
 			open(
-				"build",
 				left > 0
 					? `It expires in ${Math.floor(left)} days.`
 					: "It has expired, or has no expiry date.",
@@ -104,7 +101,7 @@ export function buildFindings(
 	return found;
 }
 
-/** Whether the privacy page says of analytics and of reports what the settings make true. */
+/** Checks that the privacy page mentions analytics and reports if the settings switch them on, and only then. */
 export function privacyFindings(
 	pages: readonly BuiltPage[],
 	env: Readonly<Record<string, string>>,
@@ -113,15 +110,14 @@ export function privacyFindings(
 	const words = parseHtml(html).querySelector("main")?.textContent ?? "";
 	const subjects = [
 		{ setting: "VITE_FIREBASE_MEASUREMENT_ID", what: "Google Analytics", says: /Google Analytics/ },
-		{ setting: "VITE_REPORTS_ADDRESS", what: "reports of faults", says: /fault of the site/ },
+		{ setting: "VITE_REPORTS_ADDRESS", what: "reports of errors", says: /fault of the site/ },
 	];
 	return subjects
 		.filter(({ setting, says }) => Boolean(env[setting]) !== says.test(words))
 		.map(({ setting, what }) =>
 			open(
-				"legal",
-				`${setting} is ${env[setting] ? "set" : "not set"}, and the built page ${env[setting] ? "says nothing" : "speaks"} of ${what}.`,
-				"Build the site with the settings of .env: the page follows them. If it does not, change its words.",
+				`${setting} is ${env[setting] ? "set" : "not set"}, but the built page ${env[setting] ? "doesn't mention" : "mentions"} ${what}.`,
+				"Build the site with the settings of .env. If the page still doesn't follow them, change its text.",
 				"src/pages/privacy.tsx",
 			),
 		);
@@ -146,7 +142,6 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 	};
 	const unchecked = (why: string) => [
 		information(
-			"links",
 			`${links.size} external links were not checked: ${why}.`,
 			"Run npm run launch-check again with a network connection.",
 		),
@@ -159,13 +154,11 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 		.map(({ address, state, why }) =>
 			state === "broken"
 				? open(
-						"links",
 						`${address}, on ${on(address)}, is broken (${why}).`,
 						"Fix the link or remove it.",
 						sourceFileOf(links.get(address)?.[0] ?? "/"),
 					)
 				: information(
-						"links",
 						`${address}, on ${on(address)}, was not checked (${why}).`,
 						"Open it in a browser.",
 					),

@@ -1,22 +1,7 @@
-export type Topic =
-	| "company"
-	| "proof"
-	| "pictures"
-	| "sign-in"
-	| "legal"
-	| "commitments"
-	| "words"
-	| "dates"
-	| "build"
-	| "links"
-	| "analytics"
-	| "reports";
-
 /** A result of the launch check: something to do before the site goes public, or to know. */
 export interface Finding {
 	/** An open finding must be fixed before the site goes public. */
 	open: boolean;
-	topic: Topic;
 	what: string;
 	/** What to do. Empty if there is nothing to do. */
 	fix: string;
@@ -25,18 +10,16 @@ export interface Finding {
 }
 
 /** A finding that must be fixed before the site goes public. */
-export const open = (topic: Topic, what: string, fix: string, file: string): Finding => ({
+export const open = (what: string, fix: string, file: string): Finding => ({
 	open: true,
-	topic,
 	what,
 	fix,
 	file,
 });
 
 /** A finding for the owner's information. */
-export const information = (topic: Topic, what: string, fix = "", file = ""): Finding => ({
+export const information = (what: string, fix = "", file = ""): Finding => ({
 	open: false,
-	topic,
 	what,
 	fix,
 	file,

@@ -45,12 +45,11 @@ function companyFindings(today: Date): Finding[] {
 	const found = texts(company)
 		.filter(([field, text]) => !pictures.test(field) && sample.test(text))
 		.map(([field, text]) =>
-			open("company", `${field} is the sample "${text}".`, "Replace it with your own.", file),
+			open(`${field} is the sample "${text}".`, "Replace it with your own.", file),
 		);
 	if (company.copyrightYear < today.getFullYear()) {
 		found.push(
 			information(
-				"company",
 				`The copyright line says ${company.copyrightYear}.`,
 				"That's right if the site was first published then. Otherwise change copyrightYear.",
 				file,
@@ -76,10 +75,10 @@ function pictureFindings(): Finding[] {
 	];
 	return files.flatMap((file) => {
 		const path = `public${file}`;
-		if (!existsSync(path)) return [open("pictures", "The file is missing.", "Add it.", path)];
+		if (!existsSync(path)) return [open("The file is missing.", "Add it.", path)];
 		const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
 		if (!Object.hasOwn(samplePictures, hash)) return [];
-		return [open("pictures", "It is the sample picture.", "Replace it with your own.", path)];
+		return [open("It is the sample picture.", "Replace it with your own.", path)];
 	});
 }
 
@@ -89,7 +88,6 @@ function legalFindings(today: Date): Finding[] {
 	if (!legal.reviewed) {
 		found.push(
 			open(
-				"legal",
 				"No lawyer has reviewed the terms and privacy pages.",
 				"Have src/pages/terms.tsx and privacy.tsx reviewed, then set reviewed to true.",
 				file,
@@ -99,17 +97,11 @@ function legalFindings(today: Date): Finding[] {
 	const age = (today.getTime() - Date.parse(legal.updated)) / day;
 	if (Number.isNaN(age) || age < -1) {
 		found.push(
-			open(
-				"legal",
-				`updated is "${legal.updated}".`,
-				"Set it to the day of the last change.",
-				file,
-			),
+			open(`updated is "${legal.updated}".`, "Set it to the day of the last change.", file),
 		);
 	} else if (age > legalDays) {
 		found.push(
 			open(
-				"legal",
 				`The legal pages were last read on ${legal.updated}, more than a year ago.`,
 				"Read them again, and set updated to that day.",
 				file,
@@ -124,7 +116,6 @@ function commitmentFindings(): Finding[] {
 		.filter(({ confirmed }) => !confirmed)
 		.map(({ promise, file }) =>
 			open(
-				"commitments",
 				`Not confirmed: ${promise} (${file}).`,
 				"Change the text until you can keep the promise, then set confirmed to true.",
 				"launch/commitments.ts",
@@ -138,7 +129,6 @@ export function emptyFactFindings(facts: BusinessFacts = businessFacts): Finding
 	if (empty.length === 0) return [];
 	return [
 		information(
-			"words",
 			`Left out, because they are empty: ${empty.join(", ")}.`,
 			"Visitors ask about each of them. The file says what belongs there.",
 			"src/content/business-facts.ts",
@@ -146,10 +136,10 @@ export function emptyFactFindings(facts: BusinessFacts = businessFacts): Finding
 	];
 }
 
-/** How long a permission is taken to last without asking again, in days. */
+/** After how many days a client should be asked again for permission. */
 const permissionDays = 730;
 
-/** Which proof there is none of, and which was agreed to so long ago that they may think otherwise. */
+/** Lists kinds of proof that are empty, and permissions that the client should be asked for again. */
 export function proofFindings(today: Date, given: Proof = proof): Finding[] {
 	const file = "src/content/proof.ts";
 	const kinds = Object.entries(given);
@@ -165,7 +155,6 @@ export function proofFindings(today: Date, given: Proof = proof): Finding[] {
 		...(empty.length > 0
 			? [
 					information(
-						"proof",
 						`Left out, because there are none: ${empty.join(", ")}.`,
 						"docs/proof.md says what to write, and what to ask of a client first.",
 						file,
@@ -175,7 +164,6 @@ export function proofFindings(today: Date, given: Proof = proof): Finding[] {
 		...(old.length > 0
 			? [
 					information(
-						"proof",
 						`Agreed to more than two years ago: ${old.join(", ")}.`,
 						"Ask whether they still agree, and write the new date.",
 						file,
@@ -198,7 +186,6 @@ function placeholderFindings(): Finding[] {
 		if (count === 0) return [];
 		return [
 			open(
-				"words",
 				`${count} of its texts still ${count === 1 ? "begins" : "begin"} with "${placeholder.trim()}".`,
 				"Write the text.",
 				file,

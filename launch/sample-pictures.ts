@@ -7,8 +7,8 @@ export const samplePictures: Readonly<Record<string, string>> = {
 	"128dbd946e8e9e87b5830fbaac99a78dd08b3d5463fe65935d7a308b6cd6212c": "brand/icon-512.png",
 	"25a1f449e54eab2071d2cd91dc19399f8bae1110f9c227727f3d4e25a074c5c1": "brand/logo-dark.svg",
 	"8d3cff023b8e389af5e13fa37532b5c955ad956db64f970ba74920249350788f": "brand/logo.svg",
-	cff4062a6ac428b8ebb723b5c34debb2b0916143454a3cbc9c63b7cadf5d3782: "portraits/alex-sample.avif",
-	"64d5011b9dda72c59f30d72158a51a74fa7ed45e56e1baa8101fae7466b62daf": "portraits/alex-sample.webp",
-	d3b91895d0253a9423d789cd2f9c95f8308cc00bc38676c7f3a1b6ebb5725469: "portraits/robin-sample.avif",
-	"85d7fef09a7c59a971353885e410238b9e899f9618823b58755dceceefbb2484": "portraits/robin-sample.webp",
+	cd98938561c996a8e6560c5938a48361d96745c1d27300d5c0fbadda3b4213d9: "portraits/alex-sample.avif",
+	fb1ebcd31edd4827fa9cf7541626a5ed343d1c7c70997be51ce2da2123ec4ac3: "portraits/alex-sample.webp",
+	ad2deece0b1400bda474e51a27cc6a191116d7d0b724d136ca5dda902b933ab0: "portraits/robin-sample.avif",
+	dc9e5c199c94d9ebfdc0d2dfcccca1855a023be56f39e123030e402d2c514858: "portraits/robin-sample.webp",
 };

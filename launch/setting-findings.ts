@@ -12,47 +12,30 @@ export function settingFindings(env: Record<string, string>): Finding[] {
 		config = readAuthConfig(env);
 		({ reports } = readProductionSettings(env));
 	} catch (error) {
-		return [open("sign-in", (error as Error).message, "Fix the settings.", file)];
+		return [open((error as Error).message, "Fix the settings.", file)];
 	}
 	return [
 		config.emulator
 			? open(
-					"sign-in",
 					"No Firebase project is set: sign-in would use the auth emulator on this machine.",
 					"Fill in the four VITE_FIREBASE_ settings; .env.example says where to find them.",
 					file,
 				)
-			: information(
-					"sign-in",
-					`Sign-in runs on the Firebase project ${config.firebase.projectId}.`,
-				),
+			: information(`Sign-in runs on the Firebase project ${config.firebase.projectId}.`),
 		...signUpFindings(config.signUp),
 		config.plainErrors
-			? information("sign-in", "Three of the provider's errors are put in plain words.")
+			? information("Three of the provider's errors are put in plain words.")
 			: information(
-					"sign-in",
 					"A wrong password, no network and too many tries are told in the provider's own sentences.",
 					"VITE_PLAIN_ERRORS=on puts them in plain words.",
 					file,
 				),
-		...(env.VITE_SAMPLE_PROOF === "on"
-			? [
-					open(
-						"proof",
-						"VITE_SAMPLE_PROOF is on: clients, quotes and results are made up.",
-						"Take it out.",
-						file,
-					),
-				]
-			: []),
 		information(
-			"analytics",
 			config.firebase.measurementId
 				? "The sign-in page asks each visitor whether Google Analytics may count the visit."
 				: "There are no analytics.",
 		),
 		information(
-			"reports",
 			reports
 				? `Visitors' browsers send reports to ${reports}.`
 				: "Nobody hears of errors in visitors' browsers.",
@@ -63,13 +46,12 @@ export function settingFindings(env: Record<string, string>): Finding[] {
 }
 
 function signUpFindings(signUp: AuthConfig["signUp"]): Finding[] {
-	if (signUp === "provider") return [information("sign-in", "Sign-up creates real accounts.")];
+	if (signUp === "provider") return [information("Sign-up creates real accounts.")];
 	const what =
 		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).";
-	if (accepted.signUpWithoutAccounts) return [information("sign-in", what)];
+	if (accepted.signUpWithoutAccounts) return [information(what)];
 	return [
 		open(
-			"sign-in",
 			what,
 			"Set VITE_SIGN_UP=provider in .env, or accept it here in writing.",
 			"launch/accepted.ts",

@@ -1,6 +1,6 @@
 /*
- * Texts that the specification gives to the letter. Tests look for them in the built pages, and
- * `npm run edit` asks twice before it changes one.
+ * Texts that the specification prescribes word for word. Tests look for them in the built pages, and
+ * `npm run edit` asks for confirmation before it changes one.
  */
 
 /** The header's menus: each title with its links. */
@@ -64,7 +64,7 @@ export const specifiedRetreats = {
 	figures: ["assessment under 2 hrs", "100%", "coverage"],
 } as const;
 
-/** The sign-in page and its messages. Tests of the page look for them one by one. */
+/** The texts of the sign-in page, whose tests list them again where they appear. */
 const signIn = [
 	"Welcome Back",
 	"Sign in to continue",
@@ -88,7 +88,7 @@ const signIn = [
 	"Privacy Policy",
 ];
 
-/** Every text that the specification gives. */
+/** Every text that the specification prescribes. */
 export const specified: ReadonlySet<string> = new Set([
 	...Object.entries(specifiedMenus).flatMap(([title, links]) => [
 		title,

@@ -1,5 +1,5 @@
 /*
- * What the site's words must keep to. The tests of the built pages and `npm run edit` read it from here.
+ * The rules for the site's text. The tests of the built pages and `npm run edit` both apply them.
  */
 
 /** In characters. Titles without the company's name, whose length depends on the owner. */
@@ -9,7 +9,7 @@ export const limits = {
 	headline: { least: 6 },
 } as const;
 
-/** The pages that keep the law's language. */
+/** The pages in legal language, without contractions. */
 export const legalPaths: readonly string[] = ["/terms", "/privacy"];
 
 /** Marketing hype. */
@@ -30,25 +30,21 @@ export const exclaimed = ["Try Dark/Light Mode!", "Account created successfully!
 /** An exclamation mark, with the words before it. */
 export const exclamation = /[^ ]* ?[^ ]*!/g;
 
-/** Constructions of `another` language than the one people speak at work here, and old spellings. */
+/** Phrases that people here don't use at work, and outdated spellings. */
 export const banned =
-	/\bThere the \w+ stops\b|\bThen \w+ do,|where the truth is|\bwho goes to see\b|accountable for nothing|\bA watch on\b|\bstands? (in|by) (week|an account)|\bat the first no, while leaving\b|\bhand-over\b|\bdespatch\w*|\brun books?\b|\bgeneral practitioners?\b|\b\d{1,2}\.\d\d ?[ap]m\b|\bwould be content\b|\bare content with\b|\bin silence\b|\bpapers\b|\bmend(s|ed)?\b|\bcoming summer\b/gi;
+	/\bThere the \w+ stops\b|\bThen \w+ do,|where the truth is|\bwho goes to see\b|accountable for nothing|\bA watch on\b|\bstands? (in|by) (week|an account)|\bat the first no, while leaving\b|\bhand-over\b|\bdespatch\w*|\brun books?\b|\bgeneral practitioners?\b|\b\d{1,2}\.\d\d ?[ap]m\b|\bwould be content\b|\bare content with\b|\bin silence\b|\bpapers\b|\bmend(s|ed)?\b|\bcoming summer\b|\bcommonest\b|\bare to have\b|\bfewest rights\b|\bdraws the line\b|\bdo the auditing\b/gi;
 
-/** Said in full where people would draw the words together. */
+/** Words in full that people contract when they speak. */
 export const uncontracted =
 	/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|will) not\b|\bcannot\b|\b(I|we|you|they|it|there) will\b|\b(we|you|they) are (?=[a-z])|\bI am\b|\b(it|there|that) is (?=(a|an|the|no|not|also|only|still|already|going|on|to|kept|deleted)\b)|\b(we|you|they) would (?!for|in)[a-z]/gi;
 
 /** Contractions, which legal pages avoid. */
 export const contracted = /\b(we|you|it|don|isn|can|doesn|won|aren)’(ll|re|ve|t)\b/gi;
 
-/** Quotes, which stay as they are. */
-export const quoted = [
-	"AI tools it has not approved",
-	"I am returning them to your care;",
-	"By continuing, you agree",
-];
+/** Quotations, which the rules don't apply to. */
+export const quoted = ["I am returning them to your care;", "By continuing, you agree"];
 
-/** Words from which a reader would take it that there have been clients and results. */
+/** Phrases that imply past clients or results. */
 export const trackRecord =
 	/\b(we have|we’ve) (helped|built|worked|seen|found|delivered)\b|\bour clients\b|\bpast clients\b|\bexisting clients\b|\bmost (first )?(projects|clients)\b|\bindustries we know\b|\bin our experience\b|\bproven\b|\btypically saves?\b|\bwe (often|usually) (see|find|hear)\b|\bclients (find|say|tell)\b|\btrack record\b|\bover the years\b|\bmost disputes\b|\busually asked\b|\b(people|unions|practices|makers|owners|forwarders) ask\b/gi;
 
@@ -65,8 +61,8 @@ const rules = [
 ];
 
 /**
- * What a new text says that the site doesn't say.
- * @param old the text that it replaces; what that said already is accepted
+ * Checks a text against the rules. Returns a message for each breach.
+ * @param old the text that it replaces, whose own breaches are accepted
  * @param path of the page
  */
 export function wordingProblems(text: string, old: string, path: string): string[] {

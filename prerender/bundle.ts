@@ -11,13 +11,13 @@ interface Chunk {
 	imports?: string[];
 }
 
-/** The browser's bundle: its style sheet, its fonts, and the text of its scripts. */
+/** The files of the client bundle that prerendering needs. */
 export interface Bundle {
-	/** Paths in the built site, without a leading slash. */
+	/** The path of the stylesheet in the built site, without a leading slash. */
 	styles: string;
-	/** Those of the words that every page begins with. */
+	/** The paths of the two fonts that every page shows at the top. */
 	fonts: string[];
-	/** The text of a chunk and of all that it imports at once, packages aside: those name no class. */
+	/** The code of a chunk and its static imports, without React, which has none of the site's classes. */
 	scriptsOf(key: string): Promise<string>;
 	/** The manifest key of a group's chunk. */
 	keyOf(group: string): string;

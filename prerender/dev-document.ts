@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { decodedPath } from "~/routing/decoded-path";
 import { notFoundPath, pageFile } from "~/routing/page-file";
 import { headTags } from "./head-tags.ts";
-import { pageAlone } from "./page-alone.ts";
+import { pageFragment } from "./page-fragment.ts";
 import { renderPath } from "./site-page.ts";
 
 /**
@@ -11,8 +11,8 @@ import { renderPath } from "./site-page.ts";
  * @param template index.html, as Vite has transformed it
  */
 export async function devDocument(pathname: string, template: string) {
-	const alone = [...paths, notFoundPath].find((path) => pageFile(path) === pathname);
-	if (alone) return { status: 200, html: pageAlone(await renderPath(alone)) };
+	const fragment = [...paths, notFoundPath].find((path) => pageFile(path) === pathname);
+	if (fragment) return { status: 200, html: pageFragment(await renderPath(fragment)) };
 	const path = decodedPath(pathname);
 	const { head, body } = await renderPath(path);
 	return {

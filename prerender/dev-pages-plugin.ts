@@ -2,12 +2,9 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Plugin } from "vite";
 
-const styles = ["base", "print"]
-	.map(
-		(name) =>
-			`<link rel="stylesheet" href="/src/styles/${name}.css"${name === "print" ? ' media="print"' : ""}>`,
-	)
-	.join("");
+const styles =
+	'<link rel="stylesheet" href="/src/styles/base.css">' +
+	'<link rel="stylesheet" href="/src/styles/print.css" media="print">';
 
 /**
  * Makes the development server prerender pages like a build, so that development behaves like

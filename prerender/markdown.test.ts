@@ -65,11 +65,12 @@ test("includes the answers of collapsed questions", () => {
 	);
 });
 
-test("drops decoration of any element, and replaces a named drawing by its name", () => {
+test("drops decoration of any element and what needs scripts, and replaces a named drawing by its name", () => {
 	expect(
 		convert('<p>a</p><p aria-hidden="true">or</p><ul aria-hidden="true"><li>x</li></ul>'),
 	).toBe("a");
 	expect(convert('<svg aria-hidden="true"><path></path></svg><p>a</p>')).toBe("a");
+	expect(convert('<p>a</p><div class="x needs-script"><button>Go</button></div>')).toBe("a");
 	expect(convert('<svg role="img" aria-label="Two hills"><path></path></svg>')).toBe(
 		"*Drawing: Two hills*",
 	);

@@ -77,15 +77,17 @@ function converter(): TurndownService {
 	});
 
 	// Turndown tries the rule added last first. Drop what is hidden from screen readers: decoration,
-	// repeated content, and the labels that replace table headings on narrow screens.
+	// repeated content, and the labels that replace table headings on narrow screens. Drop buttons that
+	// need scripts.
 	service.addRule("hidden", {
-		filter: (node) => node.getAttribute("aria-hidden") === "true",
+		filter: (node) =>
+			node.getAttribute("aria-hidden") === "true" || node.classList.contains("needs-script"),
 		replacement: () => "",
 	});
 	return service;
 }
 
-/** Replaces a drawing by its accessible name. Removes it if it has none, because it is decorative. */
+/** Replaces a drawing with its accessible name. A drawing without one is decorative and is removed. */
 function nameDrawing(svg: Element): void {
 	const name = svg.getAttribute("aria-label") ?? svg.querySelector("title")?.textContent;
 	if (!name) {

@@ -18,6 +18,7 @@ const textTypes: Record<string, string> = {
 const otherTypes: Record<string, string> = {
 	avif: "image/avif",
 	ico: "image/vnd.microsoft.icon",
+	pdf: "application/pdf",
 	png: "image/png",
 	speculationrules: "application/speculationrules+json",
 	svg: "image/svg+xml",

@@ -17,7 +17,7 @@ import { hostingConfiguration } from "./hosting.ts";
 import { parseHtml } from "./html.ts";
 import { licencesText } from "./licences.ts";
 import { nginxConfiguration } from "./nginx.ts";
-import { pageAlone } from "./page-alone.ts";
+import { pageFragment } from "./page-fragment.ts";
 import { pageStyles, printStyles, withoutFaces } from "./page-styles.ts";
 import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
 import { builtFileOf, livePartsOf, renderSite } from "./site-page.ts";
@@ -111,7 +111,7 @@ async function prerenderSite(
 		const print = `<link rel="stylesheet" media="print" href="${printPath}">`;
 		html = fill(html, "<!--styles-->", style + print);
 		await writeInto(siteFolder, builtFileOf(path, ".html"), fill(html, "<!--body-->", body));
-		await writeInto(siteFolder, pageFile(path), pageAlone(page, deploy));
+		await writeInto(siteFolder, pageFile(path), pageFragment(page, deploy));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 	await rm(join(siteFolder, bundle.styles));

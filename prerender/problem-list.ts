@@ -1,4 +1,4 @@
-/** How much a picture's aspect ratio may differ from that of its display. */
+/** How much an aspect ratio may differ, as a fraction. */
 const tolerance = 0.02;
 
 interface Size {
@@ -6,11 +6,11 @@ interface Size {
 	height: number;
 }
 
-/** Whether a picture has the aspect ratio of its display, but for a rounding. */
+/** Whether a picture has the aspect ratio of the size it is displayed at, apart from rounding. */
 export const fits = (picture: Size, display: Size): boolean =>
 	Math.abs((picture.width / picture.height) * (display.height / display.width) - 1) < tolerance;
 
-/** The problems of a file that the owner writes: the field of each, its value and how to fix it. */
+/** Collects the problems of a file that the owner edits: a field, its value and how to fix it. */
 export function problemList() {
 	const problems: string[] = [];
 

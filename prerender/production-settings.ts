@@ -6,7 +6,7 @@ export interface ProductionSettings {
 	botProtection: boolean;
 }
 
-/** The format of each setting that ends up in headers, URLs or commands. */
+/** The format of each setting, because it ends up in headers, URLs or commands. */
 const forms: Readonly<Record<string, readonly [form: RegExp, what: string]>> = {
 	VITE_FIREBASE_AUTH_DOMAIN: [
 		/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, readonly [form: RegExp, what: string]>> = {
 	],
 	VITE_FIREBASE_PROJECT_ID: [
 		/^[a-z]([a-z0-9-]{4,28})[a-z0-9]$/,
-		"a project id: 6 to 30 small letters, digits and hyphens",
+		"a project id: 6 to 30 lowercase letters, digits and hyphens",
 	],
 	VITE_FIREBASE_MEASUREMENT_ID: [/^G-[A-Z0-9]+$/, "a measurement id, such as G-ABC123"],
 	VITE_BOT_PROTECTION: [/^(on|off)$/, "on or off"],

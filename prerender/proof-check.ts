@@ -4,20 +4,20 @@ import { imageSizeFromFile } from "image-size/fromFile";
 import type { Proof } from "../src/content/proof.ts";
 import { fits, problemList } from "./problem-list.ts";
 
-/** How many of each the pages have room for: the best ones say more than all of them. */
+/** How many of each the pages have room for. */
 const most: Record<keyof Proof, number> = { clients: 6, quotes: 3, results: 3, figures: 3 };
 
 /** The longest text of a field, in characters. Fields that aren't named may have 80. */
 const longest: Record<string, number> = { words: 160, value: 12 };
 const longestOther = 80;
 
-/** The largest logo, in bytes: simple outlines in one colour. */
+/** The size limit of a logo in bytes, enough for simple outlines in one colour. */
 const largestLogo = 20_000;
 
 /** Matches the samples, which say so in every name. */
 const sample = /\bSample\b/;
 
-/** Every text of an item with its field, such as "before.value". Logos and dates are checked apart. */
+/** An item's texts by field, such as "before.value". Logos and dates have their own checks. */
 function textsOf(item: object, before = ""): [field: string, text: unknown][] {
 	return Object.entries(item).flatMap(([field, value]) =>
 		["logo", "permission"].includes(field)
@@ -35,7 +35,7 @@ const isDay = (text: unknown): boolean =>
 /**
  * Checks the file of proof. Returns a message for each problem: the field, its value and how to fix it.
  * @param publicFolder the folder with the clients' logos
- * @param today no permission may be later
+ * @param today the latest date that a permission may have
  */
 export async function proofProblems(
 	proof: Proof,
@@ -129,7 +129,7 @@ export async function proofProblems(
 
 type Logo = NonNullable<Proof["clients"][number]["logo"]>;
 
-/** What stands in the way of showing the samples, in a build with these settings, or null. */
+/** Why a build with these settings must not show the samples it asks for. Null if nothing is wrong. */
 export function sampleProofProblem(env: Readonly<Record<string, unknown>>): string | null {
 	const asked = String(env.VITE_SAMPLE_PROOF ?? "");
 	if (!["", "on", "off"].includes(asked)) {

@@ -7,10 +7,10 @@ const validDays = 364;
 /** The path set by RFC 9116, section 3. */
 export const securityFile = "/.well-known/security.txt";
 
-/** What somebody who has found a weakness may expect, and is asked for. */
+/** The path of the policy for reports of vulnerabilities, which security.txt links to. */
 export const securityPolicyFile = "/security-policy.txt";
 
-/** The same words as SECURITY.md has for them. */
+/** Says the same as SECURITY.md. */
 export const securityPolicyText = `Reporting a weakness in this site
 
 Write to ${company.email}, in English or te reo Maori. Say what you did, what happened, and in
@@ -21,7 +21,7 @@ We answer within five working days, tell you what we found and when it is mended
 legal step against anyone who kept to this.
 `;
 
-/** Whom to tell of a weakness in the site, until when that holds (RFC 9116). */
+/** The content of security.txt: where to report a vulnerability, and an expiry date (RFC 9116). */
 export function securityText(today: Date): string {
 	const expires = new Date(today);
 	expires.setUTCDate(expires.getUTCDate() + validDays);

@@ -1,13 +1,13 @@
 import { createElement } from "react";
 import { siteAddress } from "~/content/site-address";
 import { renderPage } from "~/entry-server";
-import { requireStatic } from "~/live/require-static";
 import type { PageFacts } from "~/page-facts";
 import { type Path, paths } from "~/paths";
 import { notFound, type PageModule, routes } from "~/routes";
 import { notFoundPath } from "~/routing/page-file";
 import { type Head, headOf } from "~/seo/page-head";
 import { parseHtml } from "./html.ts";
+import { requireStatic } from "./require-static.ts";
 
 /** A rendered page with its metadata. */
 export interface SitePage {

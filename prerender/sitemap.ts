@@ -13,7 +13,7 @@ export function moduleOf(path: string): string {
 	return file;
 }
 
-/** When each page module last changed on this branch, merges included, from git's history. Empty outside a git repository. */
+/** When each page module last changed on this branch, by git's log. Empty outside a repository. */
 export function changes(): Map<string, string> {
 	const marker = "changed ";
 	const { stdout } = spawnSync(

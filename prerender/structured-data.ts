@@ -5,8 +5,10 @@ import type {
 	DayOfWeek,
 	FAQPage,
 	Graph,
+	ListItem,
 	OpeningHoursSpecification,
 	Organization,
+	Question,
 	Service,
 	Thing,
 	WebSite,
@@ -71,11 +73,9 @@ function breadcrumbs(page: SitePage): BreadcrumbList {
 	];
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: steps.map((step, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			...step,
-		})),
+		itemListElement: steps.map(
+			(step, index) => ({ "@type": "ListItem", position: index + 1, ...step }) satisfies ListItem,
+		),
 	};
 }
 
@@ -98,10 +98,10 @@ function questions({ document, address }: SitePage): FAQPage[] {
 			const question = details.querySelector("summary");
 			const answer = question?.nextElementSibling;
 			return {
-				"@type": "Question" as const,
+				"@type": "Question",
 				name: question?.textContent ?? "",
-				acceptedAnswer: { "@type": "Answer" as const, text: answer?.textContent ?? "" },
-			};
+				acceptedAnswer: { "@type": "Answer", text: answer?.textContent ?? "" },
+			} satisfies Question;
 		},
 	);
 	if (asked.length === 0) return [];

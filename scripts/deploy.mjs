@@ -1,8 +1,8 @@
 // Publishes the site on Firebase Hosting with the settings in .env: docs/deploying.md.
-//   npm run deploy                     the live site, after you have typed the project's name
+//   npm run deploy                     the live site, after you have typed the project's ID
 //   npm run deploy -- --preview NAME   a preview at a temporary address, for a week
 //   … --dry-run                        builds, checks and prints what would be sent; needs no network
-//   … --yes                            doesn't ask for the name; for workflows
+//   … --yes                            doesn't ask for the ID; for workflows
 //   … --rules firestore, --rules storage   also locks the project's database or storage
 //   … --built                          publishes what is in dist/deploy already, without building
 import { spawnSync } from "node:child_process";
@@ -91,13 +91,13 @@ function addRules() {
 	const config = JSON.parse(readFileSync(configuration, "utf8"));
 	for (const service of Object.keys(rulesTargets)) delete config[service];
 	for (const service of rules) {
-		copyFileSync(`rules/${service}.rules`, `dist/deploy/${service}.rules`);
+		copyFileSync(`firebase-rules/${service}.rules`, `dist/deploy/${service}.rules`);
 		config[service] = { rules: `${service}.rules` };
 	}
 	writeFileSync(configuration, `${JSON.stringify(config, null, "\t")}\n`);
 }
 
-/** Asks for the project's name. Exits if the answer is anything else, or if nobody can answer. */
+/** Asks for the project's ID. Exits if the answer is anything else, or if nobody can answer. */
 async function confirm() {
 	console.log(`
 Project   ${project}
@@ -106,7 +106,7 @@ Sign-up   ${settings.VITE_SIGN_UP === "provider" ? "creates accounts" : "only ch
 `);
 	const lines = createInterface({ input: process.stdin, output: process.stdout });
 	const answer = await new Promise((resolve) => {
-		lines.question("Everyone will see it. Type the project's name to publish: ", resolve);
+		lines.question("Everyone will see it. Type the project's ID to publish: ", resolve);
 		lines.once("close", () => resolve(""));
 	});
 	lines.close();

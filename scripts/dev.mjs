@@ -9,17 +9,11 @@ ensurePackages();
 // Development always uses the emulator, never the live Firebase project.
 ignoreSettings("VITE_FIREBASE_");
 const { createServer } = await import("vite");
-const { demoAccount, portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
+const { demoAccount, localPorts, onStop, seedDemoAccount, startEmulators } = await import(
 	"./emulators.mjs"
 );
 
-const sitePort = portFrom("SITE_PORT", 3000);
-const authPort = portFrom("AUTH_PORT", 9099);
-const auth = `http://127.0.0.1:${authPort}`;
-await requireFreePorts([
-	{ port: sitePort, use: "the site", variable: "SITE_PORT" },
-	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
-]);
+const { sitePort, authPort, auth } = await localPorts();
 
 say("Starting the auth emulator");
 const configuration = ".cache/firebase-dev.json";
@@ -45,9 +39,7 @@ console.log(
 	`  Sign in as ${demoAccount.email}  ${demoAccount.password}\n  Press Ctrl-C to stop.\n`,
 );
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-	process.once(signal, async () => {
-		await Promise.all([server.close(), running.end()]);
-		process.exit();
-	});
-}
+onStop(async () => {
+	await Promise.all([server.close(), running.end()]);
+	process.exit();
+});

@@ -56,6 +56,37 @@ export async function requireFreePorts(wanted) {
 }
 
 /**
+ * The ports and URLs of the site and the auth emulator, as SITE_PORT and AUTH_PORT say. Exits with a
+ * message if a port is in use.
+ */
+export async function localPorts() {
+	const sitePort = portFrom("SITE_PORT", 3000);
+	const authPort = portFrom("AUTH_PORT", 9099);
+	await requireFreePorts([
+		{ port: sitePort, use: "the site", variable: "SITE_PORT" },
+		{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
+	]);
+	const site = `http://127.0.0.1:${sitePort}`;
+	const auth = `http://127.0.0.1:${authPort}`;
+	return { sitePort, authPort, site, auth };
+}
+
+/**
+ * Calls a function at the first Ctrl-C or other signal to stop. Further signals are ignored, so that the
+ * function can finish.
+ * @param {() => void} stopAll
+ */
+export function onStop(stopAll) {
+	let stopping = false;
+	for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+		process.on(signal, () => {
+			if (!stopping) stopAll();
+			stopping = true;
+		});
+	}
+}
+
+/**
  * Starts emulators with a configuration file and waits until each URL responds.
  * @param {{ only: string, configuration: string, addresses: string[] }} options
  * @returns {Promise<{ ended: Promise<void>, end: () => Promise<void> }>}
@@ -105,10 +136,10 @@ export async function startEmulators({ only, configuration, addresses }) {
 	};
 }
 
-/** @param {string} address */
-async function answers(address) {
+/** Whether a server responds at an address. @param {string} address */
+export async function answers(address) {
 	try {
-		await fetch(address);
+		await fetch(address, { method: "HEAD" });
 		return true;
 	} catch {
 		return false;

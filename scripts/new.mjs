@@ -1,4 +1,4 @@
-// Adds a page: its module with placeholder text, its path in paths.ts, its module in routes.ts and its menu links.
+// Adds a page: its module with placeholder text, its path, its route and its links in the menus.
 // Asks for what it needs, or takes it as arguments:
 //   npm run new industry
 //   npm run new industry -- --name "Aged Care" --path /industries/aged-care --description "…"

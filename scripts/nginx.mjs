@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { answers } from "./emulators.mjs";
 import { findProgram } from "./find-program.mjs";
 import { root, say } from "./setup.mjs";
 
@@ -96,14 +97,4 @@ ${temporary}	include "${folder}/http.conf";
 			return output;
 		},
 	};
-}
-
-/** @param {string} address */
-async function answers(address) {
-	try {
-		await fetch(address, { method: "HEAD" });
-		return true;
-	} catch {
-		return false;
-	}
 }

@@ -7,7 +7,7 @@ import { root } from "./setup.mjs";
  * @typedef {{
  *   folder: string, links: string[], counted?: { noun: string, words: RegExp }, more?: string[]
  * }} Kind `links`: constants in src/content/navigation.ts that list pages of this kind; `counted`: how
- *   the site's text mentions their number; `more`: what must be changed by hand
+ *   the site's text mentions their number, with * for the number; `more`: what must be changed by hand
  */
 
 /** @type {Record<string, Kind>} */

@@ -6,6 +6,9 @@ import { root } from "./setup.mjs";
 
 const require = createRequire(import.meta.url);
 
+/** What the build sets for hosting. firebase-tools would run others, such as "predeploy", as commands. */
+const hostingKeys = ["public", "cleanUrls", "trailingSlash", "redirects", "headers"];
+
 /** Matches the origin of a server on the build machine, such as the auth emulator. */
 const localServer = /https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+/;
 
@@ -28,6 +31,9 @@ export function readBuiltSite(configuration) {
 	const config = Config.load({ cwd: root, configPath: configuration });
 	const valid = getValidator();
 	if (!valid(config.src)) faults.push(...valid.errors.map(getErrorMessage));
+	for (const key of Object.keys(config.src.hosting)) {
+		if (!hostingKeys.includes(key)) faults.push(`The configuration has "${key}" for hosting.`);
+	}
 	const [hosting] = hostingConfig({
 		config,
 		site: "default",
@@ -63,7 +69,7 @@ export function readBuiltSite(configuration) {
 }
 
 /**
- * What nginx's configuration lacks of the same headers, or names that nobody else can reach.
+ * Checks that nginx would send the same headers, and that they name no server on this machine.
  * @param {readonly HeaderRule[]} rules
  * @param {string} http
  * @param {string} server
@@ -78,7 +84,7 @@ export function nginxFaults(rules, http, server) {
 	}
 	for (const { source, headers } of rules) {
 		for (const { key, value } of headers) {
-			// nginx tells types by the ending of a file's name.
+			// nginx chooses types by file extension.
 			if (key === "Content-Type") continue;
 			if (!server.includes(`add_header ${key} `)) {
 				faults.push(`nginx would send no ${key}.`);

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Picture
  * @property {string} file
- * @property {string} title the page or state, under which its pictures stand together
+ * @property {string} title the page or state, the heading of its pictures
  * @property {string} size
  * @property {string} theme
  * @property {string} [pdf] the same page as it is printed

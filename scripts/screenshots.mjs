@@ -1,6 +1,6 @@
-// Takes screenshots of every page in both themes, at six sizes and on paper, and of what a visitor can
-// open or press; of the places for proof, empty and with the samples. Look at them in
-// screenshots/index.html. For some pages only: npm run screenshots -- /contact /terms
+// Takes screenshots of every page in both themes, at six sizes and as printed, of menus and other
+// states, and of the pages with sample proof. screenshots/index.html shows them all.
+// For some pages or states only: npm run screenshots -- /contact menu-services
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydrateNow } from "./hydrated.mjs";
@@ -13,11 +13,9 @@ ensurePackages();
 const { paths } = await importSource("src/paths.ts");
 const { launchBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
-const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
-	"./emulators.mjs"
-);
+const { localPorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
 const { galleryPage } = await import("./screenshots-page.mjs");
-const { states } = await import("./screenshots-states.mjs");
+const { consentStates, states } = await import("./screenshots-states.mjs");
 
 /** @typedef {{ width: number, height: number }} Size */
 
@@ -33,21 +31,24 @@ const sizes = [
 ];
 /** A sheet of A4 without its margins, at 96 pixels to the inch. */
 const sheet = { width: 720, height: 1040 };
+/** Settings of a Firebase project that doesn't exist, with Google Analytics. Nothing is sent to it. */
+const project = {
+	VITE_AUTH_EMULATOR: "",
+	VITE_FIREBASE_API_KEY: "none",
+	VITE_FIREBASE_AUTH_DOMAIN: "none.firebaseapp.com",
+	VITE_FIREBASE_PROJECT_ID: "none",
+	VITE_FIREBASE_APP_ID: "1:1:web:1",
+	VITE_FIREBASE_MEASUREMENT_ID: "G-NONE",
+};
 const folder = join(root, "screenshots");
 
 const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : [...paths, "/no-such-page", "/get-started?mode=sign-up"];
+const every = [...paths, "/no-such-page", "/get-started?mode=sign-up"];
+const pages = asked.length > 0 ? asked.filter((name) => name.startsWith("/")) : every;
+/** @param {readonly import("./screenshots-states.mjs").State[]} all */
+const chosen = (all) => all.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
-const sitePort = portFrom("SITE_PORT", 3000);
-const authPort = portFrom("AUTH_PORT", 9099);
-const site = `http://127.0.0.1:${sitePort}`;
-const auth = `http://127.0.0.1:${authPort}`;
-await requireFreePorts([
-	{ port: sitePort, use: "the site", variable: "SITE_PORT" },
-	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
-]);
-process.env.SITE_PORT = String(sitePort);
-process.env.AUTH_PORT = String(authPort);
+const { site, auth } = await localPorts();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -87,11 +88,12 @@ const nameOf = (/** @type {string} */ path) =>
 	path === "/" ? "home" : path.slice(1).replaceAll(/[/?=]/g, "-");
 
 /**
- * Pictures pages from top to end in each theme and size, and on paper.
+ * Captures full pages in each theme and size, and as printed.
  * @param {readonly string[]} wanted paths
  * @param {string} ending of the pictures' names
  */
 async function picturePages(wanted, ending = "") {
+	if (wanted.length === 0) return;
 	for (const theme of themes) {
 		for (const size of sizes) {
 			const page = await openWindow(theme, size);
@@ -106,7 +108,7 @@ async function picturePages(wanted, ending = "") {
 			console.log(`${theme}, ${size.width} px${ending && `, ${ending.slice(1)}`}`);
 		}
 	}
-	// From the dark theme: paper is white all the same.
+	// With the dark theme, because paper must be white in both.
 	const page = await openWindow("dark", sheet);
 	for (const path of wanted) {
 		await open(page, path);
@@ -128,36 +130,40 @@ async function picturePages(wanted, ending = "") {
 }
 
 /**
- * The place of an element on the whole page, where the header lies over none of it.
+ * Options for a screenshot of an element on the full page, where the header doesn't cover it.
  * @param {import("@playwright/test").Page} page
- * @param {string | undefined} selector without one, the window is pictured as it is
+ * @param {string | undefined} selector if undefined, the window is captured as it is
  */
 async function partOf(page, selector) {
 	if (!selector) return {};
 	await page.evaluate(() => scrollTo(0, 0));
-	const clip = await page.locator(selector).boundingBox();
+	const clip = await page.locator(selector).first().boundingBox();
 	return clip ? { fullPage: true, clip } : {};
 }
 
-async function pictureStates() {
+/** @param {readonly import("./screenshots-states.mjs").State[]} wanted */
+async function pictureStates(wanted) {
 	for (const theme of themes) {
 		for (const size of sizes) {
-			const page = await openWindow(theme, size);
-			for (const state of states.filter(({ at }) => at(size.width))) {
-				await open(page, state.path);
-				for (const selector of state.click) await page.locator(selector).first().click();
-				await page.locator(state.shows).first().waitFor();
-				const file = `${state.name}-${size.width}-${theme}.png`;
-				await page.screenshot({ path: join(folder, file), ...(await partOf(page, state.part)) });
-				pictures.push({ file, title: state.name, size: `${size.width} px`, theme });
+			for (const { name, path, act, shows, part, at, nextPage } of wanted) {
+				if (at && !at(size.width)) continue;
+				// A window for each state, because some outlast the page.
+				const page = await openWindow(theme, size);
+				if (nextPage) await page.route("**/pages/**", nextPage);
+				await open(page, path);
+				await act(page);
+				await page.locator(shows).first().waitFor();
+				const file = `${name}-${size.width}-${theme}.png`;
+				await page.screenshot({ path: join(folder, file), ...(await partOf(page, part)) });
+				pictures.push({ file, title: name, size: `${size.width} px`, theme });
+				await page.context().close();
 			}
-			await page.context().close();
 		}
 	}
 }
 
 /**
- * Builds and serves the site, and pictures it.
+ * Builds and serves the site while a function takes screenshots of it.
  * @param {string} name of the build
  * @param {Record<string, string>} env
  * @param {() => Promise<void>} take
@@ -186,8 +192,12 @@ async function withSite(name, env, take) {
 try {
 	await withSite("screenshots", {}, async () => {
 		await picturePages(pages);
-		if (asked.length === 0) await pictureStates();
+		await pictureStates(chosen(states));
 	});
+	const consent = chosen(consentStates);
+	if (consent.length > 0) {
+		await withSite("screenshots-project", project, () => pictureStates(consent));
+	}
 	const filled = ["/", "/company/leadership", "/services"].filter((path) => pages.includes(path));
 	if (filled.length > 0) {
 		await withSite("screenshots-filled", { VITE_SAMPLE_PROOF: "on" }, () =>

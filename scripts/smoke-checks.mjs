@@ -1,15 +1,15 @@
-// What must hold of a published site, each as the list of what is wrong.
+// The checks of `npm run smoke`. Each returns the faults that it finds.
 import { createHash } from "node:crypto";
 import { connect } from "node:tls";
 
 const day = 86_400_000;
 
-/** How long before its end the certificate, which renews itself, and security.txt are too old. */
+/** The fewest days that the certificate, which renews itself, and security.txt must still be valid. */
 const certificateDays = 14;
 const securityTextDays = 30;
 
-/** Headers that every answer has, and what each must say. */
-const protections = /** @type {const} */ ([
+/** Headers of every response, and the form of their values. */
+const requiredHeaders = /** @type {const} */ ([
 	["strict-transport-security", /^max-age=\d{8,}/],
 	["x-content-type-options", /^nosniff$/],
 	["referrer-policy", /^strict-origin-when-cross-origin$/],
@@ -18,8 +18,8 @@ const protections = /** @type {const} */ ([
 	["permissions-policy", /camera=\(\)/],
 ]);
 
-/** Directives of the policy of every page. */
-const directives = [
+/** Directives of every page's security policy. */
+const requiredDirectives = [
 	"default-src 'none'",
 	"worker-src 'none'",
 	"base-uri 'none'",
@@ -28,63 +28,65 @@ const directives = [
 ];
 
 /**
+ * Checks a page's title, heading and canonical URL.
  * @param {string} path
  * @param {string} html
- * @param {string | null} site its origin, or null where the pages name another
+ * @param {string | null} origin that canonical URLs must have; null accepts any
  */
-export function pageFaults(path, html, site) {
+export function pageFaults(path, html, origin) {
 	/** @type {string[]} */
 	const found = [];
 	if (!/<title>[^<]+<\/title>/.test(html)) found.push("it has no title");
 	if (!/<h1[\s>]/.test(html)) found.push("it has no heading");
-	// A page that search engines may not list has none.
+	// Pages that are noindex have no canonical URL.
 	if (/<meta name="robots" content="[^"]*noindex/.test(html)) return found;
 	const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 	if (!canonical || new URL(canonical).pathname !== path) {
-		found.push(`its canonical address is ${canonical ?? "missing"}`);
-	} else if (site && new URL(canonical).origin !== site) {
-		found.push(`it names another site as its own: ${canonical}`);
+		found.push(`its canonical URL is ${canonical ?? "missing"}`);
+	} else if (origin && new URL(canonical).origin !== origin) {
+		found.push(`its canonical URL is on another site: ${canonical}`);
 	}
 	return found;
 }
 
 /**
- * Whether the answer has its headers, and the policy is that of this very page.
+ * Checks a page's headers, and that its security policy has the hashes of its inline text.
  * @param {string} path
  * @param {string} html
  * @param {Headers} headers
- * @param {boolean} isLocal http, on this machine
+ * @param {boolean} isLocal whether the site is served by http on this machine
  */
-export function protectionFaults(path, html, headers, isLocal) {
+export function headerFaults(path, html, headers, isLocal) {
 	/** @type {string[]} */
-	const found = protections
+	const found = requiredHeaders
 		.filter(([name]) => !isLocal || name !== "strict-transport-security")
 		.filter(([name, form]) => !form.test(headers.get(name) ?? ""))
 		.map(([name]) => `the header ${name} is ${headers.get(name) ?? "missing"}`);
 	const policy = headers.get("content-security-policy");
 	if (!policy) return [...found, "it has no content security policy"];
 
-	const parts = policy.split("; ");
-	for (const directive of directives) {
-		if (!parts.includes(directive)) found.push(`the policy lacks ${directive}`);
+	const directives = policy.split("; ");
+	for (const directive of requiredDirectives) {
+		if (!directives.includes(directive)) found.push(`the policy lacks ${directive}`);
 	}
 	if (/'unsafe-|(?:^|[ ;])(?:\*|https?:)(?= |;|$)/.test(policy)) {
-		found.push("the policy allows anything somewhere");
+		found.push("the policy has an unsafe source, or one that matches any host");
 	}
-	// The sign-in page's is wider where bot protection is on.
+	// On the sign-in page, bot protection needs a policy without Trusted Types.
 	if (path !== "/get-started" && !policy.includes("trusted-types 'none'")) {
-		found.push("the policy lets text become code");
+		found.push("the policy doesn't enforce Trusted Types");
 	}
 	for (const [, tag, text = ""] of html.matchAll(/<(style|script)(?: data-[^>]*)?>(.*?)<\/\1>/gs)) {
 		const hash = createHash("sha256").update(text).digest("base64");
 		if (!policy.includes(`'sha256-${hash}'`)) {
-			found.push(`the policy does not name the page's ${tag}: files and headers are of two builds`);
+			found.push(`the policy lacks the hash of the page's ${tag}: they are from two builds`);
 		}
 	}
 	return found;
 }
 
 /**
+ * Checks when security.txt expires.
  * @param {string} text
  * @param {Date} today
  */
@@ -94,11 +96,12 @@ export function securityTextFaults(text, today) {
 	return [
 		left > 0
 			? `it expires in ${Math.floor(left)} days: deploy again`
-			: "it has expired, or says no day: deploy again",
+			: "it has expired, or has no expiry date: deploy again",
 	];
 }
 
 /**
+ * Checks when the certificate expires.
  * @param {URL} address
  * @param {number} timeout in milliseconds
  * @returns {Promise<string[]>}
@@ -114,55 +117,56 @@ export function certificateFaults({ hostname, port }, timeout) {
 				resolve(left >= certificateDays ? [] : [`it expires in ${left} days, on ${end}`]);
 			},
 		);
-		socket.once("timeout", () => socket.destroy(new Error("no answer in time")));
+		socket.once("timeout", () => socket.destroy(new Error("timed out")));
 		socket.once("error", reject);
 	});
 }
 
 /**
- * Asks the provider what the sign-in page asks, from where the page's policy lets it ask.
+ * Sends the sign-in page's requests to Firebase, if the page's policy allows them.
  * @param {Headers} headers of the sign-in page
  * @param {string} key
  * @param {URL} site
- * @param {(address: string, init: RequestInit) => Promise<Response>} ask
+ * @param {(url: string, init: RequestInit) => Promise<Response>} request
  */
-export async function signInFaults(headers, key, site, ask) {
+export async function signInFaults(headers, key, site, request) {
 	const policy = headers.get("content-security-policy") ?? "";
 	const sources = (/connect-src ([^;]*)/.exec(policy)?.[1] ?? "").split(" ");
+	const hosts = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
+	if (!hosts.every((host) => sources.includes(host))) {
+		return ["the sign-in page's policy blocks requests to Firebase"];
+	}
+	// The auth emulator serves each host in a folder with its name.
 	const emulator = sources.find((source) => source.startsWith("http://"));
-	const at = (/** @type {string} */ host) =>
-		sources.includes(`https://${host}`)
-			? emulator
-				? `${emulator}/${host}`
-				: `https://${host}`
-			: "";
-	const accounts = at("identitytoolkit.googleapis.com");
-	const tokens = at("securetoken.googleapis.com");
-	if (!accounts || !tokens) return ["the sign-in page's policy does not let it ask the provider"];
+	const [accounts, tokens] = hosts.map((host) =>
+		emulator ? host.replace("https:/", emulator) : host,
+	);
 
-	// As a browser does: the key may be restricted to the site's addresses.
+	// Browsers send it, and the key may be restricted to it.
 	const from = { referer: `${site.origin}/` };
 	/** @type {string[]} */
 	const found = [];
-	const project = await ask(`${accounts}/v1/projects?key=${key}`, { headers: from });
+	const project = await request(`${accounts}/v1/projects?key=${key}`, { headers: from });
 	if (project.status === 200) {
 		const { authorizedDomains = [] } = await project.json();
 		if (!emulator && !authorizedDomains.includes(site.hostname)) {
-			found.push(`${site.hostname} is no authorised domain: Google sign-in is refused there`);
+			found.push(`${site.hostname} isn't an authorised domain, so Google sign-in fails`);
 		}
-	} else found.push(`Identity Toolkit answers ${project.status}: is the key restricted too far?`);
+	} else {
+		found.push(`Identity Toolkit answers ${project.status}: does the key's restriction allow it?`);
+	}
 
-	const token = await ask(`${tokens}/v1/token?key=${key}`, {
+	// An invalid token gets 400, a key that may not be used here another status.
+	const token = await request(`${tokens}/v1/token?key=${key}`, {
 		method: "POST",
 		headers: { ...from, "content-type": "application/x-www-form-urlencoded" },
 		body: "grant_type=refresh_token&refresh_token=none",
 	});
-	// A token that is none is refused as such: the key itself is not.
 	if (token.status !== 400) found.push(`the token service answers ${token.status}, not 400`);
 	const frame = /frame-src (https:\/\/[^; ]+)/.exec(policy)?.[1];
 	if (frame) {
-		const helper = await ask(`${frame}/__/auth/iframe`, { headers: from });
-		if (helper.status !== 200) found.push(`${frame}/__/auth/iframe answers ${helper.status}`);
+		const iframe = await request(`${frame}/__/auth/iframe`, { headers: from });
+		if (iframe.status !== 200) found.push(`${frame}/__/auth/iframe answers ${iframe.status}`);
 	}
 	return found;
 }

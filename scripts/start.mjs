@@ -5,18 +5,11 @@ import { ensurePackages, root, say } from "./setup.mjs";
 
 ensurePackages();
 const { ensureSite } = await import("./build.mjs");
-const { demoAccount, portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
+const { demoAccount, localPorts, onStop, seedDemoAccount, startEmulators } = await import(
 	"./emulators.mjs"
 );
 
-const sitePort = portFrom("SITE_PORT", 3000);
-const authPort = portFrom("AUTH_PORT", 9099);
-const site = `http://127.0.0.1:${sitePort}`;
-const auth = `http://127.0.0.1:${authPort}`;
-await requireFreePorts([
-	{ port: sitePort, use: "the site", variable: "SITE_PORT" },
-	{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
-]);
+const { site, auth } = await localPorts();
 
 say("Building the site");
 console.log(
@@ -46,14 +39,11 @@ ${embedded ? `  Sign in      ${site}/get-started\n               ${demoAccount.e
 `);
 
 let stopping = false;
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-	process.on(signal, () => {
-		if (stopping) return;
-		stopping = true;
-		console.log("Stopping.");
-		running.end();
-	});
-}
+onStop(() => {
+	stopping = true;
+	console.log("Stopping.");
+	running.end();
+});
 await running.ended;
 if (!stopping) {
 	console.error("The emulators stopped unexpectedly.");

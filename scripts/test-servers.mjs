@@ -1,4 +1,5 @@
-// Builds the sites under test if they aren't up to date, and serves them on the Firebase emulators.
+// Builds the sites under test if they aren't up to date, and serves them on the Firebase emulators. The
+// hosting emulator takes many times as long for a request as a browser, so each of its answers is kept.
 // Playwright starts and stops this command (see playwright.config.ts).
 import { ensurePackages } from "./setup.mjs";
 
@@ -6,17 +7,24 @@ ensurePackages();
 const { authOrigin, authPort, ensureBuilds, sitePort, writeTestHosting } = await import(
 	"../tests/builds.mjs"
 );
-const { requireFreePorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
+const { onStop, requireFreePorts, seedDemoAccount, startEmulators } = await import(
+	"./emulators.mjs"
+);
+const { replay } = await import("./replay.mjs");
 
 await requireFreePorts([
 	{ port: sitePort, use: "the site under test", variable: "TEST_SITE_PORT" },
 	{ port: authPort, use: "the auth emulator", variable: "TEST_AUTH_PORT" },
 ]);
 await ensureBuilds();
-const emulators = await startEmulators({ only: "auth,hosting", ...writeTestHosting() });
+const { configuration, sites } = writeTestHosting();
+const emulators = await startEmulators({
+	only: "auth,hosting",
+	configuration,
+	addresses: [authOrigin, ...sites.map(({ emulated }) => `http://127.0.0.1:${emulated}`)],
+});
 await seedDemoAccount(authOrigin);
+await Promise.all(sites.map(({ port, emulated }) => replay(port, emulated)));
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-	process.once(signal, () => emulators.end());
-}
+onStop(() => emulators.end());
 await emulators.ended;

@@ -1,5 +1,4 @@
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { App } from "~/app";
 import { atFirstSign, earlyClick } from "~/first-sign";
 import { startNavigation } from "~/routing/between-pages";
@@ -15,14 +14,20 @@ const path = location.pathname;
 /** Errors that a page's error boundary catches are reported like uncaught ones. */
 const handlers = import.meta.env.VITE_REPORTS_ADDRESS ? { onCaughtError: reportError } : {};
 
-/** Hydrates the shell around the page, and repeats a click that came too early. */
-function start(clicked: HTMLElement | null): void {
+/**
+ * Hydrates the shell around the page, and repeats a click that came too early. React's renderer is in
+ * a chunk that is here already, but runs only now: it would take the longest task of a page's loading.
+ */
+async function start(): Promise<void> {
+	const { hydrateRoot } = await import("react-dom/client");
+	const clicked = earlyClick();
 	startNavigation();
+	loadOtherScripts();
 	const root = document.getElementById("root");
 	if (!root) return;
 	const app = (
 		<App path={path}>
-			<PageOutlet />
+			<PageOutlet hydrate={hydrateRoot} />
 		</App>
 	);
 	// A transition hydrates in slices and responds between them. One task would be too long for a slow
@@ -32,17 +37,12 @@ function start(clicked: HTMLElement | null): void {
 }
 
 replaceRefusedStyles();
-loadOtherScripts();
 /** A part whose markup can't know what it shows, such as the time. Other pages wait for a visitor. */
 const soon = document.querySelector("[data-live-soon]");
 
 // If the code of a live part can't be loaded, nothing is hydrated and no error is shown: the prerendered
 // page can still be read, and its menus and links work.
 loadFirstPage(decodedPath(path)).then(
-	() => {
-		const clicked = earlyClick();
-		if (soon || clicked) start(clicked);
-		else atFirstSign(() => start(null));
-	},
+	() => (soon ? start() : atFirstSign(start)),
 	() => {},
 );

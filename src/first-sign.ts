@@ -20,7 +20,7 @@ setTimeout(begin, patience);
 
 /**
  * Runs a task at the first sign of a visitor, or after a few seconds without one, and at once if that
- * is over. The task runs before the event reaches the page, so the page that it hydrates gets the event.
+ * is over.
  */
 export function atFirstSign(task: () => void): void {
 	if (begun) task();

@@ -3,11 +3,21 @@ import type { ComponentType } from "react";
 /** Every live part, by the path of its module in src. A page loads only the parts that it contains. */
 export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> = {
 	"auth/account-card": async () => (await import("~/auth/account-card")).AccountCard,
-	"pages/contact/opening-status": async () =>
-		(await import("~/pages/contact/opening-status")).OpeningStatus,
 	"pages/home/specimen": async () => (await import("~/pages/home/specimen")).Specimen,
 	"pages/not-found/likely-page": async () =>
 		(await import("~/pages/not-found/likely-page")).LikelyPage,
 	"pages/solutions/data-analytics/nhi-checker": async () =>
 		(await import("~/pages/solutions/data-analytics/nhi-checker")).NhiChecker,
 };
+
+/**
+ * Fills in what markup can't know, such as the time, if the page has a place for it. It needs no React.
+ * Without its code the place stays empty.
+ */
+export function fillIn(): void {
+	if (!document.querySelector("[data-opening-status]")) return;
+	import("~/pages/contact/opening-status").then(
+		({ showOpeningStatus }) => showOpeningStatus(),
+		() => {},
+	);
+}

@@ -22,7 +22,7 @@ const realProject = {
 };
 const embedded = { VITE_AUTH_EMULATOR: authOrigin };
 
-/** Each build's settings, and the port that the hosting emulator gives it (see writeTestHosting). */
+/** Each build's settings, and the port at which it is served. */
 const settings = /** @type {const} */ ({
 	standard: { env: embedded, port: sitePort },
 	provider: {
@@ -61,9 +61,11 @@ export const testOrigin = (build) => `http://127.0.0.1:${settings[build].port}`;
 /**
  * Merges the builds' hosting configurations into one for the emulator. It serves the first site at the
  * given port and the others from that port plus five.
- * @returns {{ configuration: string, addresses: string[] }} the file, and the URLs to wait for
+ * @returns {{ configuration: string, sites: { port: number, emulated: number }[] }} the file, and each
+ *   site's port and its port in the emulator
  */
 export function writeTestHosting() {
+	const first = sitePort + 20;
 	const configuration = "dist/test/firebase.json";
 	writeFileSync(
 		configuration,
@@ -73,14 +75,21 @@ export function writeTestHosting() {
 				...JSON.parse(readFileSync(`dist/test/${name}.json`, "utf8")).hosting,
 			})),
 			emulators: {
-				hosting: { host: "127.0.0.1", port: sitePort },
+				hosting: { host: "127.0.0.1", port: first },
 				auth: { host: "127.0.0.1", port: authPort },
+				// Ports of their own: two emulators that start at once would both take the default ones.
+				hub: { host: "127.0.0.1", port: authPort + 1 },
+				logging: { host: "127.0.0.1", port: authPort + 2 },
 				ui: { enabled: false },
 				singleProjectMode: true,
 			},
 		}),
 	);
-	return { configuration, addresses: [authOrigin, ...names.map(testOrigin)] };
+	const sites = names.map((name, index) => ({
+		port: settings[name].port,
+		emulated: index === 0 ? first : first + 4 + index,
+	}));
+	return { configuration, sites };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -1,6 +1,6 @@
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { ComparisonTable } from "~/sections/comparison-table";
@@ -16,7 +16,7 @@ export const page = {
 	contours: "not-found",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Replace: who this is for.",
 	first: "Replace: a first piece of work.",
 	weeks: "Replace: how many weeks it takes, and why.",
@@ -73,7 +73,7 @@ const sections: readonly IndustrySection[] = [
 		),
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "Replace: the New Zealand rules that bear on it",
 		items: [
 			{
@@ -120,5 +120,5 @@ const closing: ClosingWords = {
 };
 
 export default function Skeleton() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

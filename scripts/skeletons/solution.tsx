@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -15,7 +15,7 @@ export const page = {
 	contours: "not-found",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Replace: who this is for.",
 	first: "Replace: a first piece of work.",
 	weeks: "Replace: how many weeks it takes, and why.",
@@ -120,5 +120,5 @@ const closing: ClosingWords = {
 };
 
 export default function Skeleton() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -67,7 +67,7 @@ export function stopAnalytics(): void {
 	tellConsent("update", everythingDenied);
 	setAnalyticsCollectionEnabled(analytics, false);
 	for (const [name] of document.cookie.matchAll(/\b_ga\w*(?==)/g)) {
-		// biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store of late years' browsers.
+		// biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API.
 		document.cookie = `${name}=; path=${config.cookie_path}; max-age=0`;
 	}
 }

@@ -4,7 +4,7 @@ import { type Message, messageId } from "~/auth/form-state";
 import { Icon } from "~/ui/icon";
 
 interface MessageBoxesProps {
-	message: Message | null;
+	message: Pick<Message, "id" | "kind" | "text"> | null;
 	/** Shown under an error: what the visitor can do about it. */
 	remedy?: ReactNode;
 }

@@ -38,7 +38,9 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 			<dl className="mt-7 grid gap-4 border-y border-line py-5">
 				<div>
 					<dt className="text-small text-muted">Signed in as</dt>
-					<dd className="font-medium wrap-anywhere">{name}</dd>
+					<dd className="font-medium wrap-anywhere">
+						<bdi>{name}</bdi>
+					</dd>
 					{session.name && session.email && (
 						<dd className="text-small text-muted wrap-anywhere">{session.email}</dd>
 					)}

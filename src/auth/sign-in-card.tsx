@@ -17,6 +17,9 @@ import { Link } from "~/ui/link";
 /** Before hydration the buttons are disabled, but look enabled unless scripts are off. */
 const unfaded = "not-noscript:disabled:opacity-100!";
 
+/** In the prerendered form, where the stylesheet shows it once hydration is late. */
+const notLoadedYet = { id: 0, kind: "error", text: messages.notLoadedYet } as const;
+
 function Spinner() {
 	return <Icon icon={LoaderCircle} className="animate-spin" />;
 }
@@ -71,6 +74,7 @@ export function SignInCard(props: SignInFormOptions) {
 							name="full-name"
 							label="Full Name"
 							autoComplete="name"
+							dir="auto"
 						/>
 					)}
 					<Field
@@ -129,17 +133,19 @@ export function SignInCard(props: SignInFormOptions) {
 						</button>
 					</p>
 				)}
-				<div className={creating ? "mt-5" : ""}>
+				<div className={`${creating ? "mt-5" : ""} ${form.hydrated ? "" : "not-loaded-yet"}`}>
 					<MessageBoxes
-						message={message}
+						message={form.hydrated ? message : notLoadedYet}
 						remedy={
-							message?.retry && (
+							(message?.retry || !form.hydrated) && (
 								<p className="mt-1 flex flex-wrap gap-x-5 text-ink">
-									<button type="button" onClick={form.retry} className={textButton}>
-										Try again
-									</button>
-									{/* A plain link, because reloading the document fetches the code again. */}
-									<a href={addresses[mode]} className={textButton}>
+									{form.hydrated && (
+										<button type="button" onClick={form.retry} className={textButton}>
+											Try again
+										</button>
+									)}
+									{/* Reloading the document fetches the code again. */}
+									<a href={addresses[mode]} data-document className={textButton}>
 										Reload the page
 									</a>
 								</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Glance, type GlanceWords } from "~/layouts/glance";
+import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
 import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
@@ -7,7 +7,7 @@ import type { InternalHref } from "~/paths";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
-import { type Rule, Rules } from "~/sections/rules";
+import { type Regulation, Regulations } from "~/sections/regulations";
 import { type Step, Steps } from "~/sections/steps";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -32,9 +32,9 @@ export type IndustrySection = { title: string; intro?: ReactNode } & (
 			content: ReactNode;
 	  }
 	| {
-			/** The New Zealand rules that apply to it. */
-			kind: "rules";
-			items: readonly Rule[];
+			/** The New Zealand laws, codes and standards that apply to it. */
+			kind: "regulations";
+			items: readonly Regulation[];
 			/** When all of them were last checked against their sources. */
 			checked?: string;
 	  }
@@ -76,8 +76,8 @@ function contentOf(section: IndustrySection): ReactNode {
 		case "diagram":
 		case "table":
 			return section.content;
-		case "rules":
-			return <Rules rules={section.items} checked={section.checked} />;
+		case "regulations":
+			return <Regulations regulations={section.items} checked={section.checked} />;
 		case "process":
 			return <Steps steps={section.steps} />;
 		case "questions":
@@ -90,18 +90,18 @@ const beside = ["problems", "process", "questions"];
 
 interface IndustryPageProps {
 	page: PageFacts & { name: string };
-	glance: GlanceWords;
+	keyFacts: KeyFactsWords;
 	/** In their order on the page. Every second one has a tinted background. */
 	sections: readonly IndustrySection[];
 	closing: ClosingWords;
 }
 
 /** An industry page: hero, key facts and closing offer are the same for all, what is between differs. */
-export function IndustryPage({ page, glance, sections, closing }: IndustryPageProps) {
+export function IndustryPage({ page, keyFacts, sections, closing }: IndustryPageProps) {
 	return (
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
-			<Glance subject={page.name} words={glance} />
+			<KeyFacts subject={page.name} words={keyFacts} />
 			<LongPage contours={page.contours}>
 				{sections.map((section, index) => (
 					<Section

@@ -36,7 +36,7 @@ function Opening({ name, headline, lead }: PageFacts) {
 					Last updated <time dateTime={legal.updated}>{longDate(legal.updated)}</time>
 				</p>
 				{!legal.reviewed && (
-					<p className="border-l-4 border-highlight bg-surface px-4 py-2 font-medium">
+					<p className="border-l-4 border-control bg-surface px-4 py-2 font-medium">
 						Draft for the owner’s legal review
 					</p>
 				)}

@@ -27,7 +27,7 @@ export function HeroOffer({ subject, more }: OfferProps) {
 			{more}
 			<p className="w-full text-small text-muted">
 				{/* Short lines, clear of the drawing beside them. */}
-				<span className="block max-w-[28rem]">{offer.short}</span>
+				<span className="block max-w-[28rem] text-balance">{offer.short}</span>
 			</p>
 		</>
 	);
@@ -51,7 +51,7 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 				</>
 			}
 			actions={
-				<div className="grid gap-3 sm:justify-items-start lg:max-w-[18rem]">
+				<div className="grid gap-3 sm:justify-items-start lg:max-w-[21rem]">
 					<Ask subject={subject} />
 					{more}
 					<p className="text-links">

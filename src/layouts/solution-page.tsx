@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Glance, type GlanceWords } from "~/layouts/glance";
+import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
 import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import {
@@ -51,18 +51,18 @@ function view(section: SolutionSection): ReactNode {
 
 interface SolutionPageProps {
 	page: PageFacts & { name: string };
-	glance: GlanceWords;
+	keyFacts: KeyFactsWords;
 	/** In their order on the page. */
 	sections: readonly SolutionSection[];
 	closing: ClosingWords;
 }
 
 /** A solution page: hero, key facts and closing offer are the same for all, what is between differs. */
-export function SolutionPage({ page, glance, sections, closing }: SolutionPageProps) {
+export function SolutionPage({ page, keyFacts, sections, closing }: SolutionPageProps) {
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
-			<Glance subject={page.name} words={glance} />
+			<KeyFacts subject={page.name} words={keyFacts} />
 			<LongPage contours={page.contours}>
 				{sections.map((section) => (
 					<Fragment key={section.kind}>{view(section)}</Fragment>

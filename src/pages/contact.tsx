@@ -2,9 +2,7 @@ import { answers } from "~/content/answers";
 import { city, company, mailLink, phoneLink } from "~/content/company";
 import { offer } from "~/content/first-call-offer";
 import { openingHours } from "~/content/opening-hours";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
-import { OpeningStatus } from "~/pages/contact/opening-status";
 import { PageHero } from "~/sections/page-hero";
 import { Steps } from "~/sections/steps";
 import { buttonClass } from "~/ui/button";
@@ -32,7 +30,11 @@ const ways = [
 		note: (
 			<>
 				{openingHours}. Closed on New Zealand public holidays.
-				<Live name="pages/contact/opening-status" part={OpeningStatus} soon />
+				{/* Filled in by opening-status.ts. Empty, it keeps its place and shows no dot. */}
+				<span
+					data-opening-status
+					className="flex min-h-7 items-center gap-2 text-small font-medium text-ink not-empty:before:size-2.5 not-empty:before:rounded-full not-empty:before:border-2 not-empty:before:border-control data-open:before:border-accent data-open:before:bg-accent"
+				/>
 			</>
 		),
 	},

@@ -1,10 +1,10 @@
 import { AccountCard } from "~/auth/account-card";
 import { signInWords } from "~/auth/sign-in-words";
 import { HeroOffer } from "~/layouts/offer";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { ContourField } from "~/ui/contour-field";
 import { Link } from "~/ui/link";
+import { Live } from "~/ui/live";
 
 export const page = {
 	title: "Sign in or sign up",
@@ -18,9 +18,9 @@ export const page = {
 /** The sign-in page. The card has the page's only `<h1>`. */
 export default function GetStarted() {
 	return (
-		<div className="under-header relative isolate overflow-hidden">
+		<div className="page-opening relative isolate overflow-hidden">
 			<ContourField name={page.contours} className="page-map beside" />
-			<div className="page-width grid items-start gap-x-6 gap-y-12 pt-10 pb-20 sm:pt-8 lg:min-h-[44rem] lg:grid-cols-12 lg:pt-4">
+			<div className="page-width grid items-start gap-x-6 gap-y-12 pt-12 pb-20 sm:pt-8 lg:min-h-[44rem] lg:grid-cols-12 lg:pt-4">
 				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
 					<Live name="auth/account-card" part={AccountCard} soon />
 				</div>

@@ -123,14 +123,14 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "We test new models and methods on your own past cases before anyone depends on them. What scores better goes in. What doesn’t stays out, however new it is.",
+						text: "We test new models and methods on your own past cases before anyone depends on them. What scores better goes in. Anything else stays out, however new it is.",
 					},
 				]}
 			/>
 			<Section
 				id="leadership"
 				title="Two people answer for the work"
-				intro="One for what we promise, one for how it’s built. You’ll meet both before you sign."
+				intro="One answers for what we promise, the other for how it’s built. You’ll meet both before you sign."
 				tinted
 			>
 				<People people={company.people} />

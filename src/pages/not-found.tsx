@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide";
 import { mailLink } from "~/content/company";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { LikelyPage } from "~/pages/not-found/likely-page";
 import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { Live } from "~/ui/live";
 import { Section } from "~/ui/section";
 
 export const page = {
@@ -26,7 +26,11 @@ export const page = {
 
 const places: readonly { href: InternalHref; name: string; text: string }[] = [
 	{ href: "/", name: "Home", text: "What we do, on one page." },
-	{ href: "/services", name: "Services", text: "The six compared, with weeks and costs." },
+	{
+		href: "/services",
+		name: "Services",
+		text: "The six compared: weeks, and what decides the cost.",
+	},
 	{ href: "/#industries", name: "Industries", text: "The five we design for." },
 	{
 		href: "/company/leadership",

@@ -258,12 +258,12 @@ const words = {
 						records is limited to the people who need it.
 					</p>
 					<p>
-						Where a breach is likely to do someone serious harm, the{" "}
+						Where a breach is likely to do someone serious harm, we tell the{" "}
 						<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
 							Privacy Commissioner
 						</ExternalLink>{" "}
-						and everyone it affects hear from us as soon as practicable. Our message to you would
-						say what happened, what we have done and what you can do.
+						and everyone affected as soon as practicable. Our message to you would say what
+						happened, what we have done and what you can do.
 					</p>
 				</>
 			),
@@ -311,8 +311,11 @@ const words = {
 					<p>
 						If something here is hard to use, write to{" "}
 						<a href={`mailto:${company.email}?subject=Accessibility`}>{company.email}</a> or ring{" "}
-						<a href={phoneLink}>{company.phone}</a>. Tell us which page, and what you were using. We
-						will send you the information another way while we fix it.
+						<a href={phoneLink} className="whitespace-nowrap">
+							{company.phone}
+						</a>
+						. Tell us which page, and what you were using. We will send you the information another
+						way while we fix it.
 					</p>
 				</>
 			),

@@ -4,6 +4,7 @@ import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { services } from "~/content/navigation";
 import { hasProof } from "~/content/shown-proof";
+import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
 import { type ServiceLink, ServicesPage, type ServicesWords } from "~/pages/services/services-page";
 import { ButtonLink } from "~/ui/button";
@@ -17,10 +18,10 @@ const analytics: ServiceLink = { href: "/solutions/data-analytics", name: "Data 
 const cloud: ServiceLink = { href: "/solutions/cloud-page", name: "Cloud & IT infrastructure" };
 
 const [founder] = company.people;
-const { price, gst, insurance, confidentiality, references, closing } = businessFacts;
+const { price, gst, insurance, confidentiality, closing } = businessFacts;
 
 export const page = {
-	title: "AI services and costs, New Zealand",
+	title: "Six AI services compared, New Zealand",
 	description:
 		"Six AI services side by side: when to pick each one, how long a first piece of work takes, what decides the cost and what you own at the end.",
 	name: "Services",
@@ -47,7 +48,7 @@ const words = {
 			{
 				text: "a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
 				service: consulting,
-				why: "You get the ideas ranked, with a reason for each to drop.",
+				why: "You get your ideas ranked, and a reason for dropping the rest.",
 			},
 			{
 				text: "people copying figures from one screen into another.",
@@ -68,7 +69,7 @@ const words = {
 	},
 	comparison: {
 		title: "The six services compared",
-		intro: "The last two columns decide whether the work lasts once we’ve left.",
+		intro: "Look hardest at the last two columns: what you own, and what we’d need from you.",
 		caption:
 			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it can take longer, and that industry’s page says why.",
 		columns: [
@@ -125,7 +126,7 @@ const words = {
 	},
 	combinations: {
 		title: "Which service comes first",
-		intro: "Plenty of problems need two services. The order matters.",
+		intro: "Many problems need more than one service, and the order matters.",
 		items: [
 			{
 				title: "An agent that acts on your figures",
@@ -170,7 +171,7 @@ const words = {
 			},
 			{
 				title: "Who sets the price",
-				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. You get it in writing, with what’s left out.`,
+				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. You get it in writing, with a list of what it leaves out.`,
 			},
 			{
 				title: "What stopping costs",
@@ -223,18 +224,7 @@ const words = {
 			},
 			{
 				question: "Who else have you done this for?",
-				answer: hasProof ? (
-					<>
-						{references}{" "}
-						<Link href="/company/leadership#proof">See what clients have agreed to show</Link>.
-						Every worked example on this site is made up.
-					</>
-				) : (
-					said(
-						"Every worked example on this site is made up.",
-						references || "Judge us by the two pages you get after a first call.",
-					)
-				),
+				answer: <PastWorkAnswer />,
 			},
 		],
 	},
@@ -242,7 +232,7 @@ const words = {
 		title: "Blank forms to judge our work by",
 		intro: said(
 			hasProof ? "" : "This site describes services offered, not past results.",
-			"You can check how we work: print a form, fill it in with your own team, and keep it either way.",
+			"You can check how we work: print a form, fill it in with your own team, and keep it whether or not you ring us.",
 		),
 		items: blankForms,
 		format: "PDF, one sheet of A4",

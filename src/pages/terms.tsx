@@ -88,8 +88,8 @@ const words = {
 				<>
 					<p>
 						We own the text, drawings and code of the site, or have permission to use them. The
-						names of other companies and products belong to them, and their mention implies no
-						partnership or endorsement.
+						names of other companies and products belong to their owners, and their mention implies
+						no partnership or endorsement.
 					</p>
 					<p>
 						The site runs on open-source software and free typefaces.{" "}

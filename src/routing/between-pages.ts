@@ -1,6 +1,8 @@
 import type { AroundNavHandler } from "wouter";
+import { fillIn } from "~/live-parts";
 import { decodedPath } from "~/routing/decoded-path";
 import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
+import { whenIdle } from "~/when-idle";
 
 /*
  * Scroll position and focus on client-side navigation, which the browser handles itself when it
@@ -118,8 +120,9 @@ function headingInView(): HTMLElement | null {
 export function arrive(path: string): void {
 	const first = shownPath === undefined;
 	shownPath = path;
-	watchLinks();
+	whenIdle(async () => watchLinks());
 	if (first) return;
+	fillIn();
 	const main = document.querySelector("main");
 	main?.classList.toggle(arrivingClass, !wentBack);
 	const hash = wentBack ? "" : location.hash;

@@ -1,17 +1,25 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import type { hydrateRoot, Root } from "react-dom/client";
 import { Router } from "wouter";
 import { aroundNavigation } from "~/routing/between-pages";
 import type { Page } from "~/routing/pages";
 import { PageHead } from "~/seo/page-head";
 import { useHydrated } from "~/ui/use-hydrated";
 
+/** React's `hydrateRoot`, given as a prop so that its code doesn't run before it is needed. */
+export type Hydrate = typeof hydrateRoot;
+
+interface PageContentProps {
+	page: Page;
+	hydrate: Hydrate;
+}
+
 /**
  * Shows a prerendered page: its DOM nodes as served, with a React root in each live part. When a
  * visitor comes back to the page, its nodes are as they were left (open disclosures stay open), and
  * its live parts start again from the served markup.
  */
-export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
+export function PageContent({ page: { head, nodes, parts }, hydrate }: PageContentProps) {
 	const element = useRef<HTMLDivElement>(null);
 	// Only a document's first page is in it already. It is put back if React discards the markup, because
 	// a translator or an extension changed the text before hydration.
@@ -19,9 +27,9 @@ export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 	const [inPlace] = useState(hydrating);
 	const [failed, setFailed] = useState<{ error: unknown } | null>(null);
 	useLayoutEffect(() => {
-		const hydrate = () =>
+		const hydrateParts = () =>
 			parts.map(({ element, Part }) =>
-				hydrateRoot(
+				hydrate(
 					element,
 					<Router aroundNav={aroundNavigation}>
 						<Part />
@@ -33,14 +41,14 @@ export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 		if (inPlace) {
 			// A transition hydrates in slices, like the shell around the page.
 			startTransition(() => {
-				roots = hydrate();
+				roots = hydrateParts();
 			});
 		} else {
 			element.current?.append(...nodes);
 			for (const part of parts) {
 				part.element.replaceChildren(...part.served.cloneNode(true).childNodes);
 			}
-			roots = hydrate();
+			roots = hydrateParts();
 		}
 		return () => {
 			// React warns when a root is unmounted while another one is rendering.
@@ -48,7 +56,7 @@ export function PageContent({ page: { head, nodes, parts } }: { page: Page }) {
 				for (const root of roots) root.unmount();
 			});
 		};
-	}, [inPlace, nodes, parts]);
+	}, [inPlace, nodes, parts, hydrate]);
 
 	// The boundary around the page shows its message.
 	if (failed) throw failed.error;

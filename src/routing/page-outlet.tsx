@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useStat
 import { useLocation } from "wouter";
 import { arrive } from "~/routing/between-pages";
 import { routeLinkClicks } from "~/routing/link-clicks";
-import { PageContent } from "~/routing/page-content";
+import { type Hydrate, PageContent } from "~/routing/page-content";
 import { loadedPage, loadPage, NewDeployError, type Page } from "~/routing/pages";
 import { PageFailed } from "~/shell/page-failed";
 import { PageLoader } from "~/shell/page-loader";
@@ -25,7 +25,7 @@ async function recover(error: unknown): Promise<undefined> {
  * Shows the page of the current path. On navigation the old page stays, covered by the loader, until
  * the new one has loaded. The first page must be loaded before the first render.
  */
-export function PageOutlet() {
+export function PageOutlet({ hydrate }: { hydrate: Hydrate }) {
 	const [path, navigate] = useLocation();
 	const [shown, setShown] = useState<Shown>(() => ({ path, page: loadedPage(path) }));
 	const ready = loadedPage(path);
@@ -53,10 +53,10 @@ export function PageOutlet() {
 	const content = useMemo(
 		() => (
 			<PageBoundary key={shown.path}>
-				{shown.page ? <PageContent page={shown.page} /> : <PageFailed />}
+				{shown.page ? <PageContent page={shown.page} hydrate={hydrate} /> : <PageFailed />}
 			</PageBoundary>
 		),
-		[shown],
+		[shown, hydrate],
 	);
 	return (
 		<>

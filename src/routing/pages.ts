@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { liveParts } from "~/live-parts";
+import { fillIn, liveParts } from "~/live-parts";
 import { type Path, paths } from "~/paths";
 import { notFoundPath, pageFile } from "~/routing/page-file";
 import { loadSiteStyles } from "~/routing/site-styles";
@@ -108,10 +108,11 @@ export function loadPage(path: string): Promise<Page> {
 }
 
 /**
- * Makes a page of the document's own content. Rejects if the code of a live part can't be loaded.
+ * Fills in the document's own content, and makes a page of it. Rejects if the code of a live part can't be loaded.
  * @param path of the document
  */
 export async function loadFirstPage(path: string): Promise<void> {
+	fillIn();
 	const key = shownPathOf(path);
 	const page = readPage(document);
 	loaded.set(key, await page);

@@ -1,4 +1,4 @@
-import { type IconNode, KeyRound, UserCheck } from "lucide";
+import { KeyRound, UserCheck } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 
@@ -66,27 +66,17 @@ export function Gate({ mark, title, text, children }: GateProps) {
 	);
 }
 
-interface MarkProps {
-	icon: IconNode;
-	className?: string;
-	children: ReactNode;
-}
-
-/** A label in the highlight colour. Its border becomes visible in forced-colours mode. */
-export function Mark({ icon, className = "", children }: MarkProps) {
+/**
+ * The label of a decision that a person makes, in the highlight colour, which marks nothing else. Its
+ * border becomes visible in forced-colours mode.
+ */
+export function PersonMark({ children }: { children: ReactNode }) {
 	return (
-		<p
-			className={`inline-flex items-center gap-2 rounded-control border border-transparent bg-highlight px-2.5 py-1 font-semibold text-on-highlight text-small leading-snug ${className}`.trim()}
-		>
-			<Icon icon={icon} />
+		<p className="inline-flex items-center gap-2 rounded-control border border-transparent bg-highlight px-2.5 py-1 font-semibold text-on-highlight text-small leading-snug">
+			<Icon icon={UserCheck} />
 			{children}
 		</p>
 	);
-}
-
-/** The label of a decision that a person makes. */
-export function PersonMark({ children }: { children: ReactNode }) {
-	return <Mark icon={UserCheck}>{children}</Mark>;
 }
 
 /** Says who holds the keys to a place, such as an account. */

@@ -21,16 +21,16 @@ export function PageHero({
 }: PageHeroProps) {
 	const band = look === "band";
 	return (
-		<div className="under-header relative isolate overflow-hidden">
+		<div className="page-opening relative isolate overflow-hidden">
 			<div
-				className={`page-width ${look === "none" ? "pt-12" : "pt-sky"} pb-14 lg:pt-20 ${band ? "lg:grid lg:grid-cols-12 lg:gap-x-6 lg:pb-72" : children ? "lg:pb-16" : "lg:pb-28"}`}
+				className={`page-width ${look === "none" ? "pt-12" : "pt-sky"} pb-14 lg:pt-20 ${band ? "lg:grid lg:grid-cols-12 lg:gap-x-6 lg:pb-80" : children ? "lg:pb-16" : "lg:pb-28"}`}
 			>
 				<div className={band ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
-					<h1 className="max-w-[8.3em] text-title">{headline}</h1>
+					<h1 className="text-title sm:max-w-[8.3em]">{headline}</h1>
 				</div>
 				<div className={band ? "lg:col-span-5 lg:pt-6" : undefined}>
-					<p className="mt-5 max-w-measure text-lead text-muted text-links">{lead}</p>
+					<p className="mt-5 max-w-[36rem] text-lead text-muted text-links">{lead}</p>
 					{actions && <div className="button-row mt-8">{actions}</div>}
 				</div>
 			</div>

@@ -6,7 +6,6 @@ function FooterLinks({ links }: { links: readonly FooterLink[] }) {
 		<li key={title}>
 			<a
 				href={href}
-				rel={href.startsWith("https:") ? "noopener" : undefined}
 				className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
 			>
 				{title}

@@ -1,7 +1,7 @@
 import { PageHead } from "~/seo/page-head";
 import { buttonClass } from "~/ui/button";
 
-const head = { title: "This page did not load" };
+const head = { title: "This page didn’t load" };
 
 /**
  * Shown in place of a page that couldn't be fetched, or whose live part threw an error. Its links

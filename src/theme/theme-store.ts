@@ -11,7 +11,7 @@ function currentTheme(): Theme {
 
 /** Makes a change that restyles the whole page, and leaves what is below the screen to the next frame. */
 function screenFirst(change: () => void): void {
-	const below = [...document.querySelectorAll<HTMLElement>("[data-page] > *")]
+	const below = [...document.querySelectorAll<HTMLElement>("[data-page] > *, footer")]
 		.map((element) => ({ element, box: element.getBoundingClientRect() }))
 		.filter(({ box }) => box.top > innerHeight);
 	for (const { element, box } of below) {

@@ -13,6 +13,6 @@ type ExternalLinkProps = Omit<ComponentProps<"a">, "href" | "rel" | "target"> & 
 };
 
 /** A link to another site. It opens in the same tab, so that Back works. */
-export function ExternalLink({ href, ...rest }: ExternalLinkProps) {
-	return <a href={href} rel="noopener" {...rest} />;
+export function ExternalLink(props: ExternalLinkProps) {
+	return <a {...props} />;
 }

@@ -9,7 +9,7 @@ interface SectionProps {
 	intro?: ReactNode;
 	/** Gives the section a tinted background, to set it apart from its neighbours. */
 	tinted?: boolean | undefined;
-	/** "beside" puts heading and content side by side from 1024 px up. */
+	/** "beside" puts heading and content side by side from 1024 px up. The heading stays in view. */
 	layout?: "stacked" | "beside";
 	children?: ReactNode;
 }
@@ -28,7 +28,13 @@ export function Section({
 			<div
 				className={`page-width ${layout === "beside" ? "grid gap-x-6 gap-y-8 lg:grid-cols-12" : ""}`}
 			>
-				<div className={layout === "beside" ? "lg:col-span-4" : "max-w-measure"}>
+				<div
+					className={
+						layout === "beside"
+							? "self-start lg:sticky lg:top-28 lg:col-span-4 lg:pr-6"
+							: "max-w-measure"
+					}
+				>
 					<h2 className="text-heading">{title}</h2>
 					{intro && <p className="mt-4 text-lead text-muted text-links">{intro}</p>}
 				</div>

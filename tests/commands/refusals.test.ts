@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { portFrom } from "../../scripts/emulators.mjs";
-import { every } from "../full";
+import { company } from "../../src/content/company";
+import { every } from "../full-run";
 import { Tree } from "./tree";
 
 // Input that the commands refuse before they build or change anything.
@@ -96,6 +97,17 @@ test.each([
 	expect(output).toContain("The build failed.");
 	expect(status).toBe(1);
 	expect(readdirSync(tree.folder)).not.toContain("firebase.json");
+});
+
+test("build: refuses a wrong company file, says what to do, and writes no site", async () => {
+	tree.writeCompany({ ...company, phone: "03 970 4821" });
+	const { status, output } = await tree.run("scripts/build.mjs");
+	expect(output).toContain(
+		'src/content/company.ts needs attention.\n- phone: "03 970 4821". Write it with',
+	);
+	expect(status).toBe(1);
+	expect(readdirSync(tree.folder)).not.toContain("firebase.json");
+	tree.writeCompany(company);
 });
 
 test("build: refuses a quote that nobody has agreed to, and says what to do", async () => {

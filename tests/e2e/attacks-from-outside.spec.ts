@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { every } from "../full";
+import { every } from "../full-run";
 import { everyPage, expect, hydrated, test } from "./fixtures";
 import { button, field, redBox, title } from "./sign-in-page";
 

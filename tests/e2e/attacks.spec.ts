@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { every } from "../full";
+import { every } from "../full-run";
 import { everyPage, expect, hydrated, paths, test } from "./fixtures";
 
 /** The attacker's origin. It responds to every request with malicious code. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { every } from "../full";
+import { every } from "../full-run";
 import { axeInBothThemes, expect, hydrated, test, testOrigin } from "./fixtures";
 import {
 	backendsCode,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pageFile } from "../../src/routing/page-file";
-import { every } from "../full";
+import { every } from "../full-run";
 import { expect, hydrated, paths, spareData, test } from "./fixtures";
 
 const heading = "main h1";
@@ -50,7 +50,7 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 	}
 	// Every link led to its page, and none to the error page.
 	expect(titles.size).toBe(visited.length);
-	expect(titles).not.toContain("This page did not load");
+	expect(titles).not.toContain("This page didn’t load");
 });
 
 test("a page of a newer deploy is loaded as a document, once", async ({ page, goto }) => {

@@ -1,4 +1,4 @@
-import { every } from "../full";
+import { every } from "../full-run";
 import { expect, test } from "./fixtures";
 import { button, title } from "./sign-in-page";
 

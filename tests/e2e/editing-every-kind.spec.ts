@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Place } from "../../edit/find.ts";
 import { paths } from "../../src/paths.ts";
 import type { PageRun } from "../edit-runs.ts";
-import { every, full } from "../full.ts";
+import { every, full } from "../full-run.ts";
 import { test } from "./edit-server.ts";
 import { expect } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { every, full } from "../full";
+import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { expect, spareData, test } from "./fixtures";
 import { letGoogleAnswer } from "./google-standin";

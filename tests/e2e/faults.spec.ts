@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
 import { readBundle } from "../bundle";
-import { every } from "../full";
+import { every } from "../full-run";
 import { createAccount, disableAccount } from "./auth-emulator";
 import { expect, hydrated, paths, spareData, test } from "./fixtures";
 import {
@@ -24,7 +24,7 @@ const footerLink = (page: Page, name: string) =>
 
 /** The module of the live part on a page that links lead to (see src/live-parts.ts). */
 const livePartOf: Record<string, string> = {
-	"/contact": "src/pages/contact/opening-status.tsx",
+	"/solutions/data-analytics": "src/pages/solutions/data-analytics/nhi-checker.tsx",
 };
 
 const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");
@@ -122,11 +122,11 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 				await expect(loader, what).toBeHidden();
 				await page.goto(path, { waitUntil: "commit" });
 			} else {
-				await expect(page.locator(heading), what).toHaveText("This page did not load");
+				await expect(page.locator(heading), what).toHaveText("This page didn’t load");
 				await page.getByRole("link", { name: "Load this page again" }).click();
 			}
 			await expect(page.locator(heading), what).toBeVisible();
-			await expect(page.locator(heading), what).not.toHaveText("This page did not load");
+			await expect(page.locator(heading), what).not.toHaveText("This page didn’t load");
 			await footerLink(page, between === "/privacy" ? "Privacy" : "Contact Us").click();
 			await expect(page, what).toHaveURL(between);
 			await expect(page.locator(heading), what).toBeVisible();
@@ -151,7 +151,7 @@ test("if the full stylesheet can't be loaded, the page is readable and navigatio
 	});
 	await goto("/privacy");
 	await footerLink(page, "Terms").click();
-	await expect(page.locator(heading)).toHaveText("This page did not load");
+	await expect(page.locator(heading)).toHaveText("This page didn’t load");
 	// Going back needs no fetch, and the next link tries again.
 	await page.goBack();
 	await expect(page.locator(heading)).toContainText(/learns about you/);
@@ -182,12 +182,12 @@ test("going offline before a navigation shows an error, and the pages load once 
 	await expect(page.locator(heading)).toContainText(/learns about you/);
 	await context.setOffline(true);
 	await footerLink(page, "Terms").click();
-	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeFocused();
 	// Pages that have been loaded still work.
 	await page.goBack();
 	await expect(page.locator(heading)).toContainText(/learns about you/);
 	await page.goForward();
-	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
 	await context.setOffline(false);
 	await footerLink(page, "Contact Us").click();
 	await expect(page.locator(heading)).toContainText("ring or email");

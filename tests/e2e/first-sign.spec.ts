@@ -27,6 +27,19 @@ test("a page is hydrated at the first sign of a visitor, and only once", async (
 	await page.waitForTimeout(500);
 });
 
+test("React's renderer doesn't run before the first sign", async ({ page }) => {
+	await page.coverage.startJSCoverage();
+	await load(page, "/services");
+	await page.waitForTimeout(500);
+	const chunks = await page.coverage.stopJSCoverage();
+	const functions = chunks.find(({ url }) => /react-/.test(url))?.functions ?? [];
+	// Apart from the whole chunk, which starts at 0, the renderer is by far its longest function.
+	const renderers = functions
+		.flatMap(({ ranges }) => ranges.slice(0, 1))
+		.filter(({ startOffset, endOffset }) => startOffset > 0 && endOffset - startOffset > 50_000);
+	expect(renderers.map(({ count }) => count)).toEqual([0]);
+});
+
 test("a page is hydrated after a few seconds without a sign", async ({ page }) => {
 	await page.clock.install();
 	await load(page, "/services");

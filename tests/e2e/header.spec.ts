@@ -1,6 +1,6 @@
 import { company } from "../../src/content/company";
 import { menu as menus } from "../../src/content/navigation";
-import { every } from "../full";
+import { every } from "../full-run";
 import { expect, test } from "./fixtures";
 
 const panel = (title: string) => `#menu-${title.toLowerCase()}`;
@@ -161,7 +161,7 @@ test("an open panel supports arrow keys, stays open for a link opened in a new t
 const heights = [
 	{ width: 1024, full: 96, shrunk: 80 },
 	{ width: 1023, full: 80, shrunk: 64 },
-	{ width: 1280, full: 96, shrunk: 80 },
+	{ width: 2560, full: 96, shrunk: 80 },
 	{ width: 360, full: 80, shrunk: 64 },
 ];
 for (const { width, full, shrunk } of every(heights, heights.slice(0, 2))) {

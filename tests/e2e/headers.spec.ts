@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { test as withoutPage } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { every } from "../full";
-import { everyPage, expect, test, testOrigin } from "./fixtures";
+import { every } from "../full-run";
+import { everyPage, testOrigin } from "./fixtures";
 
 const noCache = "no-cache";
 const oneDay = "public, max-age=86400";
@@ -53,8 +53,8 @@ const kinds: readonly [path: string | RegExp, type: unknown, cache: string, stat
 ];
 
 for (const build of ["standard", "configured"] as const) {
-	withoutPage.describe(`the ${build} build`, () => {
-		withoutPage.use({ baseURL: testOrigin(build) });
+	test.describe(`the ${build} build`, () => {
+		test.use({ baseURL: testOrigin(build) });
 
 		/** The configured headers for a path. */
 		function headersAskedFor(path: string): Record<string, string> {
@@ -68,25 +68,24 @@ for (const build of ["standard", "configured"] as const) {
 			);
 		}
 
-		withoutPage(
-			"a file of each kind is sent with its content type, Cache-Control and security headers",
-			async ({ request }) => {
-				for (const [path, type, cache, status = 200] of kinds) {
-					const file = typeof path === "string" ? path : built(build, path);
-					const response = await request.get(file);
-					expect(response.status(), file).toBe(status);
-					expect(response.headers()["content-type"]?.split(";")[0], file).toEqual(type);
-					expect(response.headers(), file).toMatchObject({
-						...headersAskedFor(file),
-						"content-type": expect.anything(),
-						"cache-control": cache,
-						...(file.startsWith("/cards/") && { "cross-origin-resource-policy": "cross-origin" }),
-					});
-				}
-			},
-		);
+		test("a file of each kind is sent with its content type, Cache-Control and security headers", async ({
+			request,
+		}) => {
+			for (const [path, type, cache, status = 200] of kinds) {
+				const file = typeof path === "string" ? path : built(build, path);
+				const response = await request.get(file);
+				expect(response.status(), file).toBe(status);
+				expect(response.headers()["content-type"]?.split(";")[0], file).toEqual(type);
+				expect(response.headers(), file).toMatchObject({
+					...headersAskedFor(file),
+					"content-type": expect.anything(),
+					"cache-control": cache,
+					...(file.startsWith("/cards/") && { "cross-origin-resource-policy": "cross-origin" }),
+				});
+			}
+		});
 
-		withoutPage("every page is sent with its own security policy", async ({ request }) => {
+		test("every page is sent with its own security policy", async ({ request }) => {
 			for (const path of every(everyPage, ["/", "/industries/finance", "/no-such-page"])) {
 				const { "content-security-policy": policy } = (await request.get(path)).headers();
 				expect(policy, path).toBe(headersAskedFor(path)["content-security-policy"]);
@@ -94,26 +93,3 @@ for (const build of ["standard", "configured"] as const) {
 		});
 	});
 }
-
-test("the browser blocks the features named in the Permissions-Policy header", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(/^Permissions policy violation: The Clipboard API/);
-	const response = await page.request.get("/contact");
-	const names = [...(response.headers()["permissions-policy"] ?? "").matchAll(/([a-z-]+)=/g)];
-	await goto("/contact");
-	const allowed = await page.evaluate(() => {
-		interface Policy {
-			features: () => string[];
-			allowedFeatures: () => string[];
-		}
-		const policy = (document as unknown as { featurePolicy: Policy }).featurePolicy;
-		return { known: policy.features(), left: policy.allowedFeatures() };
-	});
-	const known = names.map((match) => match[1] ?? "").filter((name) => allowed.known.includes(name));
-	expect(known.length).toBeGreaterThan(20);
-	expect(known.filter((name) => allowed.left.includes(name))).toEqual([]);
-	await expect(page.evaluate(() => navigator.clipboard.readText())).rejects.toThrow(/policy/i);
-});

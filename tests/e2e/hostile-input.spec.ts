@@ -1,4 +1,4 @@
-import { every, full } from "../full";
+import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { expect, test } from "./fixtures";
 import { expectNothingStored, samples, strings, watchForCode } from "./hostile-page";

@@ -1,5 +1,5 @@
 import { company } from "../../src/content/company";
-import { every, full } from "../full";
+import { every, full } from "../full-run";
 import { expect, hydrated, test } from "./fixtures";
 import { expectNothingStored, samples, spread, strings, watchForCode } from "./hostile-page";
 import { idle } from "./sign-in-page";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { every } from "../full";
+import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { everyPage, expect, inBothThemes, paths, spareData, test } from "./fixtures";
 import { shiftLimit, watchShifts } from "./read-page";
@@ -44,7 +44,7 @@ function looks(): string[] {
 				if (part && style.content === "none") return "";
 				return properties.map((name) => style.getPropertyValue(name)).join("; ");
 			});
-			const start = element.outerHTML.slice(0, 120);
+			const start = element.outerHTML.slice(0, 120).replace(' style=""', "");
 			found.push([dark ? "dark" : "light", start, x, y, width, height, ...styles].join(" | "));
 		}
 	}

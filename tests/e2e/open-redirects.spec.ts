@@ -1,4 +1,4 @@
-import { every } from "../full";
+import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { expect, hydrated, test } from "./fixtures";
 import { expectSignedIn, signIn } from "./sign-in-page";

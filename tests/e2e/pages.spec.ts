@@ -91,4 +91,9 @@ test("the not-found page offers the page most likely meant", async ({ page, goto
 	await page.goto("/no-such-page");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t find that page");
 	await expect(page.getByText("Did you mean")).toBeHidden();
+	// Nothing shows under the footer in a window taller than the page.
+	await page.setViewportSize({ width: 1280, height: 2400 });
+	const bottom = () =>
+		page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().bottom);
+	await expect.poll(bottom).toBe(2400);
 });

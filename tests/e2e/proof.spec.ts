@@ -1,5 +1,5 @@
 import { sampleProof } from "../../src/content/sample-proof";
-import { every } from "../full";
+import { every } from "../full-run";
 import {
 	axe,
 	axeInBothThemes,

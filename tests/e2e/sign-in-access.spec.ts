@@ -1,4 +1,4 @@
-import { every, full } from "../full";
+import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { axeInBothThemes, expect, holdBack, test } from "./fixtures";
 import {

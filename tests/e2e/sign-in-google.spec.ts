@@ -1,4 +1,4 @@
-import { every } from "../full";
+import { every } from "../full-run";
 import { createAccount, findAccount } from "./auth-emulator";
 import { expect, test } from "./fixtures";
 import {

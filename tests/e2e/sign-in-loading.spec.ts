@@ -1,4 +1,5 @@
-import { every } from "../full";
+import type { Page } from "@playwright/test";
+import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { expect, holdBack, hydrated, test } from "./fixtures";
 import {
@@ -17,10 +18,7 @@ import {
 	title,
 } from "./sign-in-page";
 
-type Page = import("@playwright/test").Page;
-
 const anyFirebaseCode = /\/assets\/(firebase|index\.esm)/;
-const pageCode = /\/assets\/entry-client-/;
 const loadFailed = "Sign-in couldn’t be loaded. Check your connection and try again.";
 
 function codeRequests(page: Page): string[] {
@@ -147,6 +145,15 @@ for (const last of every(actions, [reset])) {
 					expect.stringContaining(loadFailed),
 				]);
 		}
+		// Reloading keeps the email. The browser never keeps a password.
+		await page.evaluate(() => Object.assign(window, { before: true }));
+		await redBox(page).getByRole("link", { name: "Reload the page" }).click();
+		await page.waitForFunction(() => !("before" in window));
+		await hydrated(page);
+		await expect(field(page, "Email")).toHaveValue(account.email);
+		await field(page, "Password").fill(account.password);
+		await button(page, last[0]).click();
+		await expect(redBox(page).locator("p").first()).toHaveText(loadFailed);
 		await page.unroute(providerCode);
 		await again.click();
 		if (last === signingIn) await expectSignedIn(page, account.email);
@@ -158,12 +165,14 @@ for (const last of every(actions, [reset])) {
 
 test.describe("before hydration", () => {
 	async function openAsleep(page: Page, path: string) {
-		const { letGo } = await holdBack(page, pageCode);
+		const { letGo } = await holdBack(page, /\/assets\/entry-client-/);
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		return letGo;
 	}
 
-	test("typed input is kept, and submitting does nothing", async ({ page }) => {
+	test("typed input is kept, submitting does nothing, and a late form says so", async ({
+		page,
+	}) => {
 		const account = await createAccount();
 		const documents: string[] = [];
 		page.on("request", (request) => {
@@ -175,13 +184,33 @@ test.describe("before hydration", () => {
 		await field(page, "Password").press("Enter");
 		// The button is disabled. Submit the form anyway, which must do nothing.
 		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.submit());
+		expect(documents).toHaveLength(1);
+		const late = page.getByText("Sign-in hasn’t loaded yet. Check your connection.");
+		await expect(late).toBeHidden();
+		const delays = await page.evaluate(() =>
+			document.getAnimations().flatMap((each) => {
+				if (!(each instanceof CSSAnimation && each.animationName === "not-yet")) return [];
+				each.finish();
+				return each.effect?.getTiming().delay;
+			}),
+		);
+		expect(delays).toEqual([10_000]);
+		await expect(late).toBeVisible();
+		// Also while the form is hidden, because the visitor was signed in.
+		await page.locator("html").evaluate((root) => root.classList.add("session-expected"));
+		await expect(late).toBeVisible();
+		await page.getByRole("link", { name: "Reload the page" }).click();
+		await expect(late).toBeHidden();
+		await expect(field(page, "Email")).toHaveValue(account.email);
+		await field(page, "Password").fill(account.password);
 		letGo();
 		await hydrated(page);
 		await expect(page).toHaveURL("/get-started");
 		await expect(field(page, "Email")).toHaveValue(account.email);
 		await expect(field(page, "Password")).toHaveValue(account.password);
 		await expect(field(page, "Password")).toBeFocused();
-		expect(documents).toHaveLength(1);
+		await expect(late).toHaveCount(0);
+		expect(documents).toHaveLength(2);
 		expect(requests).toEqual([]);
 		await field(page, "Password").press("Enter");
 		await expectSignedIn(page, account.email);

@@ -45,8 +45,8 @@ test("the site itself passes, its sign-in included", async () => {
 	const { output, status, address } = await smoke(undefined, ["--built", "dist/test/standard"]);
 	expect(output).not.toContain("✗");
 	expect(output.match(/^✓ \//gm)?.length).toBeGreaterThanOrEqual(20);
-	expect(output).toContain("✓ sign-in: the provider answers this address");
-	expect(output).toContain(`All well at ${address}.`);
+	expect(output).toContain("✓ sign-in works with this address and key");
+	expect(output).toContain(`No faults at ${address}.`);
 	expect(status).toBe(0);
 });
 
@@ -56,7 +56,7 @@ const faults: [what: string, fault: (path: string, answer: Answer) => void, says
 		(path, answer) => {
 			if (path === "/contact") answer.status = 500;
 		},
-		"✗ /contact\n    it answers 500",
+		"✗ /contact\n    the response is 500",
 	],
 	[
 		"no sitemap",
@@ -77,7 +77,7 @@ const faults: [what: string, fault: (path: string, answer: Answer) => void, says
 		(path, answer) => {
 			if (path === "/terms") answer.body = answer.body.replace("</style>", "p{}</style>");
 		},
-		"files and headers are of two builds",
+		"the policy lacks the hash of the page's style: they are from two builds",
 	],
 	[
 		"a looser policy",
@@ -85,7 +85,7 @@ const faults: [what: string, fault: (path: string, answer: Answer) => void, says
 			const name = "content-security-policy";
 			if (path === "/terms") answer.headers[name] += " https:";
 		},
-		"the policy allows anything somewhere",
+		"the policy has an unsafe source, or one that matches any host",
 	],
 	[
 		"Trusted Types given up",
@@ -93,7 +93,7 @@ const faults: [what: string, fault: (path: string, answer: Answer) => void, says
 			const name = "content-security-policy";
 			answer.headers[name] = (answer.headers[name] ?? "").replace(/; require-trusted.*/, "");
 		},
-		"✗ /services\n    the policy lets text become code",
+		"✗ /services\n    the policy doesn't enforce Trusted Types",
 	],
 	[
 		"a header that is gone",
@@ -107,7 +107,7 @@ const faults: [what: string, fault: (path: string, answer: Answer) => void, says
 		(path, answer) => {
 			if (path.startsWith("/no-such-page")) answer.status = 200;
 		},
-		"✗ a path that is none\n    it answers 200, not 404",
+		"✗ a page that doesn't exist\n    the response is 200, not 404",
 	],
 	[
 		"a first script that is gone",
@@ -131,7 +131,7 @@ const faults: [what: string, fault: (path: string, answer: Answer) => void, says
 			const policy = answer.headers[name] ?? "";
 			if (path === "/get-started") answer.headers[name] = policy.replace(/connect-src [^;]*; /, "");
 		},
-		"✗ sign-in: the provider answers this address",
+		"✗ sign-in works with this address and key",
 	],
 	[
 		"a sign-in provider that refuses",
@@ -141,7 +141,7 @@ const faults: [what: string, fault: (path: string, answer: Answer) => void, says
 			const nobody = "http://127.0.0.1:49151";
 			if (path === "/get-started") answer.headers[name] = policy.replace(/http:[^ ;]*/, nobody);
 		},
-		"✗ sign-in: the provider answers this address\n    no answer (ECONNREFUSED)",
+		"✗ sign-in works with this address and key\n    no response (ECONNREFUSED)",
 	],
 ];
 

@@ -1,4 +1,4 @@
-import { every } from "../full";
+import { every } from "../full-run";
 import { expect, holdBack, hydrated, test } from "./fixtures";
 
 const ground = (page: import("@playwright/test").Page) =>

@@ -37,7 +37,7 @@ for (const path of ["/", "/services", "/contact", "/get-started"]) {
 		code.letGo();
 		await hydrated(page);
 		expect(await elements()).toBeGreaterThanOrEqual(before);
-		await expect(title(page)).not.toHaveText("This page did not load");
+		await expect(title(page)).not.toHaveText("This page didn’t load");
 		await expect(page).toHaveTitle(/Longcloud/);
 		await page.getByRole("button", { name: "Dark mode" }).click();
 		await expect(page.locator("html")).toHaveClass(/dark/);

@@ -31,12 +31,6 @@ test("a URL with percent-encoded letters shows its page", async ({ page, goto, p
 	await expect(page.locator(heading)).toHaveText("Create Account");
 });
 
-test("a URL with a trailing slash redirects to the page without it", async ({ page }) => {
-	const response = await page.goto("/services/", { waitUntil: "domcontentloaded" });
-	expect(response?.status()).toBe(200);
-	await expect(page).toHaveURL("/services");
-});
-
 test("a URL that changes during hydration shows its page", async ({ page }) => {
 	await page.addInitScript(() => {
 		const listen = EventTarget.prototype.addEventListener;

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { every } from "../full";
+import { every } from "../full-run";
 import { axe, axeInBothThemes, everyPage, expect, holdBack, inBothThemes, test } from "./fixtures";
 import {
 	cutOff,
@@ -240,6 +240,6 @@ test("axe finds nothing while a page loads, and after it failed to load", async 
 	await expect(page.locator(".page-loader")).toHaveCSS("opacity", "1");
 	await axeInBothThemes(page, "loading");
 	letGo();
-	await expect(page.getByRole("heading", { name: "This page did not load" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeFocused();
 	await axeInBothThemes(page, "failed");
 });

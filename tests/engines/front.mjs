@@ -7,8 +7,6 @@ const noteProblems = `
 window.problems = [];
 for (const type of ["error", "unhandledrejection", "securitypolicyviolation"]) {
 	addEventListener(type, (event) => {
-		// The header that only reports untrusted types has one known finding: docs/threat-model.md.
-		if (event.disposition === "report") return;
 		window.problems.push(type + ": " + (event.message ?? event.reason ?? event.blockedURI));
 	});
 }

@@ -66,7 +66,7 @@ export const journey = {
 		const restore = front.lose("privacy");
 		try {
 			await driver.click("footer a[href='/privacy']");
-			await reads(visit, "This page did not load");
+			await reads(visit, "This page didn’t load");
 			await arrives(visit, "/privacy");
 		} finally {
 			restore();

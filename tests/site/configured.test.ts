@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { privacyFindings } from "../../launch/built-site-check";
 import { nginxFaults, readBuiltSite } from "../../scripts/publishable.mjs";
@@ -21,6 +21,16 @@ test("a build for the emulator may not be published, and all reasons are reporte
 	expect(faults).toContain("The headers name a server on this machine");
 	expect(faults).toContain("The configuration for nginx names a server on this machine.");
 	expect(faults).toMatch(/assets\/account-card-.*\.js names a server on this machine/);
+});
+
+test("a configuration that would run commands may not be published", () => {
+	const { hosting } = JSON.parse(read("configured.json", "dist/test"));
+	const file = "dist/test/commands.json";
+	for (const hook of ["predeploy", "postdeploy"]) {
+		writeFileSync(file, JSON.stringify({ hosting: { ...hosting, [hook]: "./run-me" } }));
+		expect(readBuiltSite(file).faults).toEqual([`The configuration has "${hook}" for hosting.`]);
+	}
+	rmSync(file);
 });
 
 test("nginx is held to the same headers", () => {

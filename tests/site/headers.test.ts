@@ -178,7 +178,3 @@ test("Markdown has its media type and is noindex; other sites may embed social c
 	expect(header("/llms.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
 	expect(header("/cards/**", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
 });
-
-test("a published site's headers name no local server", () => {
-	expect(JSON.stringify(hostingOf("configured"))).not.toMatch(/127\.0\.0\.1|localhost|http:/);
-});

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
 import { openingHours } from "../../src/content/opening-hours";
-import { faults } from "./schema-org";
 import { type BuiltPage, broken, indexed, pageAt, siteFolder, text } from "./site";
 
 const origin = company.siteAddress;
@@ -26,19 +25,9 @@ function thing(page: BuiltPage, type: string): Node {
 	return found;
 }
 
-test("the vocabulary check finds wrong types, properties and values", () => {
-	expect(faults({ "@type": "Organisation" })).toHaveLength(1);
-	expect(faults({ "@type": "Service", colour: "green" })).toHaveLength(1);
-	expect(faults({ "@type": "ContactPoint", telephone: { "@type": "Country" } })).toHaveLength(1);
-	expect(faults({ "@type": "Service", provider: { "@type": "Country" } })).toHaveLength(1);
-	expect(faults({ "@type": "Service", provider: "A name" })).toHaveLength(1);
-	expect(faults({ "@type": "Service", provider: { "@type": "Corporation" } })).toEqual([]);
-});
-
-test("each page has the expected structured data, valid by schema.org's vocabulary", () => {
+test("each page has the expected kinds of structured data", () => {
 	for (const page of indexed()) {
 		const { path, html } = page;
-		expect.soft(things(page).flatMap(faults), path).toEqual([]);
 		const expected =
 			path === "/"
 				? ["Organization", "WebSite"]

@@ -49,6 +49,7 @@ test("the same question gets the same answer on every page", () => {
 		[/^Will you work with our .*vendor|our (PMS|LIMS|freight system)/, answers.vendor],
 		[/^Who owns/, answers.ownership],
 		[/\bmaintains?\b|looks after/, answers.maintenance],
+		[/^Who else have you done this for/, "Every worked example on this site is made up."],
 		// Services has no answer to this while the owner has given none, so pages must not promise one.
 		[
 			/^What does it cost/,

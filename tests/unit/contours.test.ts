@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawField } from "../../drawings/draw-field";
 import { fields } from "../../drawings/fields";
 import type { ContourName } from "../../src/ui/contour-field";
-import { every } from "../full";
+import { every } from "../full-run";
 
 test("public/contours has a file for every drawing, and no others", () => {
 	expect(readdirSync("public/contours").sort()).toEqual(

@@ -139,12 +139,9 @@ const words = {
 	never: {
 		title: "What we don’t do",
 		points: [
-			"Set unpaid trial days, at home or on site.",
-			"Use anything you make in an interview for a client.",
+			"Set unpaid trial days, or use what you make in an interview for a client.",
 			"Let software score, rank or reject an application.",
-			"Ask what you earn now.",
-			"Speak to your employer, or look for referees you didn’t name, without asking you.",
-			"Go quiet. If it’s a no, we’ll tell you.",
+			"Ask what you earn now, or contact your employer without asking you.",
 		],
 	},
 	before: {

@@ -56,7 +56,7 @@ const words = {
 				title: "Weeks 5 to 7: build",
 				weeks: [
 					"Get a first version running on made-up data. It’ll be plain. Show it anyway.",
-					"Run it against your test cases. Fix the commonest failure, then check access and privacy with an engineer.",
+					"Run it against your test cases. Fix the most common failure, then check access and privacy with an engineer.",
 					"Watch people try it. Keep your hands off the keyboard and your notes on paper.",
 				],
 			},
@@ -86,7 +86,7 @@ const words = {
 			points: [
 				"You want to train large models from scratch. We put existing ones to work.",
 				"You want to sample many projects. Here you finish one.",
-				"You hope to avoid talking to the people who will use it.",
+				"You hope to avoid talking to the people who’ll use what you build.",
 			],
 		},
 	},

@@ -72,7 +72,7 @@ const words = {
 	},
 	contact: {
 		title: "Who you speak to, and when",
-		intro: "You know the names from the start.",
+		intro: "You deal with the two of us and the engineer who does the work.",
 		moments: [
 			{
 				when: "Reply and first call",
@@ -106,7 +106,7 @@ const words = {
 		intro: "Saying no early is cheaper for both sides.",
 		points: [
 			"A system that turns someone down for a job, a loan or care without a person deciding.",
-			"Watching staff who haven’t been told, or a voice that passes itself off as human.",
+			"A system that watches staff who haven’t been told, or a voice that passes itself off as human.",
 			"Putting a client’s records into a tool the client hasn’t approved, even for a demonstration.",
 		],
 	},

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { Specimen } from "~/pages/home/specimen";
 import { ContourField } from "~/ui/contour-field";
 import { Divider } from "~/ui/divider";
+import { Live } from "~/ui/live";
 
 interface HomeHeroProps {
 	page: PageFacts;
@@ -30,7 +30,7 @@ export function HomeHero({
 	const [low, middle, high, summit] = labels;
 	return (
 		<>
-			<div className="under-header relative isolate overflow-hidden">
+			<div className="page-opening relative isolate overflow-hidden">
 				<div className="page-width pointer-events-none [&>*]:pointer-events-auto pt-56 pb-14 sm:pt-10 lg:pt-20 lg:pb-32">
 					<h1 className="max-w-[6.5em] text-display">{headline}</h1>
 					<p className="mt-6 max-w-[33rem] text-lead text-muted lg:mt-7">{lead}</p>
@@ -71,7 +71,7 @@ export function HomeHero({
 				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pt-14 lg:pb-24">
 					{promises.map((promise) => (
 						<div key={promise.title}>
-							<dt className="font-semibold">{promise.title}</dt>
+							<dt className="text-subheading font-semibold">{promise.title}</dt>
 							<dd className="mt-1 max-w-[20.4em] text-muted">{promise.text}</dd>
 						</div>
 					))}

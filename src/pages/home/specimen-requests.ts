@@ -82,7 +82,7 @@ export const requests: readonly SpecimenRequest[] = [
 		draft: [
 			{ text: "Thank you for referring this patient with knee pain.", source: 1 },
 			{ text: "The X-ray report we hold names the other knee.", source: 2 },
-			{ text: "Once you confirm the side, a clinician will triage it.", source: 3 },
+			{ text: "Once you confirm the side, a clinician will triage the referral.", source: 3 },
 		],
 		gap: "Left in the letter, right on the X-ray.",
 		question: "Send this question back to the GP?",
@@ -111,7 +111,7 @@ export const requests: readonly SpecimenRequest[] = [
 			},
 		],
 		draft: [
-			{ text: "Our packing list says 8,420 kg gross.", source: 1 },
+			{ text: "Your packing list says 8,420 kg gross.", source: 1 },
 			{ text: "The bill of lading says 8,240 kg. Which one is right?", source: 2 },
 			{ text: "We need your answer by 10 am on Thursday to lodge in time.", source: 3 },
 		],

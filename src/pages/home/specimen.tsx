@@ -229,6 +229,7 @@ export function Specimen() {
 							<li>{request.outcomes.changed}</li>
 							<li>{request.outcomes.refused}</li>
 						</ul>
+						<p>This is one of three requests. The others open in a browser with scripts on.</p>
 					</div>
 				</div>
 			</div>

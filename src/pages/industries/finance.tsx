@@ -1,12 +1,12 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
+import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
 import { DecisionFile } from "~/pages/industries/finance/decision-file";
 import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 export const page = {
@@ -26,7 +26,7 @@ export const page = {
 	contours: "finance",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks: "13 weeks. An agent alone takes 10. The rest is a longer shadow run and committee time.",
@@ -84,7 +84,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Policy answers for branch and call centre",
-				text: "Staff ask in plain words and get the policy paragraph they need, with its version and date.",
+				text: "Staff ask in plain words and get the policy paragraph, with its version and date.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: answers with a source" },
 			},
 			{
@@ -145,7 +145,7 @@ const sections: readonly IndustrySection[] = [
 						holds: "Letters, complaints, corrections and reversals.",
 						written:
 							"Complaint three weeks later: the bank had misposted one repayment. Corrected, decided again, limit raised.",
-						reader: "the board, and whoever answers a regulator’s question",
+						reader: "the board, and whoever answers the regulator",
 					},
 				]}
 			/>
@@ -188,9 +188,9 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "New Zealand rules for banks, credit unions and lenders",
-		intro: "These are your obligations, and what the system must be able to show.",
+		intro: "These are your obligations, and what the system must show.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -219,7 +219,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "AML/CFT Act 2009",
-				text: "It asks for customer due diligence, suspicious activity reports and audits, among other things. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team first.",
+				text: "It asks for customer due diligence, suspicious activity reports, audits and more. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team.",
 				source: {
 					label: "New Zealand Legislation: the Act",
 					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",
@@ -279,12 +279,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Who else have you done this for?",
-				answer: (
-					<>
-						This page describes services offered, not past results.{" "}
-						<Link href="/services#questions">More questions</Link> are answered on Services.
-					</>
-				),
+				answer: <PastWorkAnswer />,
 			},
 		],
 	},
@@ -301,5 +296,5 @@ const closing: ClosingWords = {
 };
 
 export default function Finance() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

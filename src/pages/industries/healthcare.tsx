@@ -1,7 +1,7 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { SourcedLetter } from "~/pages/industries/healthcare/sourced-letter";
@@ -17,17 +17,16 @@ export const page = {
 	headline: "AI for healthcare: the letter is ready, the clinician signs it",
 	lead: (
 		<>
-			We prepare the paperwork around care: letters, referrals, coding, bookings. It’s for
-			hospitals, practices and community providers across <Maori>Aotearoa</Maori> New Zealand,
-			inside the systems your staff already use. You decide what software may do alone. Everything
-			else waits for a named person, and a letter always waits for a signature. We don’t build tools
-			that diagnose.
+			For hospitals, practices and community providers across <Maori>Aotearoa</Maori> New Zealand,
+			we build software for the paperwork around care, inside the systems your staff use: letters,
+			referrals, coding, bookings. You decide what software may do alone. Everything else waits for
+			a named person, and a letter always waits for a signature. We don’t build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers, and practices from about five doctors up.",
 	first: "One kind of letter in one clinic.",
 	weeks:
@@ -43,10 +42,10 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A draft clinic letter with its sources",
 		intro:
-			"The greeting comes from your template. Every sentence after it carries the number of a line in the clinician’s note. Nothing else goes in.",
+			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note. Nothing else goes in.",
 		content: (
 			<SourcedLetter
-				caption="The note and the letter are made up. Your own letter templates set the wording and the order."
+				caption="The note and the letter are made up. Your own templates set the wording and the order."
 				example="Illustrative example: a reply to a GP"
 				note={{
 					title: "Clinic note",
@@ -125,7 +124,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "The screen says an NHI number is invalid",
-				text: "It ends in a letter. One system takes it and the next turns it away, so reception opens a temporary record, and now there are two.",
+				text: "It ends in a letter. One system takes it and the next turns it away, so reception opens a second, temporary record.",
 			},
 		],
 	},
@@ -140,7 +139,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Referral completeness",
-				text: "An agent reads referrals against your own criteria, lists what’s missing, and holds the request for the triage nurse.",
+				text: "An agent reads referrals against your own criteria, lists what’s missing, and drafts a request for the triage nurse to send.",
 				service: { href: "/solutions/ai-agents", label: "AI Agents: where it stops for a person" },
 			},
 			{
@@ -161,7 +160,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Waiting lists and rebooking",
-				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you agree in writing, these messages can go automatically.",
+				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you agree in writing, later ones can go automatically.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 		],
@@ -207,14 +206,14 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "New Zealand rules for AI in health care",
 		intro: "These duties are your organisation’s, and we map our part to them.",
 		checked: "22 November 2026",
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it has not approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand AI tools must be registered with its national advisory group, so we plan for that first.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand its policy requires AI tools to be registered with its national advisory group, so we plan for that first.",
 				source: {
 					label: "Health New Zealand: main site, for the current guidance",
 					href: "https://www.tewhatuora.govt.nz/",
@@ -253,8 +252,9 @@ const sections: readonly IndustrySection[] = [
 				name: "Minimum requirements for digital services",
 				text: (
 					<>
-						New digital services are to conform with HISO standards, work with the NHI, have
-						independent security testing, and have regard to <Maori>Māori</Maori> data sovereignty.
+						Health New Zealand asks new digital services to conform with HISO standards, work with
+						the NHI, have independent security testing, and have regard to <Maori>Māori</Maori> data
+						sovereignty.
 					</>
 				),
 				source: {
@@ -305,5 +305,5 @@ const closing: ClosingWords = {
 };
 
 export default function Healthcare() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,7 +1,7 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { PaperTrail } from "~/pages/industries/logistic/paper-trail";
@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
 export const page = {
-	title: "Import documents and delays, New Zealand",
+	title: "Logistics AI for import documents, New Zealand",
 	description:
 		"Shipment documents cross-checked by stage, stink bug season flags, arrival and demurrage alerts, for New Zealand importers, forwarders, brokers and warehouses.",
 	name: "Logistic Solutions",
@@ -18,7 +18,7 @@ export const page = {
 		<>
 			An import goes wrong in its documents well before it goes wrong on the wharf. For importers,
 			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
-			software that reads documents as they arrive and shows a person the fault while there’s still
+			software that reads documents as they arrive. It shows a person the fault while there’s still
 			time to ring the supplier. You decide what it may do alone. Everything else waits for a named
 			person.
 		</>
@@ -26,7 +26,7 @@ export const page = {
 	contours: "logistic",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
@@ -186,7 +186,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 8 to 9",
 				title: "Go live on one lane",
-				text: "Alerts now reach the desk, and the old spreadsheet stays open beside them.",
+				text: "Alerts now reach the desk, and it keeps its own checks going beside them.",
 				outcome: "a desk guide, and a way to mute a check that misbehaves.",
 			},
 			{
@@ -198,7 +198,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "New Zealand border and data rules",
 		intro: "Importers, brokers and carriers hold these duties. We help you keep the evidence.",
 		checked: "22 November 2026",
@@ -271,5 +271,5 @@ const closing: ClosingWords = {
 };
 
 export default function Logistic() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,7 +1,7 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { GlanceWords } from "~/layouts/glance";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
@@ -25,7 +25,7 @@ export const page = {
 	contours: "manufacturing",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks:
@@ -74,7 +74,7 @@ const sections: readonly IndustrySection[] = [
 				service: { href: "/solutions/automation", label: "Automation: exceptions to a person" },
 			},
 			{
-				title: "A register of recipe and label by market",
+				title: "A register of recipes and labels by market",
 				text: "Each artwork and recipe carries the standard it was checked against, and that standard’s date. A mismatch quotes the clause for your regulatory lead.",
 				service: {
 					href: "/solutions/gen-ai",
@@ -105,7 +105,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A mock recall drill, question by question",
 		intro:
-			"A supplier withdraws one lot of premix, the recall lead calls a drill, and the clock starts.",
+			"In this drill a supplier withdraws one lot of premix. The recall lead starts the clock.",
 		content: (
 			<BatchGenealogy
 				caption="Lots, weights and counts are made up. Whether a real event calls for a recall is for your people and the Ministry for Primary Industries (MPI)."
@@ -125,8 +125,7 @@ const sections: readonly IndustrySection[] = [
 								state: "open",
 							},
 						],
-						answer:
-							"Looked up under the supplier’s number and under the ones your store gave it on arrival.",
+						answer: "Looked up under the supplier’s number and your store’s own.",
 						leadsTo: [
 							[0, 0],
 							[0, 1],
@@ -172,14 +171,18 @@ const sections: readonly IndustrySection[] = [
 								text: "11,900 pouches of 2263. No out-of-hours number.",
 							},
 						],
-						answer: "A contact list by market, ready for people to ring from.",
+						answer: "Each code and count, by market.",
 					},
 				]}
 				beyond={[
 					{
 						question: "What else shares the risk?",
 						answer:
-							"Working backwards, the system lists neighbours: the same delivery, the same store bay, the same line since its last clean. Your technical team rules each one in or out.",
+							"Working backwards, the system lists neighbours by delivery, store bay and line since its last clean. Your technical team rules each one in or out.",
+					},
+					{
+						question: "Who has to be told?",
+						answer: "A contact list by market is ready, and your people ring from it.",
 					},
 					{
 						question: "What did we learn?",
@@ -191,7 +194,7 @@ const sections: readonly IndustrySection[] = [
 		),
 	},
 	{
-		kind: "rules",
+		kind: "regulations",
 		title: "New Zealand and export rules for infant formula",
 		intro:
 			"Check MPI’s pages for the version in force before you rely on a summary, ours included.",
@@ -265,7 +268,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 10 to 11",
 				title: "Validate it under change control",
-				text: "It’s added to your programme by your own procedure. We write the change record and the test protocols; your quality manager signs them.",
+				text: "It joins your risk management programme under your own procedure. We write the change record and test protocols; your quality manager signs them.",
 				outcome: "the validation file, training notes and a tested way back to paper.",
 			},
 			{
@@ -314,5 +317,5 @@ const closing: ClosingWords = {
 };
 
 export default function Manufacturing() {
-	return <IndustryPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -28,7 +28,7 @@ const words = {
 			Get Started
 		</ButtonLink>
 	),
-	glance: {
+	keyFacts: {
 		audience:
 			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
 		first: "One of the six below, in one house or wing.",
@@ -185,7 +185,7 @@ const words = {
 						<Maori>Ngā Paerewa</Maori> Health and Disability Services Standard, NZS 8134:2021
 					</>
 				),
-				text: "In effect since 28 February 2022, with residential addiction and mental health services in its scope. Where certification applies to a retreat, designated auditing agencies do the auditing. We arrange records so your evidence can be found by section.",
+				text: "In effect since 28 February 2022, with residential addiction and mental health services in its scope. Where certification applies to a retreat, a designated auditing agency audits it. We arrange records so your evidence can be found by section.",
 				source: { label: "Ministry of Health", href: "https://www.health.govt.nz" },
 			},
 			{

@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -17,7 +17,7 @@ export const page = {
 	contours: "ai-agents",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
@@ -33,10 +33,10 @@ const sections: readonly SolutionSection[] = [
 		look: "wide",
 		title: "How one request is handled",
 		intro:
-			"The model proposes in one place and your systems act in another. Between them sit its permissions and, unless you’ve let it act alone, one of your people.",
+			"The model proposes in one place and your systems act in another. Between them sit the agent’s permissions and, unless you’ve let it act alone, one of your people.",
 		content: (
 			<SupervisedAgent
-				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other, and must be easy to undo."
+				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other, and must be easy to put right."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -191,7 +191,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 9 to 10",
 				title: "Open one permission at a time",
-				text: "Actions that are easy to undo come first, and you decide on each. You also practise switching it off.",
+				text: "Actions that are easy to put right come first, and you decide on each. You also practise switching it off.",
 				outcome: "an agent at work inside limits you’ve watched it keep.",
 			},
 		],
@@ -233,12 +233,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one, however persuasive the message. It could still misuse what it may do, so the “does alone” column holds only what’s small and can be undone.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one, however persuasive the message. It could still misuse what it may do, so the “does alone” column holds only what’s small and easy to put right.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",
 				answer:
-					"You name an owner for it, as for any process. We answer for faults in what we built. The contract draws the line.",
+					"You name an owner for it, as for any process. We answer for faults in what we built, as the contract sets out.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",
@@ -248,7 +248,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What stops the running cost from climbing?",
 				answer:
-					"The charge depends on the steps a task takes, so we measure it on test cases before anything is live and set a daily ceiling. At that limit it stops and hands its queue to a person.",
+					"The charge depends on the steps a task takes, so we measure it on test cases before anything is live and set a daily ceiling. At that limit the agent stops and hands its queue to a person.",
 			},
 		],
 	},
@@ -282,5 +282,5 @@ const closing: ClosingWords = {
 };
 
 export default function AiAgents() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

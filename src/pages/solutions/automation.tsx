@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -16,7 +16,7 @@ export const page = {
 	contours: "automation",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Offices where people copy figures from one screen, email or scan into another.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
@@ -98,7 +98,7 @@ const sections: readonly SolutionSection[] = [
 		title: "A mock recall, before and after",
 		intro: (
 			<>
-				Since 1 July 2023, businesses with a plan or programme under the Food, Wine or Animal
+				Since 1 July 2023, most businesses with a plan or programme under the Food, Wine or Animal
 				Products Acts, and food importers and exporters, have had to{" "}
 				<ExternalLink href="https://www.mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food">
 					run a simulated recall
@@ -214,14 +214,14 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"A connection keeps a reference, a result and a time, and content only while an exception is open.",
 				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, each value the model reads links to where it was found.",
-				"Each connection has its own account with the fewest rights, and its password in your vault.",
+				"Each connection has its own account with only the rights it needs, and its password in your vault.",
 				<>
-					Entries to Customs and MPI go through{" "}
+					Entries to Customs and the Ministry for Primary Industries go through{" "}
 					<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
 						Trade Single Window
 					</ExternalLink>{" "}
-					under your registration and codes. We prepare and check them. Your broker or your team
-					lodges them.
+					under your broker’s registration or your own. We prepare and check them. Your broker or
+					your team lodges them.
 				</>,
 			],
 		},
@@ -229,7 +229,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What we leave to people",
 			points: [
 				"A step that can’t yet be explained.",
-				"Releasing product, or deciding to report a suspicious activity under the AML/CFT Act 2009.",
+				"Releasing product, or deciding whether to report a suspicious activity under the AML/CFT Act 2009.",
 				"What you do with the hours saved. We won’t promise a smaller payroll.",
 			],
 		},
@@ -292,5 +292,5 @@ const closing: ClosingWords = {
 };
 
 export default function Automation() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -13,11 +13,11 @@ export const page = {
 		"Access, cost, location and recovery settled before anything moves in. See where each layer of a cloud system runs and who can read what’s there.",
 	name: "Cloud & IT infrastructure",
 	headline: "Cloud infrastructure: know which layer runs in which country",
-	lead: "We set up the accounts, networks, identities, backups, logs and budgets that your systems run on, as code, in accounts you own. Then we move systems in one by one and rehearse the day something fails. You decide what software may do alone. Everything else waits for a named person.",
+	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide what software may do alone. Everything else waits for a named person.",
 	contours: "cloud",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience:
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
 	first: "A landing zone and a handful of systems moved into it.",
@@ -48,7 +48,7 @@ const sections: readonly SolutionSection[] = [
 				identity={{
 					name: "Sign-in",
 					holds:
-						"One directory for staff, suppliers and software. Every other account checks sign-ins with it.",
+						"One directory for staff, suppliers and software. Every other account checks sign-ins against it.",
 					keys: "two of your directory administrators.",
 				}}
 				network={{
@@ -100,7 +100,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="AWS as the example. Services and regions change, so we check each cell on the day it’s signed."
+				caption="AWS is the example. Services and regions change, so we check each cell on the day it’s signed."
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -161,7 +161,7 @@ const sections: readonly SolutionSection[] = [
 				title: "Move in, one system at a time",
 				text: "The system you’d miss least goes first. Each move is rehearsed, timed, and has a way back.",
 				outcome:
-					"systems moved and in the location register, the old ones off and no longer billed.",
+					"systems moved in and listed in the location register, and the old ones off your bill.",
 			},
 			{
 				weeks: { first: 13, last: 14 },
@@ -283,7 +283,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "New digital services are to have independent security testing.",
+				text: "Health New Zealand asks for independent security testing of new digital services.",
 			},
 			{
 				href: "/industries/finance",
@@ -305,5 +305,5 @@ const closing: ClosingWords = {
 };
 
 export default function CloudPage() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -18,7 +18,7 @@ export const page = {
 	contours: "consulting",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 	first: "One assessment, ending in a decision.",
 	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
@@ -298,5 +298,5 @@ const closing: ClosingWords = {
 };
 
 export default function Consulting() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

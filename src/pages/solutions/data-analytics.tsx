@@ -1,16 +1,15 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import { Live } from "~/live/live";
 import type { PageFacts } from "~/page-facts";
 import { NhiChecker } from "~/pages/solutions/data-analytics/nhi-checker";
 import { TracedNumber } from "~/pages/solutions/data-analytics/traced-number";
 import { ComparisonTable } from "~/sections/comparison-table";
-
 import { ExternalLink } from "~/ui/link";
+import { Live } from "~/ui/live";
 
 export const page = {
-	title: "Data analytics and an NHI number checker",
+	title: "Data analytics and NHI checker, New Zealand",
 	description:
 		"Agreed definitions, tested data and forecasts with their margin of error. Includes a guide to both NHI formats and a checker for test NHI numbers.",
 	name: "Data Analytics",
@@ -19,7 +18,7 @@ export const page = {
 	contours: "data-analytics",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience: "Organisations where two reports give different totals for the same week.",
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast each quarter.",
@@ -163,12 +162,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 6 to 8",
 				title: "Build a few reports",
-				text: "Only the handful that people base decisions on. If nobody can say who uses a page, we don’t build it.",
+				text: "Only the handful that people base decisions on. If nobody can say who uses a report, we don’t build it.",
 				outcome: "live reports, and a list of what you can turn off.",
 			},
 			{
 				when: "Week 9",
-				title: "Test the forecast on your past",
+				title: "Test the forecast on past months",
 				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year, or it doesn’t go in.",
 				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",
 			},
@@ -219,14 +218,14 @@ const sections: readonly SolutionSection[] = [
 					"It rejects, perhaps without warning, the numbers in the new format, issued since 1 July 2026. Look for it in forms, imports, reports and spreadsheets.",
 			},
 			{
-				question: "Where does AI come into this?",
+				question: "How much of this is AI?",
 				answer:
 					"Less than you might expect. Machine learning earns a place when it beats the plain rule. A language model can help phrase a query, but it doesn’t produce the figure.",
 			},
 			{
 				question: "How accurate will the forecast be?",
 				answer:
-					"We can’t say before trying it on your own past. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
+					"We can’t say until we’ve tried it on your own records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
 			},
 		],
 	},
@@ -256,5 +255,5 @@ const closing: ClosingWords = {
 };
 
 export default function DataAnalytics() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

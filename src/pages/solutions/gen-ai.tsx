@@ -1,4 +1,4 @@
-import type { GlanceWords } from "~/layouts/glance";
+import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
@@ -7,7 +7,7 @@ import { ComparisonTable } from "~/sections/comparison-table";
 import { Maori } from "~/ui/maori";
 
 export const page = {
-	title: "Generative AI that cites your documents",
+	title: "Generative AI that cites sources, New Zealand",
 	description:
 		"Search and drafting over your own documents, with the source passage beside each statement. A task-by-task guide to where generative AI fits and where it fails.",
 	name: "Generative AI",
@@ -16,7 +16,7 @@ export const page = {
 	contours: "gen-ai",
 } satisfies PageFacts;
 
-const glance: GlanceWords = {
+const keyFacts: KeyFactsWords = {
 	audience:
 		"Teams that answer from policies, contracts, manuals or records, and write the same documents often.",
 	first: "One team and one set of documents.",
@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If it could pass for the truth, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
-				caption="Our view. We test it on your own documents before you rely on it."
+				caption="This is our view. We test each task on your own documents before you rely on it."
 				columns={["Task", "Verdict", "Why", "How we’d set it up"]}
 				rows={[
 					[
@@ -70,7 +70,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Adding up figures",
 						"Wrong tool",
-						"It predicts the next digit instead of working it out.",
+						"The model predicts the next digit instead of working it out.",
 						"A query does the sum. The model may describe the result.",
 					],
 					[
@@ -244,7 +244,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Does it still make things up?",
 				answer:
-					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real and not support the sentence beside it, so we test for that too. You see how often before anyone relies on the tool.",
+					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real and not support the sentence beside it, so we test for that too. You see how often it happens before anyone relies on the tool.",
 			},
 			{
 				question: "Why not just buy assistant licences?",
@@ -293,5 +293,5 @@ const closing: ClosingWords = {
 };
 
 export default function GenAi() {
-	return <SolutionPage page={page} glance={glance} sections={sections} closing={closing} />;
+	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

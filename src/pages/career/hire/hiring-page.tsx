@@ -70,7 +70,7 @@ function Timeline({ steps }: { steps: readonly HiringStep[] }) {
 					</div>
 					<p className="lg:col-span-2">
 						<span className="block text-label font-medium text-muted">Working days</span>
-						<span className="block text-heading font-semibold tabular-nums">
+						<span className="block font-display text-heading font-medium">
 							{days.first}
 							<span aria-hidden="true">–</span>
 							<span className="sr-only"> to </span>

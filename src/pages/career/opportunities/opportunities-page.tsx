@@ -49,7 +49,7 @@ function Calendar({ months }: { months: readonly Month[] }) {
 							week += 1;
 							return (
 								<li key={text} className="flex gap-5 border-t border-line py-5">
-									<span className="w-[2.2ch] shrink-0 text-heading font-semibold tabular-nums">
+									<span className="w-[2.2ch] shrink-0 font-display text-heading font-medium">
 										<span className="sr-only">Week </span>
 										{week}
 									</span>

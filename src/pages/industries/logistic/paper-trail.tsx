@@ -1,6 +1,7 @@
 import { Anchor } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { Diagram, Mark } from "~/sections/diagram";
+import { Diagram } from "~/sections/diagram";
+import { Icon } from "~/ui/icon";
 
 interface Stage {
 	name: string;
@@ -54,9 +55,10 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										aria-hidden="true"
 										className="absolute top-1/2 right-0 left-0 border-ink border-t-2 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-2"
 									/>
-									<Mark icon={Anchor} className="relative whitespace-nowrap lg:-translate-x-1/2">
+									<p className="relative inline-flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small leading-snug lg:-translate-x-1/2">
+										<Icon icon={Anchor} />
 										{limit.text}
-									</Mark>
+									</p>
 								</li>
 							)}
 							<li className="lg:contents">

@@ -3,7 +3,7 @@ import { Connector, Diagram } from "~/sections/diagram";
 
 /** The look of a find: where the search began, not yet traced, or traced. */
 const looks = {
-	origin: "border-transparent bg-highlight text-on-highlight",
+	origin: "border-transparent bg-ink text-ground",
 	open: "border-control border-dashed bg-ground",
 	traced: "border-control bg-ground",
 };
@@ -79,7 +79,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 					</li>
 				))}
 			</ol>
-			<dl className="mt-10 grid gap-x-6 gap-y-8 border-control border-t pt-8 md:grid-cols-2 lg:mt-14 lg:gap-x-14">
+			<dl className="mt-10 grid gap-x-6 gap-y-8 border-control border-t pt-8 md:grid-cols-3 lg:mt-14 lg:gap-x-14">
 				{beyond.map(({ question, answer }) => (
 					<div key={question}>
 						<dt className="font-semibold text-subheading">{question}</dt>

@@ -1,11 +1,11 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
-import { Glance, type GlanceWords } from "~/layouts/glance";
+import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
-import { type Rule, Rules } from "~/sections/rules";
+import { type Regulation, Regulations } from "~/sections/regulations";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
@@ -37,11 +37,11 @@ interface Phase {
 export interface RetreatsWords {
 	/** More buttons next to the offer in the hero. */
 	actions: ReactNode;
-	glance: GlanceWords;
+	keyFacts: KeyFactsWords;
 	solutions: { title: string; intro: ReactNode; items: readonly Solution[] };
 	process: { title: string; intro: ReactNode; phases: readonly Phase[] };
 	/** Privacy and conduct rules for retreats. */
-	conduct: { title: string; intro: ReactNode; items: readonly Rule[]; checked: string };
+	conduct: { title: string; intro: ReactNode; items: readonly Regulation[]; checked: string };
 	questions: { title: string; items: readonly Question[] };
 	closing: ClosingWords;
 }
@@ -60,7 +60,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 				look="band"
 				actions={<HeroOffer subject={page.name} more={words.actions} />}
 			/>
-			<Glance subject={page.name} words={words.glance} />
+			<KeyFacts subject={page.name} words={words.keyFacts} />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
 				<ul className="border-t border-line lg:grid lg:grid-cols-2">
 					{words.solutions.items.map((solution) => (
@@ -72,7 +72,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 				<PhaseLine phases={words.process.phases} />
 			</Section>
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
-				<Rules rules={words.conduct.items} checked={words.conduct.checked} />
+				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
 			<Section title={words.questions.title} layout="beside" tinted>
 				<Questions questions={words.questions.items} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { Live } from "~/live/live";
-import { requireStatic } from "~/live/require-static";
+import { Live } from "~/ui/live";
+import { requireStatic } from "./require-static.ts";
 
 function Counter() {
 	const [count, setCount] = useState(0);

@@ -3,7 +3,7 @@ import { firstCallLink, offer } from "~/content/first-call-offer";
 import { Link } from "~/ui/link";
 
 /** A page's key facts, for readers in a hurry. */
-export interface GlanceWords {
+export interface KeyFactsWords {
 	audience: string;
 	/** The first piece of work. */
 	first: string;
@@ -17,7 +17,7 @@ export interface GlanceWords {
 	data: ReactNode;
 }
 
-const labels: readonly [keyof GlanceWords, string][] = [
+const labels: readonly [keyof KeyFactsWords, string][] = [
 	["audience", "Who it’s for"],
 	["first", "First piece of work"],
 	["weeks", "How long"],
@@ -26,14 +26,14 @@ const labels: readonly [keyof GlanceWords, string][] = [
 	["data", "Where your data sits"],
 ];
 
-interface GlanceProps {
+interface KeyFactsProps {
 	/** The page's topic, used as the email's subject. */
 	subject: string;
-	words: GlanceWords;
+	words: KeyFactsWords;
 }
 
 /** The page's key facts in seven lines, under its headline. */
-export function Glance({ subject, words }: GlanceProps) {
+export function KeyFacts({ subject, words }: KeyFactsProps) {
 	const cell = "border-line border-t py-4";
 	const label = "font-medium text-accent text-label";
 	return (

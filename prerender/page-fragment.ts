@@ -6,7 +6,7 @@ import type { SitePage } from "./site-page.ts";
  * visitor already has.
  * @param deploy identifies the deploy, in a build; see src/routing/pages.ts
  */
-export function pageAlone({ path, head, document }: SitePage, deploy?: string): string {
+export function pageFragment({ path, head, document }: SitePage, deploy?: string): string {
 	const page = document.querySelector("[data-page]");
 	if (!page) throw new Error(`The page at ${path} has no element with data-page.`);
 	const marked = deploy ? ` data-deploy="${deploy}"` : "";

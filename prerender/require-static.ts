@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { Live } from "~/live/live";
+import { Live } from "~/ui/live";
 
 function refuse(component: string, why: string, cause?: unknown): never {
 	throw new Error(

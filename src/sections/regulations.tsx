@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "~/ui/link";
 
-export interface Rule {
+export interface Regulation {
 	/** The official name of the law, code or standard. */
 	name: ReactNode;
 	/** What it requires of the client, and how our designs take it into account. */
@@ -10,28 +10,28 @@ export interface Rule {
 	source: { label: string; href: `https://${string}` };
 }
 
-interface RulesProps {
-	rules: readonly Rule[];
-	/** The day on which all rules were last checked against their sources: "22 November 2026". */
+interface RegulationsProps {
+	regulations: readonly Regulation[];
+	/** The day on which all of them were last checked against their sources: "22 November 2026". */
 	checked?: string | undefined;
 }
 
-/** New Zealand rules that apply to a page's subject, each with its official source. */
-export function Rules({ rules, checked }: RulesProps) {
+/** New Zealand laws, codes and standards that apply to a page's subject, each with its official source. */
+export function Regulations({ regulations, checked }: RegulationsProps) {
 	return (
 		<>
 			<dl>
-				{rules.map((rule) => (
+				{regulations.map((regulation) => (
 					<div
-						key={rule.source.href + rule.source.label}
+						key={regulation.source.href + regulation.source.label}
 						className="grid gap-2 border-t border-line py-6 lg:grid-cols-8 lg:gap-6"
 					>
-						<dt className="text-subheading font-semibold lg:col-span-3">{rule.name}</dt>
+						<dt className="text-subheading font-semibold lg:col-span-3">{regulation.name}</dt>
 						<dd className="lg:col-span-5">
-							<p className="max-w-measure text-muted text-links">{rule.text}</p>
+							<p className="max-w-measure text-muted text-links">{regulation.text}</p>
 							<p className="mt-3 text-small text-links">
-								<ExternalLink href={rule.source.href} className="touch-target">
-									{rule.source.label}
+								<ExternalLink href={regulation.source.href} className="touch-target">
+									{regulation.source.label}
 								</ExternalLink>
 							</p>
 						</dd>

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { company } from "../../src/content/company";
+import { Tree } from "./tree";
+
+/** The sample facts that the site is delivered with. The owner may have replaced them since. */
+export const samples = {
+	...company,
+	name: "Longcloud",
+	legalName: "Longcloud Sample Limited",
+	tagline: "AI consultancy, Auckland",
+	siteAddress: "https://www.longcloud.example",
+	phone: "+64 9 555 0100",
+	email: "hello@longcloud.example",
+	location: "Auckland, New Zealand",
+	linkedIn: "https://www.linkedin.com/company/longcloud-sample",
+	copyrightYear: 2025,
+	people: [
+		{
+			...company.people[0],
+			name: "Alex Sample",
+			portrait: "alex-sample",
+			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
+		},
+		{
+			...company.people[1],
+			name: "Robin Sample",
+			portrait: "robin-sample",
+			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
+		},
+	],
+};
+
+const pictures = [
+	company.logo.light,
+	company.logo.dark,
+	company.icons.small,
+	company.icons.large,
+	"/favicon.ico",
+	"/favicon.svg",
+	"/apple-touch-icon.png",
+	"/portraits/alex-sample.avif",
+	"/portraits/alex-sample.webp",
+	"/portraits/robin-sample.avif",
+	"/portraits/robin-sample.webp",
+];
+
+/** The pages that the tests add: each name, path, and the menu that lists it. */
+export const added = [
+	{ name: "Why We Keep Watch", path: "/why-we-keep-watch", title: "Company" },
+	// Longer than a formatted line of the route table.
+	{
+		name: "Whānau & Foghorns",
+		path: "/solutions/foghorns-that-tell-ships-where-the-rocks-are",
+		title: "Services",
+	},
+	// Ends in the same segment as another page.
+	{ name: "Lighthouse Upkeep", path: "/industries/leadership", title: "Industries" },
+];
+
+/**
+ * A copy of the project as delivered, with the sample facts and pictures, legal pages that nobody has
+ * reviewed and one promise that isn't confirmed.
+ */
+export function deliveredCopy(): Tree {
+	const tree = new Tree();
+	for (const [index, { portrait }] of samples.people.entries()) {
+		for (const ending of ["avif", "webp"]) {
+			const own = tree.path(`public/portraits/${company.people[index]?.portrait}.${ending}`);
+			const sample = tree.path(`public/portraits/${portrait}.${ending}`);
+			if (own !== sample) copyFileSync(own, sample);
+		}
+	}
+	const hashes = pictures.map((picture) => [
+		createHash("sha256")
+			.update(readFileSync(tree.path(`public${picture}`)))
+			.digest("hex"),
+		picture,
+	]);
+	tree.write(
+		"launch/sample-pictures.ts",
+		`export const samplePictures: Record<string, string> = ${JSON.stringify(Object.fromEntries(hashes))};`,
+	);
+	tree.writeCompany(samples);
+	tree.write(
+		"src/content/legal.ts",
+		'export const legal = { reviewed: false, updated: "2020-02-29" };',
+	);
+	tree.write(
+		"launch/commitments.ts",
+		`export const commitments = [
+			{ promise: "To ring back", file: "src/pages/contact.tsx", words: "", confirmed: false },
+			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
+		];`,
+	);
+	// Text that states the number of services, whichever number the owner has.
+	const numbers = ["five", "six", "seven", "eight", "nine", "ten"];
+	tree.write(
+		"src/content/navigation.ts",
+		tree.read("src/content/navigation.ts") + numbers.map((number) => `// the ${number}\n`).join(""),
+	);
+	return tree;
+}
+
+const unwritten = [expect.stringMatching(/^\d+ of its texts still begins? with "Replace:"\.$/)];
+
+/** What the launch check finds open in that copy with the added pages, by file. */
+export const known = {
+	"src/content/company.ts": [
+		'name is the sample "Longcloud".',
+		'legalName is the sample "Longcloud Sample Limited".',
+		'siteAddress is the sample "https://www.longcloud.example".',
+		'phone is the sample "+64 9 555 0100".',
+		'email is the sample "hello@longcloud.example".',
+		'linkedIn is the sample "https://www.linkedin.com/company/longcloud-sample".',
+		'people[0].name is the sample "Alex Sample".',
+		'people[0].linkedIn is the sample "https://www.linkedin.com/in/alex-sample-longcloud".',
+		'people[1].name is the sample "Robin Sample".',
+		'people[1].linkedIn is the sample "https://www.linkedin.com/in/robin-sample-longcloud".',
+	],
+	...Object.fromEntries(
+		pictures.map((picture) => [`public${picture}`, ["It is the sample picture."]]),
+	),
+	".env": ["No Firebase project is set: sign-in would use the auth emulator on this machine."],
+	"launch/accepted.ts": [
+		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).",
+	],
+	"src/content/legal.ts": [
+		"No lawyer has reviewed the terms and privacy pages.",
+		"The legal pages were last read on 2020-02-29, more than a year ago.",
+	],
+	"launch/commitments.ts": ["Not confirmed: To ring back (src/pages/contact.tsx)."],
+	// Placeholder text from npm run new.
+	"src/content/navigation.ts": unwritten,
+	...Object.fromEntries(added.map(({ path }) => [`src/pages${path}.tsx`, unwritten])),
+};

@@ -1,0 +1,180 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Company, company } from "../../src/content/company";
+import { Tree } from "./tree";
+
+// Test with two people, even if the owner has added more.
+export const before: Company = { ...company, people: [company.people[0], company.people[1]] };
+
+/** The owner's own facts. Each differs from the sample, and no owner is likely to have them. */
+export const after: Company = {
+	name: "Kōwhai & Sons (NZ)",
+	legalName: "Te Rimu Holdings Limited",
+	tagline: "Software that can be checked, Whakatū",
+	siteAddress: "https://www.kowhai-systems.co.nz",
+	phone: "+64 3 970 4821",
+	email: "kia-ora@rimu.nz",
+	location: "Nelson, Aotearoa",
+	hours: { firstDay: "Wednesday", lastDay: "Thursday", opens: "07:05", closes: "16:55" },
+	linkedIn: "https://nz.linkedin.com/company/kowhai-systems",
+	copyrightYear: 1999,
+	logo: {
+		light: "/brand/wordmark-day.svg",
+		dark: "/brand/wordmark-night.svg",
+		width: 203,
+		height: 41,
+	},
+	icons: { small: "/brand/phone-small.png", large: "/brand/phone-large.png" },
+	people: [
+		{
+			name: "Hana O'Rāwiri",
+			role: "Managing Partner",
+			about: "Signs what we agree to, and rings you when it goes wrong.",
+			portrait: "hana-rawiri",
+			linkedIn: "https://www.linkedin.com/in/hr-312",
+		},
+		{
+			name: "Tomasi Fale",
+			role: "Chief Engineer",
+			about: "Signs each release, after the tests and the way back.",
+			portrait: "tomasi-fale",
+			linkedIn: "https://www.linkedin.com/in/tf-407",
+		},
+	],
+};
+
+type Value = string | number;
+
+/** All fields with a single value, by their paths, such as "people.0.name". */
+const valuesOf = (object: object, path = ""): [field: string, value: Value][] =>
+	Object.entries(object).flatMap(([key, value]) =>
+		typeof value === "object" ? valuesOf(value, `${path}${key}.`) : [[path + key, value]],
+	);
+
+const owned = Object.fromEntries(valuesOf(after));
+
+/** Each field with its value before and after. */
+export const fields = valuesOf(before).map(
+	([field, value]): [field: string, before: Value, after: Value] => [
+		field,
+		value,
+		owned[field] ?? "",
+	],
+);
+
+const permission = "2026-01-31";
+/** What clients of this owner have agreed to. */
+const ownProof = {
+	clients: [
+		{
+			name: "Rimu Mutual",
+			logo: { file: "/clients/rimu.svg", width: after.logo.width, height: after.logo.height },
+			permission,
+		},
+	],
+	quotes: [
+		{
+			words: "We could stop it with one call.",
+			name: "Mere Tai",
+			role: "Manager",
+			organisation: "Rimu Mutual",
+			permission,
+		},
+	],
+	results: [],
+	figures: [],
+};
+
+/** A copy of the project in which an owner has changed every fact, and kept every promise. */
+export function ownedCopy(): Tree {
+	const tree = new Tree();
+	const picture = (file: string) => tree.path(`public${file}`);
+	/** Renames a picture and changes its bytes. Image readers ignore trailing bytes. */
+	const renew = (from: string, to: string) => {
+		const bytes = readFileSync(picture(from));
+		rmSync(picture(from));
+		tree.write(`public${to}`, Buffer.concat([bytes, Buffer.from("\n")]));
+	};
+	const { width, height } = after.logo;
+	for (const theme of ["light", "dark"] as const) {
+		rmSync(picture(before.logo[theme]));
+		tree.write(
+			`public${after.logo[theme]}`,
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h99v9z"/></svg>`,
+		);
+	}
+	for (const size of ["small", "large"] as const) renew(before.icons[size], after.icons[size]);
+	for (const file of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]) renew(file, file);
+	for (const [index, { portrait }] of before.people.entries()) {
+		for (const ending of ["avif", "webp"]) {
+			renew(
+				`/portraits/${portrait}.${ending}`,
+				`/portraits/${after.people[index]?.portrait}.${ending}`,
+			);
+		}
+	}
+	tree.writeCompany(after);
+	const said = tree.read("src/content/business-facts.ts");
+	tree.write(
+		"src/content/business-facts.ts",
+		said.replace(/(\w+): ""/g, (_, field) => `${field}: "The owner says ${field}."`),
+	);
+	tree.write("public/clients/rimu.svg", tree.read(`public${after.logo.light}`));
+	tree.write(
+		"src/content/proof.ts",
+		tree
+			.read("src/content/proof.ts")
+			.replace(/(?<=export const proof: Proof = )[\s\S]*/, () => `${JSON.stringify(ownProof)};`),
+	);
+	const promises = tree.read("launch/commitments.ts");
+	tree.write("launch/commitments.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
+	const today = new Date().toISOString().slice(0, "2026-01-31".length);
+	tree.write(
+		"src/content/legal.ts",
+		`export const legal = { reviewed: true, updated: "${today}" };`,
+	);
+	tree.write(
+		".env",
+		`VITE_FIREBASE_API_KEY=key
+VITE_FIREBASE_AUTH_DOMAIN=kowhai.firebaseapp.com
+VITE_FIREBASE_PROJECT_ID=kowhai
+VITE_FIREBASE_APP_ID=1:2:web:3
+VITE_SIGN_UP=provider
+`,
+	);
+	return tree;
+}
+
+/** A built site's text files by path, unescaped, and the names of all its files, which have facts too. */
+export function filesOf(site: string) {
+	const files = readdirSync(site, { recursive: true, encoding: "utf8" });
+	const texts = files.filter((file) =>
+		/\.(html|js|css|md|txt|xml|json|webmanifest|svg)$/.test(file),
+	);
+	const read = (file: string) =>
+		readFileSync(join(site, file), "utf8")
+			// React's comment markers.
+			.replaceAll("<!-- -->", "")
+			.replaceAll("&amp;", "&")
+			.replaceAll("&#x27;", "'")
+			.replaceAll("&quot;", '"');
+	return {
+		built: new Map(texts.map((file) => [file, read(file)])),
+		names: files.map((file) => `/${file}`),
+	};
+}
+
+/** Commits everything in a copy. */
+export async function commit(tree: Tree): Promise<void> {
+	const git = (...args: string[]) =>
+		promisify(execFile)(
+			"git",
+			["-c", "user.name=Owner", "-c", "user.email=owner@rimu.nz", ...args],
+			{ cwd: tree.folder },
+		);
+	await git("init", "--quiet");
+	await git("add", "--all");
+	await git("commit", "--quiet", "--message", "Make it ours");
+}
