@@ -73,7 +73,7 @@ export default function NotFound() {
 								<span className="text-muted">{place.text}</span>
 								<Icon
 									icon={ArrowRight}
-									className="hidden self-center text-accent ease-moves group-hover:translate-x-1 sm:block"
+									className="hidden self-center text-accent ease-moves group-hover:[translate:0.25rem] sm:block"
 								/>
 							</Link>
 						</li>

@@ -14,7 +14,7 @@ export function Divider({
 			layer="shore"
 			box="0 288 800 24"
 			fit="none"
-			className={`divider ${mirrored ? "-scale-x-100" : ""} ${className}`.trim()}
+			className={`divider ${mirrored ? "[scale:-1_1]" : ""} ${className}`.trim()}
 		/>
 	);
 }

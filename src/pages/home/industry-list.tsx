@@ -46,7 +46,7 @@ export function IndustryList({ industries }: IndustryListProps) {
 								{industry.description}{" "}
 								<Icon
 									icon={ArrowRight}
-									className="ml-1 inline-block align-[-0.25em] text-accent ease-moves group-hover:translate-x-1"
+									className="ml-1 inline-block align-[-0.25em] text-accent ease-moves group-hover:[translate:0.25rem]"
 								/>
 							</span>
 						</span>
