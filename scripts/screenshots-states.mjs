@@ -17,7 +17,7 @@ import { demoAccount } from "./emulators.mjs";
 
 /** Whether the header has room for its menus at this width. */
 const desktop = (/** @type {number} */ width) => width >= 1024;
-const button = (/** @type {string} */ name) => `main button:text-is("${name}")`;
+const button = (/** @type {string} */ name) => `main >> role=button[name="${name}"]`;
 
 /** Clicks one element after the other. @param {string[]} selectors */
 function press(...selectors) {
@@ -118,7 +118,7 @@ export const states = [
 		path: "/",
 		nextPage: (route) => route.abort(),
 		act: toTerms,
-		shows: "text=This page did not load",
+		shows: "text=This page didn’t load",
 	},
 ];
 
