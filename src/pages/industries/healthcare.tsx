@@ -18,9 +18,10 @@ export const page = {
 	lead: (
 		<>
 			For hospitals, practices and community providers across <Maori>Aotearoa</Maori> New Zealand,
-			we build software for the paperwork around care, inside the systems your staff use: letters,
-			referrals, coding, bookings. You decide what software may do alone. Everything else waits for
-			a named person, and a letter always waits for a signature. We don’t build tools that diagnose.
+			we build software for the paperwork around care: letters, referrals, coding and bookings. It
+			works inside the systems your staff already use. You decide what the software may do alone.
+			Everything else waits for a named person, and a letter always waits for a signature. We don’t
+			build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",
@@ -31,7 +32,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One kind of letter in one clinic.",
 	weeks:
 		"14 weeks, if approvals come in weeks 3 and 4. Drafting alone takes 8. The rest is governance, and a pilot with every draft read.",
-	time: "A clinical lead one hour a week, clinicians to mark drafts, and your governance leads in weeks 3 and 4.",
+	time: "A clinical lead one hour a week, clinicians to mark drafts in weeks 5 to 9 and read every one in weeks 10 to 13, and your governance leads in weeks 3 and 4.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on synthetic or de-identified records.",
 };
@@ -124,7 +125,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "The screen says an NHI number is invalid",
-				text: "It ends in a letter. One system takes it and the next turns it away, so reception opens a second, temporary record.",
+				text: "The number is in the new format, which ends in a letter of the alphabet. One system takes it and the next turns it away, so reception opens a second, temporary record.",
 			},
 		],
 	},
@@ -202,12 +203,13 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 14",
 				title: "Widen it or end it",
 				text: "Your clinical lead decides. The signed letters live in your own system either way.",
+				outcome: "the code, the tests, the correction log and the assessment, whichever it is.",
 			},
 		],
 	},
 	{
 		kind: "regulations",
-		title: "New Zealand rules for AI in health care",
+		title: "New Zealand rules for AI in healthcare",
 		intro: "These duties are your organisation’s, and we map our part to them.",
 		checked: "22 November 2026",
 		items: [

@@ -3,6 +3,7 @@ import { CostAnswer } from "~/layouts/cost-answer";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
+import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
 import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
 import { ButtonLink } from "~/ui/button";
@@ -17,9 +18,9 @@ export const page = {
 	lead: (
 		<>
 			Infant formula and baby food made in <Maori>Aotearoa</Maori> New Zealand leave records at the
-			farm, dryer, blender, canning line, warehouse and container. We join them, so your quality
-			team can answer a verifier or a market in one place. You decide what software may do alone.
-			Everything else waits for a named person.
+			farm, dryer, blender, canning line, warehouse and container. We join them up, so your quality
+			team can answer a verifier or a market from one place. You decide what the software may do
+			alone. Everything else waits for a named person.
 		</>
 	),
 	contours: "manufacturing",
@@ -147,7 +148,7 @@ const sections: readonly IndustrySection[] = [
 						],
 					},
 					{
-						question: "Which codes went on?",
+						question: "Which batch codes went on the packs?",
 						found: [
 							{ name: "Batch 2261", text: "9,940 tins, from blend 41" },
 							{ name: "Batch 2262", text: "5,960 tins, from blend 42" },
@@ -178,7 +179,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						question: "What else shares the risk?",
 						answer:
-							"Working backwards, the system lists neighbours by delivery, store bay and line since its last clean. Your technical team rules each one in or out.",
+							"Working backwards, the system lists every lot that shared the delivery, the store bay, or the line since it was last cleaned. Your technical team rules each one in or out.",
 					},
 					{
 						question: "Who has to be told?",
@@ -202,7 +203,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Animal Products Notices for formula and for all dairy",
-				text: "The notice on manufacture of dairy-based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It sits on top of the notice on production, supply and processing, which all dairy meets.",
+				text: "The notice on manufacture of dairy-based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It adds to the notice on production, supply and processing, which applies to all dairy.",
 				source: {
 					label: "MPI: requirements for manufacturing infant formula",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",
@@ -226,7 +227,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "China: two registrations",
-				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory, since 1 June 2026 under Decree 280.",
+				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory; since 1 June 2026 it has done so under Decree 280.",
 				source: {
 					label: "MPI: resources for dairy exports",
 					href: "https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/",
@@ -268,7 +269,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 10 to 11",
 				title: "Validate it under change control",
-				text: "It joins your risk management programme under your own procedure. We write the change record and test protocols; your quality manager signs them.",
+				text: "The new genealogy becomes part of your risk management programme, under your own procedure. We write the change record and test protocols; your quality manager signs them.",
 				outcome: "the validation file, training notes and a tested way back to paper.",
 			},
 			{
@@ -301,6 +302,10 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Who owns it, and who maintains it?",
 				answer: `${answers.ownership} ${answers.maintenance}`,
+			},
+			{
+				question: "Who else have you done this for?",
+				answer: <PastWorkAnswer />,
 			},
 		],
 	},

@@ -1,26 +1,41 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
 import type { PageFacts } from "~/page-facts";
-import { RetreatsPage, type RetreatsWords } from "~/pages/industries/retreats/retreats-page";
+import {
+	type RetreatService,
+	RetreatsPage,
+	type RetreatsWords,
+} from "~/pages/industries/retreats/retreats-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
 export const page = {
 	title: "Recovery retreat software, New Zealand",
 	description:
-		"Quiet systems for New Zealand recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent asked first and staff deciding.",
+		"Quiet systems for New Zealand recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent sought first and decisions left to staff.",
 	name: "Recovery Retreats",
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
 			Your staff should spend their hours with people. We build systems that help with the rest:
 			questions, supplies, claims, beds, monitoring and notes. Each person who stays is asked what
-			may be recorded, and can change their mind. You decide what software may do alone. Everything
-			else waits for a named person.
+			may be recorded, and can change their mind. You decide what the software may do alone.
+			Everything else waits for a named person.
 		</>
 	),
 	contours: "retreats",
 } satisfies PageFacts;
+
+/** What a solution is built as, and that service's weeks. */
+const agents: RetreatService = { href: "/solutions/ai-agents", label: "10 weeks, as AI Agents" };
+const automation: RetreatService = {
+	href: "/solutions/automation",
+	label: "6 weeks, as Automation",
+};
+const analytics: RetreatService = {
+	href: "/solutions/data-analytics",
+	label: "9 weeks, as Data Analytics",
+};
 
 const words = {
 	actions: (
@@ -33,18 +48,19 @@ const words = {
 			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
 		first: "One of the six below, in one house or wing.",
 		weeks:
-			"6 to 10 weeks: Automation takes 6, AI Agents 10. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week between them.",
+			"6 to 10 weeks, depending on which of the six you choose. Your clinical lead’s review can add to that.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
 	},
 	solutions: {
 		title: "Six solutions for a recovery retreat",
 		intro:
-			"Begin with any one of them. The figures are targets to agree and measure with each retreat, not past results.",
+			"Begin with any one of them. The figures are starting points for discussion: targets to agree and measure with each retreat, not past results.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
+				service: agents,
 				description:
 					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a draft reply from your own handbook. A nurse reads it before it goes. This doesn’t stand in for crisis help: distress or danger goes straight to the person on duty.",
 				benefits: [
@@ -59,11 +75,12 @@ const words = {
 			},
 			{
 				title: "Inventory & Equipment Management",
+				service: automation,
 				description:
 					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have. The system tracks expiry dates and service dates. Someone in your office places the order.",
 				benefits: [
 					"One list of what’s where, open to every shift",
-					"Expiry and service dates raised before they pass",
+					"Expiry and service dates flagged before they pass",
 					"Orders drafted from use, then approved by a person",
 				],
 				statistics: [
@@ -73,6 +90,7 @@ const words = {
 			},
 			{
 				title: "Billing & Insurance Processing",
+				service: automation,
 				description:
 					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates are listed first. Clinical detail the insurer doesn’t need is left out.",
 				benefits: [
@@ -87,6 +105,7 @@ const words = {
 			},
 			{
 				title: "Patient Demand & Capacity Planning",
+				service: analytics,
 				description:
 					"Enquiries, bookings and lengths of stay become a forecast of beds and staff, shown with its margin of error. Admission stays a clinical conversation. The forecast doesn’t rank people.",
 				benefits: [
@@ -95,12 +114,16 @@ const words = {
 					"Quiet weeks seen early enough for leave and repairs",
 				],
 				statistics: [
-					{ value: "94%", label: "target accuracy of the bed forecast a week ahead" },
+					{
+						value: "94%",
+						label: "target accuracy of the bed forecast a week ahead, tested on your own records",
+					},
 					{ value: "32%", label: "target cut in bed nights left empty by late changes" },
 				],
 			},
 			{
 				title: "Remote Patient Monitoring",
+				service: automation,
 				description:
 					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. The clinician sets limits for that person. If a reading falls outside them, the person on duty is alerted and checks.",
 				benefits: [
@@ -119,6 +142,7 @@ const words = {
 			},
 			{
 				title: "Recovery Progress Analytics",
+				service: analytics,
 				description:
 					"Notes, attendance and the goals a person has chosen are set out on one page for their review. It shows what was written and when. The person and their clinician decide together what it means.",
 				benefits: [
@@ -136,7 +160,7 @@ const words = {
 	process: {
 		title: "How it runs: four phases, with a decision after each",
 		intro:
-			"The phases run in order. What Monitoring finds goes back to Care Planning at each review.",
+			"The first three phases take the weeks on the card. What Monitoring finds goes back to Care Planning at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",
@@ -173,8 +197,8 @@ const words = {
 		title: "Privacy and conduct rules for retreats",
 		intro: (
 			<>
-				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. We ask about
-				these rules before we design any system.
+				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. The usual names
+				of these systems say “patient”. We ask about these rules before we design any of them.
 			</>
 		),
 		checked: "22 November 2026",
@@ -198,7 +222,7 @@ const words = {
 			},
 			{
 				name: "Health Information Privacy Code 2020",
-				text: "Settle early whether your retreat is a health agency under the code. If it is, its rules apply to what you hold, including rule 3A on information from family, a doctor or another service. Until your privacy officer decides, we design as if it is.",
+				text: "Settle early whether your retreat is a health agency under the code. If it is, the code’s rules apply to what you hold, including rule 3A on information from family, a doctor or another service. Until your privacy officer decides, we design as if it is.",
 				source: {
 					label: "Privacy Commissioner: health information from other people",
 					href: "https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/",
@@ -210,7 +234,7 @@ const words = {
 						<Maori>Tikanga Matatika</Maori>, the dapaanz code of ethics
 					</>
 				),
-				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. What we build mustn’t ask a practitioner to act outside it, so we invite yours to challenge the design.",
+				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. Nothing we build may ask a practitioner to act outside it, so we invite your practitioners to challenge the design.",
 				source: {
 					label: "dapaanz: code of ethics",
 					href: "https://dapaanz.org.nz/membership/tikanga-matatika-code-of-ethics/",
