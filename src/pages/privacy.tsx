@@ -56,7 +56,7 @@ const words = {
 							: " There is no analytics either."}
 					</li>
 					<li>
-						Your browser remembers two theme settings, and how far down a page you were{" "}
+						Your browser remembers two theme settings, and how far down a page you were
 						{analytics && ", and a no to analytics"}. They stay on your device. If you sign in, it
 						keeps your session until you sign out.
 					</li>
@@ -98,7 +98,7 @@ const words = {
 						Your theme, the fact that you closed the theme hint, and your place on a page never
 						leave your browser. The hosting and typeface rows apply whenever a page is shown
 						{reports && ", the one on faults when something breaks"}. The other rows apply only if
-						you sign in, write, ring or apply for a job{" "}
+						you sign in, write, ring or apply for a job
 						{analytics && ", or answer the question about analytics"}.
 					</p>
 					<ComparisonTable

@@ -38,7 +38,7 @@ const words = {
 			{
 				text: "a queue of similar requests, each needing a look in several systems and a bit of judgement.",
 				service: agents,
-				why: "The agent gathers what the judgement needs and prepares the action. You decide what the software may do alone.",
+				why: "The agent gathers what the judgement needs and prepares the action.",
 			},
 			{
 				text: "answers buried in contracts, manuals and old reports, and people writing the same documents again and again.",
@@ -69,7 +69,7 @@ const words = {
 	},
 	comparison: {
 		title: "The six services compared",
-		intro: "Look hardest at the last two columns: what you own, and what we’d need from you.",
+		intro: "Look hardest at the last two columns.",
 		caption:
 			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it can take longer, and that industry’s page says why.",
 		columns: [
@@ -126,7 +126,7 @@ const words = {
 	},
 	combinations: {
 		title: "Which service comes first",
-		intro: "Many problems need more than one service, and the order matters.",
+		intro: "Many problems need more than one.",
 		items: [
 			{
 				title: "An agent that acts on your figures",
@@ -232,14 +232,14 @@ const words = {
 		title: "Blank forms to judge our work by",
 		intro: said(
 			hasProof ? "" : "This site describes services offered, not past results.",
-			"You can check how we work: print a form, fill it in with your own team, and keep it whether or not you ring us.",
+			"Print one, fill it in with your own team, and keep it whether or not you ring us.",
 		),
 		items: blankForms,
 		format: "PDF, one sheet of A4",
 	},
 	none: {
 		title: "When you don’t need us",
-		intro: "We’d sooner tell you this in the first conversation than in the final report.",
+		intro: "We’d sooner tell you on the first call.",
 		items: [
 			{
 				when: "You already pay for it",

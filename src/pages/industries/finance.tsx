@@ -44,7 +44,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "A customer is asked for the same passport again",
-				text: "Onboarding, lending and the call centre each keep their own file, so the request goes out again.",
+				text: "Onboarding, lending and the call centre each keep their own file.",
 			},
 			{
 				title: "The reason left with the analyst",
@@ -72,7 +72,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A decision register",
-				text: "One entry for each decision, written as it’s made and never edited. Complaints, risk and audit read the same entry.",
+				text: "One entry for each decision, written as it’s made and never edited.",
 				service: {
 					href: "/solutions/cloud-page",
 					label: "Cloud & IT infrastructure: logs nobody can edit",
@@ -90,7 +90,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Open banking groundwork",
-				text: "We map which data each purpose needs and how a withdrawn consent reaches each copy. You may need an accredited partner.",
+				text: "We map which data each purpose needs and how a withdrawn consent reaches each copy.",
 				service: { href: "/solutions/consulting", label: "Consulting: a short assessment" },
 			},
 		],
@@ -102,7 +102,7 @@ const sections: readonly IndustrySection[] = [
 			"We agree these six entries with you before anyone chooses a model. If you can’t fill one in, the decision isn’t ready for software.",
 		content: (
 			<DecisionFile
-				caption="The whole file is made up. Your own records policy sets how long each entry is kept and who may open it."
+				caption="Your own records policy sets how long each entry is kept and who may open it."
 				example="Illustrative example: a request to raise a card limit"
 				labels={{ reader: "Read by" }}
 				entries={[
@@ -184,7 +184,7 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 13",
 				title: "Put it to committee",
 				text: "We bring the evidence and an opinion. The committee switches it on, asks for more, or stops.",
-				outcome: "a runbook, an off switch and the exit plan, whichever way the vote goes.",
+				outcome: "a runbook, an off switch and the exit plan, either way.",
 			},
 		],
 	},

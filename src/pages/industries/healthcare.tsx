@@ -32,7 +32,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One kind of letter in one clinic.",
 	weeks:
 		"14 weeks, if approvals come in weeks 3 and 4. Drafting alone takes 8. The rest is governance, and a pilot with every draft read.",
-	time: "A clinical lead one hour a week, clinicians to mark drafts in weeks 5 to 9 and read every one in weeks 10 to 13, and your governance leads in weeks 3 and 4.",
+	time: "A clinical lead one hour a week, clinicians to read and mark drafts in weeks 5 to 13, and your governance leads in weeks 3 and 4.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on synthetic or de-identified records.",
 };
@@ -81,7 +81,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "table",
 		title: "One referral, from inbox to signed reply",
-		intro: "A person decides at every step.",
+
 		content: (
 			<ComparisonTable
 				caption="Illustrative example: an outpatient referral. Your own criteria and roles set the rows."
@@ -117,7 +117,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters get written after the kids are in bed",
-				text: "Clinic ends and the typing starts. The GP is waiting for a letter you could have dictated at noon.",
+				text: "The GP is waiting for a letter you could have dictated at noon.",
 			},
 			{
 				title: "The referral came without the bloods",
@@ -135,7 +135,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
-				text: "The draft uses the consult note alone. If a scribe already writes your notes, we start from what it saves in your record.",
+				text: "If a scribe already writes your notes, we start from what it saves in your record.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: drafts tied to documents" },
 			},
 			{
@@ -190,7 +190,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 5 to 9",
 				title: "Build without patients",
-				text: "Records are synthetic or de-identified. Clinicians mark the drafts as they’d mark a registrar’s.",
+				text: "Clinicians mark the drafts as they’d mark a registrar’s.",
 				outcome: "marked drafts, sorted by the kind of correction.",
 			},
 			{
@@ -203,14 +203,14 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 14",
 				title: "Widen it or end it",
 				text: "Your clinical lead decides. The signed letters live in your own system either way.",
-				outcome: "the code, the tests, the correction log and the assessment, whichever it is.",
+				outcome: "the code, tests, correction log and impact assessment.",
 			},
 		],
 	},
 	{
 		kind: "regulations",
 		title: "New Zealand rules for AI in healthcare",
-		intro: "These duties are your organisation’s, and we map our part to them.",
+		intro: "These duties are yours. We map our part to them.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -223,7 +223,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Medical Council guidance on AI in patient care",
-				text: "The Medical Council’s guidance on AI in patient care leaves responsibility with the doctor, who is expected to check outputs and to tell patients when AI is used.",
+				text: "The Medical Council’s guidance on AI in patient care leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used.",
 				source: { label: "Medical Council of New Zealand", href: "https://www.mcnz.org.nz/" },
 			},
 			{
@@ -286,7 +286,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Where do patient records sit?",
 				answer:
-					"In your own system. The draft is made in an environment you’ve approved, and your privacy officer signs a register of every place a record passes through, overseas ones included.",
+					"In your own system. The draft is made in an environment you’ve approved. Your privacy officer signs a register of every place a record passes through, overseas ones included.",
 			},
 			{
 				question: "Who maintains it after the pilot?",
@@ -298,7 +298,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Start with the letter people put off",
-	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft, which it couldn’t, and whose signature each would need.",
+	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft, and which it couldn’t.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See how drafts cite their source

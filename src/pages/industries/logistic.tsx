@@ -68,7 +68,7 @@ const sections: readonly IndustrySection[] = [
 			"A check is cheapest at the stage where its document first exists, so that’s where we put it.",
 		content: (
 			<PaperTrail
-				caption="Each bar is a document, from the stage where it first exists to the door. Yours depend on commodity, terms and carrier."
+				caption="Each bar is a document, from the stage where it first exists to the door."
 				example="Illustrative example: a containerised import by sea"
 				labels={{ checked: "Checked", fails: "If something fails" }}
 				limit={{ after: 4, text: "The ship berths" }}
@@ -174,7 +174,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 2 to 3",
 				title: "Write the checks with your broker",
-				text: "Each check gets an owner, a stage and an action. A check with no action is dropped.",
+				text: "Each check gets an owner, a stage and an action.",
 				outcome: "the checklist, in words your desk would use.",
 			},
 			{

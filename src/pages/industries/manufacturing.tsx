@@ -33,7 +33,7 @@ const keyFacts: KeyFactsWords = {
 		"12 weeks. Data analytics alone takes 9. The rest is your validation and the second drill.",
 	time: "Your recall lead for two drills, and quality half a day a week to approve the matching rules.",
 	own: "The joined records, the signed rules, the validation file and the code.",
-	data: "On your site or in your cloud account. Plant readings leave one way, through a gateway.",
+	data: "On your site or in your cloud account.",
 };
 
 // The sections, in the order they appear on the page.
@@ -48,11 +48,11 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Rework broke the trail again",
-				text: "Powder from one blend went into another. The dryer log has it, the blend sheet has half of it, and someone redraws the family tree with a ruler.",
+				text: "Powder from one blend went into another. The dryer log has it, and the blend sheet has half of it.",
 			},
 			{
 				title: "Verification takes a week of photocopying",
-				text: "The records exist. Finding them takes the people you need on the floor.",
+				text: "Finding them takes the people you need on the floor.",
 			},
 		],
 	},
@@ -109,7 +109,7 @@ const sections: readonly IndustrySection[] = [
 			"In this drill a supplier withdraws one lot of premix. The recall lead starts the clock.",
 		content: (
 			<BatchGenealogy
-				caption="Lots, weights and counts are made up. Whether a real event calls for a recall is for your people and the Ministry for Primary Industries (MPI)."
+				caption="Whether a real event calls for a recall is for your people and the Ministry for Primary Industries (MPI)."
 				example="Illustrative example: 400 kg of one premix lot, followed to where it is tonight"
 				questions={[
 					{
@@ -188,7 +188,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						question: "What did we learn?",
 						answer:
-							"The lead writes the findings. Every question, answer and time is already filed, and each open action has an owner.",
+							"The lead writes the findings. Every question, answer and time is already filed.",
 					},
 				]}
 			/>
@@ -197,8 +197,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand and export rules for infant formula",
-		intro:
-			"Check MPI’s pages for the version in force before you rely on a summary, ours included.",
+		intro: "Check MPI’s pages for the version in force before you rely on this.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -211,7 +210,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Food Standards Code, as at 12 September 2024",
-				text: "New Zealand opted out of the infant formula changes in August 2024. Until a New Zealand standard is made, the Code as it stood at 12 September 2024 applies here. A register that stores “Standard 2.9.1” without a date is wrong for one side of the Tasman.",
+				text: "New Zealand opted out of the infant formula changes in August 2024. Until a New Zealand standard is made, the Code as it stood at 12 September 2024 applies here.",
 				source: {
 					label: "MPI: links to the text in force",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",
@@ -269,7 +268,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 10 to 11",
 				title: "Validate it under change control",
-				text: "The new genealogy becomes part of your risk management programme, under your own procedure. We write the change record and test protocols; your quality manager signs them.",
+				text: "The new genealogy becomes part of your risk management programme, under your own procedure. We write the requirements, change record and test protocols; your quality manager signs them.",
 				outcome: "the validation file, training notes and a tested way back to paper.",
 			},
 			{
@@ -287,7 +286,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "How do we validate it?",
 				answer:
-					"Under your own change control. We bring requirements, test protocols and results. The audit trail records who changed what, when and why, and can’t be edited.",
+					"Under your own change control. The audit trail records who changed what, when and why, and can’t be edited.",
 			},
 			{
 				question: "Will you work with our LIMS and ERP?",

@@ -56,7 +56,7 @@ const words = {
 	solutions: {
 		title: "Six solutions for a recovery retreat",
 		intro:
-			"Begin with any one of them. The figures are starting points for discussion: targets to agree and measure with each retreat, not past results.",
+			"The figures are starting points for discussion: targets to agree and measure with each retreat, not past results.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
@@ -77,7 +77,7 @@ const words = {
 				title: "Inventory & Equipment Management",
 				service: automation,
 				description:
-					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have. The system tracks expiry dates and service dates. Someone in your office places the order.",
+					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have.",
 				benefits: [
 					"One list of what’s where, open to every shift",
 					"Expiry and service dates flagged before they pass",
@@ -92,7 +92,7 @@ const words = {
 				title: "Billing & Insurance Processing",
 				service: automation,
 				description:
-					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates are listed first. Clinical detail the insurer doesn’t need is left out.",
+					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates are listed first.",
 				benefits: [
 					"Claims carry only what the person agreed to share",
 					"Gaps are found before a claim leaves the office",
@@ -125,7 +125,7 @@ const words = {
 				title: "Remote Patient Monitoring",
 				service: automation,
 				description:
-					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. The clinician sets limits for that person. If a reading falls outside them, the person on duty is alerted and checks.",
+					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the person on duty is alerted and checks.",
 				benefits: [
 					"Consent is recorded, dated and simple to withdraw",
 					"Limits belong to one person, set by their clinician",
@@ -198,7 +198,7 @@ const words = {
 		intro: (
 			<>
 				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. The usual names
-				of these systems say “patient”. We ask about these rules before we design any of them.
+				of these systems say “patient”.
 			</>
 		),
 		checked: "22 November 2026",
@@ -214,7 +214,7 @@ const words = {
 			},
 			{
 				name: "Code of Health and Disability Services Consumers’ Rights",
-				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. They hold whether a service is paid for or free. So each screen a person sees says how to decline and how to complain.",
+				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. So each screen a person sees says how to decline and how to complain.",
 				source: {
 					label: "Health and Disability Commissioner: about the Code",
 					href: "https://www.hdc.org.nz/your-rights/about-the-code/",

@@ -85,8 +85,7 @@ const sections: readonly SolutionSection[] = [
 		intro: (
 			<>
 				Before we write any code we agree a table like this, much as you’d set a new employee’s
-				limits. Each cell becomes a permission held outside the model. An email can mislead a model,
-				but it can’t change what the agent is permitted to do.
+				limits. Each cell becomes a permission held outside the model.
 			</>
 		),
 		content: (
@@ -241,8 +240,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				question: "Won’t our approvers just click yes?",
-				answer:
-					"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read.",
+				answer: "Some will, so the queue reports approvals made faster than anyone could read.",
 			},
 			{
 				question: "What stops the running cost from climbing?",
