@@ -119,7 +119,7 @@ export default function Home() {
 					},
 					{
 						title: "What We Believe",
-						text: "A model’s answer is a draft. Sources should be one click away. If a process can’t be explained, it isn’t ready to automate. And the cheapest fix is sometimes a better form.",
+						text: "A model’s answer is a draft. Sources should be one click away. If a process can’t be explained, it isn’t ready to automate.",
 					},
 					{
 						title: "Guided by Innovation",

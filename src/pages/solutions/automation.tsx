@@ -109,7 +109,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="Illustrative example: one ingredient lot traced through a simulated recall. It describes no real business."
+				caption="Illustrative example: one ingredient lot traced through a simulated recall."
 				columns={["Stage", "By hand", "With automation", "A person still decides"]}
 				rows={[
 					[
@@ -120,7 +120,7 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						"Trace to batches",
-						"Batch sheets are pulled from folders. Someone rings the line about rework.",
+						"Batch sheets are pulled from folders.",
 						"A query follows the lot into every batch, rework included, and lists the sheets it couldn’t read.",
 						"Whether the list is complete.",
 					],

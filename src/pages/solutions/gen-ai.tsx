@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If it could pass for the truth, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
-				caption="This is our view. We test each task on your own documents before you rely on it."
+				caption="This is our view. We test each task on your own documents first."
 				columns={["Task", "Verdict", "Why", "How we’d set it up"]}
 				rows={[
 					[
@@ -194,7 +194,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 4, last: 5 },
 				title: "Get search right by itself",
-				text: "People see passages and no generated text. If search finds the wrong page, good prose only hides the fault.",
+				text: "People see passages and no generated text.",
 				outcome: "a search tool that could stand alone.",
 			},
 			{
