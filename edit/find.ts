@@ -1,125 +1,118 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import type { Fact, Found, Piece, Place, Run } from "./api.ts";
-import { modulesFor } from "./modules.ts";
-import { type Words, wordsIn } from "./words.ts";
+import { modulesFor, read, type Source } from "./sources.ts";
+import type { Piece, Words } from "./words.ts";
+
+/** Words in a source, as it was when they were found. */
+export interface Place extends Pick<Words, "start" | "key" | "pieces"> {
+	file: string;
+	line: number;
+	version: string;
+}
+
+/** A text of the page, as it is rendered. */
+export interface Run {
+	text: string;
+	/** What it is in: the "shell", the "page", or a live part by its name. */
+	within: string;
+}
+
+/** Where a text comes from. */
+export interface Found {
+	places: readonly Place[];
+	/** For a text that's worked out: the facts of the company file, or else the words that it's made of. */
+	sources: readonly Place[];
+}
 
 const companyFile = "src/content/company.ts";
 
-/** Stands for a source as it is now, so that a later change is noticed. */
-export const versionOf = (source: string) => createHash("sha256").update(source).digest("hex");
+function placeOf({ file, text, version }: Source, words: Words, pieces = words.pieces): Place {
+	const line = text.slice(0, words.start).split("\n").length;
+	return { file, line, start: words.start, version, key: words.key, pieces };
+}
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** The place's text, without its expressions. */
+const written = ({ pieces }: Pick<Words, "pieces">) =>
+	pieces.map(({ code, text }) => (code === undefined ? text : "")).join("");
 
-/** The single values of the company file, such as the phone number. */
-export function facts(): Fact[] {
-	return wordsIn(companyFile, readFileSync(companyFile, "utf8"))
+/** The single values of the company file, such as the phone number, as `[place, value]`. */
+function facts(): [place: Place, value: string][] {
+	const source = read(companyFile);
+	return source.words
 		.filter(({ key, kind }) => key.startsWith("company.") && kind !== "template")
-		.map((words) => {
-			const place = placeOf(companyFile, words);
-			return { ...place, value: place.pieces.map(({ text }) => text).join("") };
-		});
+		.map((words) => [placeOf(source, words), written(words)]);
 }
 
-/** The facts that an expression, or what it amounts to, is made of. */
-function factsIn(value: string, code = ""): Fact[] {
-	const all = facts();
+/** The facts that a text, and the code it may come from, are made of. */
+export function factsIn(text: string, code = ""): Place[] {
 	const name = /(\w+)\W*$/.exec(code)?.[1];
-	const kinds = [
-		all.filter((fact) => fact.key === code),
-		all.filter((fact) => fact.value === value),
-		all.filter((fact) => fact.value.length > 2 && value.includes(fact.value)),
-		all.filter((fact) => name && fact.key.endsWith(`.${name}`)),
+	const rules: ((key: string, value: string) => unknown)[] = [
+		(key) => key === code,
+		(_, value) => value === text,
+		(_, value) => value.length > 2 && text.includes(value),
+		(key) => name && key.endsWith(`.${name}`),
 	];
-	return kinds.find((found) => found.length > 0) ?? [];
+	const found = rules.map((rule) => facts().filter(([{ key }, value]) => rule(key, value)));
+	return found.find((each) => each.length > 0)?.map(([place]) => place) ?? [];
 }
 
-function placeOf(file: string, words: Words, pieces: readonly Piece[] = words.pieces): Place {
-	const source = readFileSync(file, "utf8");
-	const line = source.slice(0, words.start).split("\n").length;
-	return { file, line, start: words.start, version: versionOf(source), key: words.key, pieces };
-}
-
-/**
- * A place's pieces, if a rendered text is that place's; with what each expression amounts to.
- * @returns undefined if it's another text
- */
-export function match({ pieces, kind }: Words, text: string): Piece[] | undefined {
-	if (kind !== "template") return pieces[0]?.text === text ? [...pieces] : undefined;
-	if (!pieces.some(({ code, text }) => code === undefined && /\p{L}/u.test(text))) return undefined;
-	const pattern = pieces.map(({ code, text }) =>
-		code === undefined ? escaped(text) : "([\\s\\S]+?)",
+/** The pieces of words with what each expression amounts to, if a rendered text is theirs. */
+export function match(words: Words, text: string): Piece[] | undefined {
+	const { kind, pieces } = words;
+	if (kind !== "template") return written(words) === text ? [...pieces] : undefined;
+	if (!/\p{L}/u.test(written(words))) return undefined;
+	const pattern = pieces.map((piece) =>
+		piece.code === undefined ? piece.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") : "([\\s\\S]+?)",
 	);
 	const values = new RegExp(`^${pattern.join("")}$`).exec(text)?.slice(1);
 	return (
-		values &&
-		pieces.map((piece) =>
-			piece.code === undefined ? piece : { code: piece.code, text: values.shift() ?? "" },
-		)
+		values && pieces.map((piece) => (piece.code ? { ...piece, text: values.shift() ?? "" } : piece))
 	);
 }
 
-/** Whether a text is probably made of a place's words: part of them, several together, or a date. */
-function isSource({ kind, pieces: [piece] }: Words, text: string): boolean {
-	if (kind === "template" || !piece) return false;
-	const day = new Date(`${text} UTC`);
-	if (!Number.isNaN(day.getTime()) && piece.text === day.toISOString().slice(0, 10)) return true;
-	if (piece.text.toLowerCase() === text.toLowerCase()) return true;
-	const [longer, shorter] =
-		piece.text.length > text.length ? [piece.text, text] : [text, piece.text];
-	return shorter.length > 4 && longer.includes(shorter);
-}
-
-/** How many characters of a place are written out. */
-const writtenIn = ({ pieces }: Words) =>
-	pieces.reduce((sum, { code, text }) => sum + (code === undefined ? text.length : 0), 0);
-
-/** A place with its pieces and their facts, if a rendered text is that place's. */
-export function matchIn(file: string, words: Words, text: string): Place | undefined {
-	const pieces = match(words, text)?.map((piece) =>
-		piece.code === undefined ? piece : { ...piece, facts: factsIn(piece.text, piece.code) },
+/** Whether a text is probably made of words: part of them, several together, or a date. */
+function isSource(words: Words, text: string): boolean {
+	const own = written(words).toLowerCase();
+	const wanted = text.trim().toLowerCase();
+	const day = new Date(`${wanted} UTC`);
+	if (!Number.isNaN(day.getTime()) && own === day.toISOString().slice(0, 10)) return true;
+	const [shorter, longer] = own.length < wanted.length ? [own, wanted] : [wanted, own];
+	return (
+		own === wanted || (words.kind !== "template" && shorter.length > 4 && longer.includes(shorter))
 	);
-	return pieces && placeOf(file, words, pieces);
 }
 
 /**
  * Finds where texts come from.
  * @param path of the page that shows them
- * @returns for each text the places in the sources that it may come from, or what it's computed from
  */
 export function find(path: string, runs: readonly Run[]): Found[] {
-	const known = new Map<string, { file: string; words: Words }[]>();
+	const known = new Map<string, { source: Source; words: Words }[]>();
 
 	function wordsWithin(within: string) {
 		const found =
 			known.get(within) ??
-			modulesFor(path, within).flatMap((file) =>
-				wordsIn(file, readFileSync(file, "utf8")).map((words) => ({ file, words })),
-			);
+			modulesFor(path, within)
+				.map(read)
+				.flatMap((source) => source.words.map((words) => ({ source, words })));
 		known.set(within, found);
 		return found;
 	}
 
 	function placesOf({ text, within }: Run): Place[] {
-		const found = wordsWithin(within).filter(({ words }) => match(words, text));
+		const found = wordsWithin(within).flatMap(({ source, words }) => {
+			const pieces = match(words, text);
+			return pieces ? placeOf(source, words, pieces) : [];
+		});
 		// The more is written out, the less an expression could have amounted to by chance.
-		const most = Math.max(...found.map(({ words }) => writtenIn(words)));
-		return found
-			.filter(({ words }) => writtenIn(words) === most)
-			.flatMap(({ file, words }) => matchIn(file, words, text) ?? []);
+		const most = Math.max(...found.map((place) => written(place).length));
+		return found.filter((place) => written(place).length === most);
 	}
 
 	return runs.map((run) => {
 		const places = placesOf(run);
-		if (places.length > 0) return { places, facts: [], near: [] };
-		const sources = wordsWithin(run.within)
-			.filter(({ words }) => isSource(words, run.text.trim()))
-			.map(({ file, words }) => placeOf(file, words));
-		const beside = run.beside ? placesOf({ ...run, text: run.beside }) : [];
-		return {
-			places,
-			facts: factsIn(run.text),
-			near: (sources.length ? sources : beside).slice(0, 5),
-		};
+		if (places.length > 0) return { places, sources: [] };
+		const company = factsIn(run.text);
+		if (company.length > 0) return { places, sources: company };
+		const words = wordsWithin(run.within).filter((each) => isSource(each.words, run.text));
+		return { places, sources: words.map((each) => placeOf(each.source, each.words)).slice(0, 5) };
 	});
 }

@@ -10,32 +10,28 @@ import { cardKit, drawCard } from "../prerender/social-card.tsx";
  */
 
 /**
- * What search results, browser tabs and lists of changes call a page.
- * @throws if the page can't be rendered
+ * What lists of changes call a page, and what search results and its card say. `ending` follows every title.
+ * @throws if the build would refuse the page or the company file
  */
 export async function describePage(path: string) {
+	const problems = await companyProblems(company, "public", "");
+	if (problems.length > 0) throw new Error(problems.join(" "));
 	const { name, facts, head } = await renderPath(decodedPath(path));
+	const { title, description, headline } = facts;
 	// The home page has no name of its own.
-	return { page: path === "/" ? "Home" : name, name, facts, title: head.title };
+	const page = path === "/" ? "Home" : name;
+	return {
+		page,
+		ending: head.title.slice(title.length),
+		texts: { title, description, headline, name },
+	};
 }
 
-/** A page's social card as a PNG, with a name and a headline that need not be written yet. */
+/** A page's social card as the address of a picture, with a name and a headline that need not be written yet. */
 export async function drawPageCard(path: string, words: { name: string; headline: string }) {
 	const page = await renderPath(decodedPath(path));
 	const facts = { ...page.facts, headline: words.headline };
 	const kit = await cardKit([words]);
-	return (await drawCard({ ...page, name: words.name, facts }, kit, "public")).png;
-}
-
-/**
- * What would be wrong with the company file, with another value for one fact.
- * @param key of the fact: "company.people.0.name"
- */
-export function problemsWithFact(key: string, value: string | number): Promise<string[]> {
-	const facts = structuredClone(company) as unknown as Record<string, unknown>;
-	const names = key.split(".").slice(1);
-	const last = names.pop() ?? "";
-	const holder = names.reduce((at, name) => at[name] as Record<string, unknown>, facts);
-	holder[last] = value;
-	return companyProblems(facts as unknown as typeof company, "public", "");
+	const { png } = await drawCard({ ...page, name: words.name, facts }, kit, "public");
+	return `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 }

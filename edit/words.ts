@@ -1,6 +1,12 @@
+import type { ESTree } from "vite";
 import { parseHtml } from "../prerender/html.ts";
-import type { Piece } from "./api.ts";
-import { parse, perSource } from "./modules.ts";
+
+/** A part of a text: words, or what an expression between words amounts to. */
+export interface Piece {
+	text: string;
+	/** The expression's source. */
+	code?: string;
+}
 
 /** A place in a source where words are. */
 export interface Words {
@@ -13,17 +19,11 @@ export interface Words {
 	pieces: readonly Piece[];
 }
 
-interface Node extends Record<string, unknown> {
-	type: string;
-	start: number;
-	end: number;
-}
-
 /** Properties and attributes whose text is for the code, not for a reader. */
 const codeNames = /^(className|href|src|id|kind|look|layout|contours|portrait)$/;
 
-const isNode = (value: unknown): value is Node =>
-	typeof value === "object" && value !== null && "type" in value;
+/** What has no words: imports, comparisons and types, but not "as" and "satisfies" around words. */
+const wordless = /^(Import|BinaryExpression$|TS(?!(As|Satisfies|NonNull)Expression$))/;
 
 /** What character references such as `&nbsp;` stand for. */
 const decode = (text: string) =>
@@ -32,106 +32,92 @@ const decode = (text: string) =>
 		: text;
 
 /** What JSX makes of the text between tags: line breaks go, and the spaces around them. */
-function jsxText(raw: string): string {
-	const lines = raw.split(/\r\n|\n|\r/);
-	return lines
-		.map((line, index) => {
-			const start = index === 0 ? line : line.replace(/^[ \t]+/, "");
-			return index === lines.length - 1 ? start : start.replace(/[ \t]+$/, "");
-		})
+const jsxText = (raw: string) =>
+	raw
+		.split(/[ \t\r\n]*\n[ \t\r\n]*/)
 		.filter((line) => line !== "")
 		.map(decode)
 		.join(" ");
-}
 
 /** Every place in a source where words may be, found by its syntax tree. */
-export const wordsIn = perSource((file, source): readonly Words[] => {
+export function wordsIn(source: string, program: ESTree.Program): readonly Words[] {
 	const found: Words[] = [];
 
-	function add(kind: Words["kind"], { start, end }: Node, keys: string[], pieces: Piece[]): void {
+	function add(
+		kind: Words["kind"],
+		{ start, end }: ESTree.Span,
+		keys: string[],
+		pieces: Piece[],
+	): undefined {
 		if (pieces.some(({ text }) => text.trim() !== ""))
 			found.push({ kind, start, end, key: keys.join("."), pieces });
 	}
 
-	function attribute({ name, value }: Node): void {
-		const called = String((name as { name?: unknown } | undefined)?.name ?? "");
-		if (!isNode(value) || codeNames.test(called)) return;
-		if (value.type !== "Literal") visit(value, [called]);
-		else add("attribute", value, [called], [{ text: decode(String(value.value)) }]);
-	}
-
-	function template(node: Node, keys: string[]): void {
-		const expressions = node.expressions as Node[];
-		const pieces = (node.quasis as { value: { cooked: string } }[]).flatMap(({ value }, index) => {
-			const next = expressions[index];
-			const code = next && { code: source.slice(next.start, next.end), text: "" };
-			return [{ text: value.cooked }, ...(code ? [code] : [])];
-		});
-		add("template", node, keys, pieces);
-		visit(expressions, []);
-	}
-
-	const skip = () => {};
-
-	/** What is done with each type of node; the others are searched for words. */
-	const visitors: Record<string, (node: Node, keys: string[]) => void> = {
-		ImportDeclaration: skip,
-		ImportExpression: skip,
-		// A comparison.
-		BinaryExpression: skip,
-		TemplateLiteral: template,
-		JSXAttribute: attribute,
-		VariableDeclarator({ id, init }) {
-			visit(init, [(id as { name?: string }).name ?? ""]);
-		},
-		Property({ key, value: inner }, keys) {
-			const { name, value = name } = key as { name?: string; value?: string };
-			if (!codeNames.test(`${value}`)) visit(inner, [...keys, `${value}`]);
-		},
-		ObjectExpression({ properties }, keys) {
-			for (const each of properties as Node[]) visit(each, keys);
-		},
-		ArrayExpression({ elements }, keys) {
-			visit(elements, keys);
-		},
-		MemberExpression({ object }) {
-			visit(object, []);
-		},
-		SwitchCase({ consequent }) {
-			visit(consequent, []);
-		},
-		JSXElement({ openingElement, children }) {
-			const { name, attributes } = openingElement as { name: Node; attributes: Node[] };
-			// The attributes of HTML elements are no text of the page, those of components may be.
-			if (!/^[a-z]/.test(`${name.name}`)) visit(attributes, []);
-			visit(children, []);
-		},
-		JSXText(node) {
-			add("jsx", node, [], [{ text: jsxText(`${node.value}`) }]);
-		},
-		Literal(node, keys) {
-			if (typeof node.value === "string") add("string", node, keys, [{ text: node.value }]);
-			// Elsewhere a number is counted with, or is a size.
-			else if (typeof node.value === "number" && keys[0] === "company")
-				add("number", node, keys, [{ text: `${node.value}` }]);
-		},
-	};
-	for (const type of ["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]) {
-		visitors[type] = ({ expression }, keys) => visit(expression, keys);
-	}
-
-	function visit(node: unknown, keys: string[]): void {
-		if (Array.isArray(node)) {
-			for (const [index, each] of node.entries()) visit(each, [...keys, `${index}`]);
-		} else if (isNode(node)) {
-			const visitor = visitors[node.type];
-			if (visitor) visitor(node, keys);
-			else if (!node.type.startsWith("TS"))
-				for (const [name, value] of Object.entries(node))
-					if (name !== "typeAnnotation") visit(value, []);
+	function visit(value: unknown, keys: string[] = []): undefined {
+		if (Array.isArray(value)) {
+			for (const [index, each] of value.entries()) visit(each, [...keys, `${index}`]);
+			return;
+		}
+		const node = value as ESTree.Node;
+		if (typeof node?.type !== "string" || wordless.test(node.type)) return;
+		switch (node.type) {
+			case "Literal":
+				if (typeof node.value === "string") add("string", node, keys, [{ text: node.value }]);
+				// Elsewhere a number is counted with, or is a size.
+				else if (typeof node.value === "number" && keys[0] === "company")
+					add("number", node, keys, [{ text: `${node.value}` }]);
+				return;
+			case "TemplateLiteral":
+				add(
+					"template",
+					node,
+					keys,
+					node.quasis.flatMap(({ value }, index) => {
+						const { start, end } = node.expressions[index] ?? { start: 0, end: 0 };
+						const code = source.slice(start, end);
+						return [{ text: value.cooked ?? "" }, ...(code ? [{ text: "", code }] : [])];
+					}),
+				);
+				return visit(node.expressions);
+			case "JSXText":
+				return add("jsx", node, [], [{ text: jsxText(node.value) }]);
+			case "JSXAttribute":
+				if (codeNames.test(`${node.name.name}`)) return;
+				if (node.value?.type !== "Literal") return visit(node.value, [`${node.name.name}`]);
+				return add(
+					"attribute",
+					node.value,
+					[`${node.name.name}`],
+					[{ text: decode(`${node.value.value}`) }],
+				);
+			case "JSXElement":
+				// The attributes of HTML elements are no text of the page, those of components may be.
+				if (!/^<[a-z]/.test(source.slice(node.start))) visit(node.openingElement.attributes);
+				return visit(node.children);
+			case "VariableDeclarator":
+				return visit(node.init, [source.slice(node.id.start, node.id.end).split(/\W/, 1)[0] ?? ""]);
+			case "Property": {
+				const name = source.slice(node.key.start, node.key.end).replace(/["']/g, "");
+				return codeNames.test(name) ? undefined : visit(node.value, [...keys, name]);
+			}
+			case "ObjectExpression":
+				for (const each of node.properties) visit(each, keys);
+				return;
+			case "ArrayExpression":
+				return visit(node.elements, keys);
+			case "TSAsExpression":
+			case "TSSatisfiesExpression":
+			case "TSNonNullExpression":
+				return visit(node.expression, keys);
+			case "MemberExpression":
+				return visit(node.object);
+			case "SwitchCase":
+				return visit(node.consequent);
+			default:
+				for (const each of Object.values(node)) visit(each);
 		}
 	}
 
-	visit(parse(file, source).program.body, []);
+	visit(program.body);
 	return found;
-});
+}

@@ -36,6 +36,7 @@ test("removes selectors with elements the page doesn't have, of shadow roots, an
 		::placeholder { color: red }
 		::selection { color: red }
 		:-moz-ui-invalid { color: red }
+		:-moz-focusring { color: red }
 		*::-webkit-search-decoration { color: red }`;
 	expect(pageStyles(sheet, markup, "")).toBe(
 		"p{color:red}html,body{color:red}@media (width<64rem){p{color:#00f}}::selection{color:red}",

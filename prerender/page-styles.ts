@@ -75,8 +75,8 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 		if (part.type === "type") return elements.has(part.name);
 		if (part.type !== "pseudo-element" && part.type !== "pseudo-class") return true;
 		const name = "name" in part ? part.name : part.kind;
-		// For shadow roots, of which the site has none.
-		if (name === "host") return false;
+		// For shadow roots, of which the site has none, and Firefox's own outline, which base.css replaces.
+		if (name === "host" || name === "-moz-focusring") return false;
 		if (name === "placeholder") return hasPlaceholder;
 		return (hasControls || !ofControls.test(name)) && (hasParts || !ofControlsWithParts.test(name));
 	}

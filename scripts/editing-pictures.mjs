@@ -41,7 +41,7 @@ try {
 		writeFileSync(file, Buffer.from(webp.split(",")[1] ?? "", "base64"));
 	};
 
-	await page.goto(`${site}/contact`);
+	await page.goto(`${site}/contact`, { waitUntil: "commit" });
 	const bar = page.locator("edit-bar");
 	await bar.getByRole("status").filter({ hasText: "Click any words" }).waitFor();
 	await page.getByRole("heading", { level: 1 }).click({ position: { x: 8, y: 8 } });
@@ -49,7 +49,7 @@ try {
 	await picture("editing-words");
 	await page.keyboard.press("Escape");
 	await bar.getByRole("button", { name: "Search and card" }).click();
-	await bar.getByRole("img").scrollIntoViewIfNeeded();
+	await bar.getByRole("img", { name: /^Card: / }).scrollIntoViewIfNeeded();
 	await picture("editing-card");
 } finally {
 	await browser.close();

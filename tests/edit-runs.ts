@@ -1,4 +1,4 @@
-import type { Run } from "../edit/api.ts";
+import type { Run } from "../edit/find.ts";
 
 /** A text of a page that holds a letter or a figure, as the editor in the page would ask for it. */
 export interface PageRun extends Run {
@@ -37,18 +37,7 @@ export function runsOf(document: Document): PageRun[] {
 			if (child.nodeType === 3) {
 				const text = child.nodeValue ?? "";
 				const count = text.match(word)?.length ?? 0;
-				const others = Array.from(node.childNodes).filter((each) => each !== child);
-				const beside = others.find(
-					(each) => each.nodeType === 3 && /\p{L}/u.test(each.nodeValue ?? ""),
-				);
-				if (count > 0)
-					found.push({
-						text,
-						within,
-						count,
-						kind: kindOf(node as Element),
-						...(beside && { beside: beside.nodeValue ?? "" }),
-					});
+				if (count > 0) found.push({ text, within, count, kind: kindOf(node as Element) });
 			} else if (child.nodeType === 1 && !/^(script|style|noscript)$/i.test(element.nodeName)) {
 				const inside = element.id === "main" ? "page" : within;
 				search(child, element.getAttribute("data-live") ?? inside);

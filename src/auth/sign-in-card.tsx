@@ -4,34 +4,15 @@ import { GoogleLogo } from "~/auth/google-logo";
 import { MessageBoxes } from "~/auth/message-boxes";
 import { type FieldName, messages, minimumPasswordLength } from "~/auth/messages";
 import { PasswordField } from "~/auth/password-field";
+import { signInWords } from "~/auth/sign-in-words";
 import { useDrafts } from "~/auth/use-drafts";
-import { addresses, type Mode } from "~/auth/use-mode";
+import { addresses } from "~/auth/use-mode";
 import { type SignInFormOptions, useSignInForm } from "~/auth/use-sign-in-form";
 import { textButton, WaitingNote } from "~/auth/waiting-note";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-
-const words: Record<
-	Mode,
-	{ title: string; subtitle: string; submit: string; question: string; other: string }
-> = {
-	"sign-in": {
-		title: "Welcome Back",
-		subtitle: "Sign in to continue",
-		submit: "Sign In",
-		question: "New here?",
-		other: "Sign up",
-	},
-	"sign-up": {
-		title: "Create Account",
-		subtitle: "Get started with your account",
-		submit: "Sign Up",
-		question: "Already have an account?",
-		other: "Sign in",
-	},
-};
 
 /** Before hydration the buttons are disabled, but look enabled unless scripts are off. */
 const unfaded = "not-noscript:disabled:opacity-100!";
@@ -48,7 +29,7 @@ export function SignInCard(props: SignInFormOptions) {
 	const form = useSignInForm(props);
 	const draft = useDrafts();
 	const { mode, pending, message } = form;
-	const text = words[mode];
+	const text = signInWords[mode];
 	const creating = mode === "sign-up";
 	const off = !form.hydrated || pending !== null;
 	const rest = form.hydrated ? "" : unfaded;

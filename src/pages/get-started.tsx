@@ -1,4 +1,5 @@
 import { AccountCard } from "~/auth/account-card";
+import { signInWords } from "~/auth/sign-in-words";
 import { HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import { ContourField } from "~/ui/contour-field";
@@ -9,7 +10,7 @@ export const page = {
 	title: "Sign in or sign up",
 	description:
 		"Sign in with an email address and a password or with Google, sign up, or ask for an email to set a new password.",
-	headline: "Welcome Back",
+	headline: signInWords["sign-in"].title,
 	contours: "get-started",
 	indexed: false,
 } satisfies PageFacts;

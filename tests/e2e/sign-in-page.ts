@@ -147,6 +147,8 @@ export async function listenToAnnouncements(page: Page): Promise<() => Promise<s
 			for (const { target, addedNodes, type } of changes) {
 				const element = target instanceof Element ? target : target.parentElement;
 				if (!element?.closest("[role=alert], [role=status]")) continue;
+				// Screen readers are silent about what is hidden.
+				if (!element.checkVisibility({ visibilityProperty: true })) continue;
 				if (type === "characterData") heard.push(target.textContent ?? "");
 				for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
 			}

@@ -138,7 +138,7 @@ export function Specimen() {
 								aria-label="The draft, for you to change"
 								defaultValue={texts[at] ?? draft}
 								rows={6}
-								className="specimen-draft block w-full resize-y border-2 border-accent text-lead"
+								className="specimen-draft block w-full border-2 border-accent text-lead"
 							/>
 						) : (
 							<p className="specimen-draft border border-line text-lead">

@@ -1,0 +1,53 @@
+import type { Run } from "../find.ts";
+
+const unread = "script, style, noscript, template, edit-bar, edit-words";
+
+const isWords = (node: Node): node is Text =>
+	node instanceof Text && /[\p{L}\p{N}]/u.test(node.data) && !node.parentElement?.closest(unread);
+
+/** The page's texts that have a letter or a figure, in the order of the document. */
+export function textNodes(): Text[] {
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const found: Text[] = [];
+	while (walker.nextNode()) if (isWords(walker.currentNode)) found.push(walker.currentNode);
+	return found;
+}
+
+export function rangeOf(node: Node): Range {
+	const range = document.createRange();
+	range.selectNodeContents(node);
+	return range;
+}
+
+/** The text at a point of the window, or of the cell, link or button there. */
+export function textAt(x: number, y: number): Text | undefined {
+	const isAt = (node: Node) =>
+		[...rangeOf(node).getClientRects()].some(
+			(box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+		);
+	for (const element of document.elementsFromPoint(x, y)) {
+		if (element.closest(unread)) return undefined;
+		const found = [...element.childNodes].filter(isWords).find(isAt);
+		if (found) return found;
+	}
+	const under = document.elementFromPoint(x, y);
+	const control = under?.closest("a, button, summary");
+	return textNodes().find((node) => node.parentElement === under || control?.contains(node));
+}
+
+/** A text as the server looks for it. */
+export function runOf({ data, parentElement: element }: Text): Run {
+	const part = element?.closest<HTMLElement>("[data-live]")?.dataset.live;
+	return { text: data, within: part ?? (element?.closest("#main") ? "page" : "shell") };
+}
+
+/** Opens what hides a text, and what the control around it would open. */
+export function reveal(node: Text): void {
+	for (let each = node.parentElement; each; each = each.parentElement) {
+		if (each instanceof HTMLDetailsElement) each.open = true;
+		if (each instanceof HTMLDialogElement && !each.open) each.show();
+		const opens = each instanceof HTMLButtonElement ? each.popoverTargetElement : each;
+		if (opens instanceof HTMLElement && opens.popover && !opens.matches(":popover-open"))
+			opens.showPopover();
+	}
+}

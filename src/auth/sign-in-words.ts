@@ -1,0 +1,22 @@
+import type { Mode } from "~/auth/use-mode";
+
+/** What the sign-in form says in each mode. The first title is the page's headline as well. */
+export const signInWords: Record<
+	Mode,
+	{ title: string; subtitle: string; submit: string; question: string; other: string }
+> = {
+	"sign-in": {
+		title: "Welcome Back",
+		subtitle: "Sign in to continue",
+		submit: "Sign In",
+		question: "New here?",
+		other: "Sign up",
+	},
+	"sign-up": {
+		title: "Create Account",
+		subtitle: "Get started with your account",
+		submit: "Sign Up",
+		question: "Already have an account?",
+		other: "Sign in",
+	},
+};

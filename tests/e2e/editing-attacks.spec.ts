@@ -1,0 +1,107 @@
+import { renameSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test } from "./edit-server.ts";
+import { expect } from "./fixtures.ts";
+
+test.describe.configure({ mode: "default" });
+
+test("takes nothing from another page, host or session, and writes nowhere else", async ({
+	site,
+}) => {
+	const place = await site.place("/contact", "Quick Contact");
+	const change = { path: "/contact", place, texts: ["Attacked"], confirmed: 2 };
+	const evil = "https://evil.example";
+	const attempts: [headers: Record<string, string | undefined>, status: number, method?: string][] =
+		[
+			[{ origin: evil }, 403],
+			[{ origin: undefined }, 403],
+			[{ origin: "null" }, 403],
+			[{ origin: `http://127.0.0.1:${site.port + 1}` }, 403],
+			[{ origin: `https://127.0.0.1:${site.port}` }, 403],
+			// A name of the attacker's that leads to this machine.
+			[{ host: `evil.example:${site.port}`, origin: `http://evil.example:${site.port}` }, 403],
+			[{ host: "127.0.0.1", origin: "http://127.0.0.1" }, 403],
+			[{ "x-edit-token": undefined }, 403],
+			[{ "x-edit-token": "" }, 403],
+			[{ "x-edit-token": "x".repeat(43) }, 403],
+			[{}, 405, "GET"],
+			[{}, 405, "PUT"],
+		];
+	for (const [headers, status, method] of attempts) {
+		for (const operation of ["save", "find", "changes", "undo", "commit"]) {
+			const answer = await site.send(operation, change, headers, method);
+			expect.soft(answer.status, `${operation} ${JSON.stringify(headers)} ${method}`).toBe(status);
+			expect.soft(answer.text).not.toContain("src/");
+		}
+	}
+	expect((await site.send("constructor", change)).status).toBe(404);
+
+	// Files: outside src, in src but of no page, other ways to write a path, and links that lead out.
+	site.tree.write("outside.tsx", 'export const words = "Quick Contact";\n');
+	const files = ["package.json", "../outside.tsx", "src/../outside.tsx", ".git/config"];
+	files.push(site.tree.path("src/pages/contact.tsx"), "src/pages/../pages/contact.tsx");
+	files.push("src/content/opening-hours.test.ts", "src/reports.ts", "src/styles/base.css");
+	for (const file of files) {
+		const answer = await site.save("/contact", { ...place, file }, "Attacked", 2);
+		expect.soft(answer.status, file).toBe(403);
+	}
+	// In the right file, but not at words.
+	for (const start of [0, place.start + 1, -1, "0"])
+		expect((await site.save("/contact", { ...place, start: start as number }, "x", 2)).status).toBe(
+			400,
+		);
+	const contact = site.tree.path("src/pages/contact.tsx");
+	renameSync(contact, site.tree.path("moved.tsx"));
+	symlinkSync(site.tree.path("moved.tsx"), contact);
+	expect((await site.save("/contact", place, "Attacked", 2)).status).toBe(403);
+	renameSync(site.tree.path("moved.tsx"), contact);
+	// Words that would end their string stay words.
+	// biome-ignore lint/suspicious/noTemplateCurlyInString: an attack
+	const hostile = '`"}; throw 1; //${process.exit()}</p><script>alert(1)</script>\\';
+	expect((await site.save("/contact", place, hostile, 2)).status).toBe(200);
+	expect(await site.runs("/contact")).toContainEqual(expect.objectContaining({ text: hostile }));
+	await site.undoAll();
+	expect(site.git("status", "--porcelain")).toBe("?? outside.tsx\n");
+	site.git("clean", "--quiet", "--force");
+});
+
+test("another page in the same browser can neither read the token, frame the editor nor write", async ({
+	page,
+	site,
+	problems,
+}) => {
+	problems.allow(/CORS|frame-ancestors|Failed to load|NotSameOrigin|Refused|Framing/i);
+	const other = createServer((_, response) => response.end("<!doctype html><title>Other</title>"));
+	await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));
+	await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+	const got = await page.evaluate(async (target) => {
+		const attempt = (path: string, options?: RequestInit) =>
+			fetch(target + path, options).then(
+				({ type }) => type,
+				() => "failed",
+			);
+		const body = JSON.stringify({ message: "Attacked" });
+		const headers = { "x-edit-token": "guess" };
+		const frame = document.createElement("iframe");
+		frame.src = `${target}/contact`;
+		document.body.append(frame);
+		await new Promise((loaded) => {
+			frame.onload = loaded;
+		});
+		return {
+			page: await attempt("/contact"),
+			script: await attempt("/edit/client/main.ts"),
+			write: await attempt("/__edit/undo", { method: "POST", headers, body }),
+			blind: await attempt("/__edit/undo", { method: "POST", mode: "no-cors", body }),
+			framed: frame.contentDocument === null,
+		};
+	}, site.address);
+	expect(got).toMatchObject({ page: "failed", script: "failed", write: "failed", framed: true });
+	expect(["opaque", "failed"]).toContain(got.blind);
+	for (const frame of page.frames().slice(1)) {
+		expect(await frame.locator("edit-bar").count()).toBe(0);
+	}
+	expect(site.git("status", "--porcelain")).toBe("");
+	other.close();
+});

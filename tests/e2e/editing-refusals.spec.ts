@@ -1,0 +1,128 @@
+import { chmodSync } from "node:fs";
+import type { Place } from "../../edit/find.ts";
+import { test } from "./edit-server.ts";
+import { expect } from "./fixtures.ts";
+
+test.describe.configure({ mode: "default" });
+
+test("refuses what the tests of the site would, and asks twice about the specification’s words", async ({
+	site,
+}) => {
+	const head = (name: string) => site.head("/solutions/ai-agents", name);
+	const refusal = async (place: Place, text: string) => {
+		const { status, refused } = await site.save("/contact", place, text);
+		expect(status).toBe(422);
+		return refused;
+	};
+	expect(await refusal(await head("title"), "x".repeat(54))).toBe(
+		"A title has at most 53 characters, this has 54.",
+	);
+	expect(await refusal(await head("description"), "Too short")).toMatch(
+		/at least 70 characters, this has 9/,
+	);
+	expect(await refusal(await head("headline"), "  ")).toMatch(/There must be words left/);
+	expect(await refusal(await head("headline"), "Trusted by banks")).toBe(
+		"“Trusted by” is a claim that needs proof.",
+	);
+	const phone = await site.place("/contact", "+64 9 555 0100");
+	expect(await refusal(phone, "09 555 0100")).toMatch(/phone: "09 555 0100"\. Write it with/);
+	const year = await site.place("/contact", "2025", { within: "shell" });
+	expect(await refusal(year, "MMXXV")).toBe("This must stay a number.");
+
+	const specified = await site.place("/contact", "Quick Contact");
+	for (const [confirmed, ask] of [2, 1].entries()) {
+		const refused = await site.save("/contact", specified, "Fast Contact", confirmed);
+		expect(refused).toMatchObject({ ask, refused: expect.stringContaining("the specification’s") });
+	}
+	const promise = await site.place("/", "You can stop at the end of any week");
+	expect((await site.save("/", promise, "You can stop at the end of any month")).refused).toContain(
+		"These words are a promise",
+	);
+	expect(site.git("status", "--porcelain")).toBe("");
+	expect((await site.save("/contact", specified, "Fast Contact", 2)).status).toBe(200);
+	await site.undoAll();
+	expect(site.git("status", "--porcelain")).toBe("");
+});
+
+test("writes nothing into a file that has changed, doesn’t parse or is read-only", async ({
+	site,
+}) => {
+	const file = "src/pages/terms.tsx";
+	const source = site.tree.read(file);
+	const place = () => site.head("/terms", "headline");
+	const stale = await place();
+	/** Tries to save while the file is as given, which it must stay. */
+	async function refusal(content: string, found: Place, text = "Our terms") {
+		site.tree.write(file, content);
+		const { status, refused } = await site.save("/terms", found, text);
+		expect(status).not.toBe(200);
+		expect(site.tree.read(file)).toBe(content);
+		return refused;
+	}
+	expect(await refusal(`${source}\n`, stale)).toMatch(/has changed on disk/);
+	expect(await refusal(`${source}const = ;\n`, stale)).toContain(`${file} has a syntax error`);
+	site.tree.write(file, source);
+	chmodSync(site.tree.path(file), 0o444);
+	expect((await site.save("/terms", stale, "Our terms")).refused).toBe(
+		`${file} can’t be written: it is read-only.`,
+	);
+	chmodSync(site.tree.path(file), 0o644);
+	// Code that needs the old words.
+	const fragile = `${source}const check = "Kia ora";\nif (check.length !== 7) throw new Error("No");\n`;
+	site.tree.write(file, fragile);
+	expect(await refusal(fragile, await site.place("/terms", "Kia ora"), "Mōrena")).toBe(
+		"The site can’t be built with it: No",
+	);
+
+	// What something else has written since stays, and in the same line it's in the way.
+	site.tree.write(file, source);
+	expect((await site.save("/terms", await place(), "Our terms")).status).toBe(200);
+	site.tree.write(file, `// A comment.\n${site.tree.read(file).replace("Our terms", "My terms")}`);
+	expect((await site.send("undo", {})).text).toContain("other changes in the same lines");
+	site.tree.write(file, site.tree.read(file).replace("My terms", "Our terms"));
+	await site.undoAll();
+	expect(site.tree.read(file)).toBe(`// A comment.\n${source}`);
+	site.git("checkout", "--quiet", ".");
+});
+
+test("a commit takes the session’s own changes and leaves all others as they are", async ({
+	site,
+}) => {
+	const [file, other] = ["src/pages/terms.tsx", "src/pages/privacy.tsx"];
+	const [source, otherSource] = [site.tree.read(file), site.tree.read(other)];
+	site.tree.write(file, `// Staged.\n${source}`);
+	site.tree.write(other, `// Staged.\n${otherSource}`);
+	site.git("add", "--all");
+	site.tree.write(file, `// Staged.\n${source}// Not staged.\n`);
+	expect(
+		(await site.save("/terms", await site.head("/terms", "headline"), "Our terms")).status,
+	).toBe(200);
+	const added = (...args: string[]) =>
+		site
+			.git(...args, "--unified=0")
+			.split("\n")
+			.filter((line) => /^\+(?!\+)/.test(line))
+			.map((line) => line.replace(/\s+/g, " "));
+	const { diff } = await site.ask<{ diff: string }>("changes");
+	expect(diff).not.toMatch(/^[+-].*taged/m);
+	await site.ask("commit", { message: "Change words" });
+	expect(added("show")).toEqual(['+ headline: "Our terms",']);
+	expect(added("diff", "--cached")).toEqual(["+// Staged.", "+// Staged."]);
+	expect(added("diff")).toEqual(["+// Not staged."]);
+
+	// Words in a line that something else has changed as well can't be told apart.
+	const line = 'headline: "Our terms",';
+	site.tree.write(file, site.tree.read(file).replace(line, `${line} // Mine.`));
+	expect(
+		(await site.save("/terms", await site.head("/terms", "headline"), "The terms")).status,
+	).toBe(200);
+	const before = site.git("rev-parse", "HEAD");
+	expect((await site.send("commit", { message: "Change words" })).text).toContain(
+		`${file} has other changes in the same lines as yours`,
+	);
+	expect(site.git("rev-parse", "HEAD")).toBe(before);
+	await site.ask("undo");
+	site.tree.write(file, site.tree.read(file).replace(" // Mine.", ""));
+	await site.undoAll();
+	site.git("reset", "--quiet", "--hard", "HEAD~1");
+});
