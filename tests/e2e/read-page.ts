@@ -216,7 +216,10 @@ export function spaceOut(): void {
 export async function watchWords(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		addEventListener("DOMContentLoaded", () => {
-			Object.assign(window, { served: document.querySelector("main")?.textContent });
+			const served = document.querySelector("main")?.cloneNode(true) as HTMLElement;
+			// Said only if the script is late.
+			served.querySelector(".not-loaded-yet")?.remove();
+			Object.assign(window, { served: served.textContent });
 		});
 	});
 	return () =>

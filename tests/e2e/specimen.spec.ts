@@ -16,6 +16,8 @@ test("a visitor approves, changes and refuses a request by keyboard, and the log
 	goto,
 }) => {
 	await spareData(page);
+	// axe would see colours on their way.
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	await goto("/");
 	await expect(page.getByText("Illustrative example.")).toBeVisible();
 	await expect(log(page).getByRole("paragraph")).toHaveCount(2);
