@@ -22,8 +22,8 @@ const words = {
 		title: "The five steps",
 		intro: (
 			<>
-				The steps are for permanent roles. None is open at present, and you can still write. These
-				are working days. Day 1 is the first working day after your application arrives.{" "}
+				These steps are for permanent roles. None is open at present, but you can still write. All
+				days are working days. Day 1 is the first one after your application arrives.{" "}
 				<span aria-hidden="true">The thick stretch of each line is the step below it.</span>
 			</>
 		),

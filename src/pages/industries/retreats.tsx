@@ -27,14 +27,17 @@ export const page = {
 } satisfies PageFacts;
 
 /** What a solution is built as, and that service's weeks. */
-const agents: RetreatService = { href: "/solutions/ai-agents", label: "10 weeks, as AI Agents" };
+const agents: RetreatService = {
+	href: "/solutions/ai-agents",
+	label: "10 weeks, an AI Agents project",
+};
 const automation: RetreatService = {
 	href: "/solutions/automation",
-	label: "6 weeks, as Automation",
+	label: "6 weeks, an Automation project",
 };
 const analytics: RetreatService = {
 	href: "/solutions/data-analytics",
-	label: "9 weeks, as Data Analytics",
+	label: "9 weeks, a Data Analytics project",
 };
 
 const words = {
@@ -160,7 +163,7 @@ const words = {
 	process: {
 		title: "How it runs: four phases, with a decision after each",
 		intro:
-			"The first three phases take the weeks on the card. What Monitoring finds goes back to Care Planning at each review.",
+			"The first three phases take the weeks on its card. What Monitoring finds goes back to Care Planning at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",

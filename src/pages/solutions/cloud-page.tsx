@@ -23,7 +23,7 @@ const keyFacts: KeyFactsWords = {
 	first: "A landing zone (the accounts your systems move into) and a handful of systems moved in.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
 	time: "An administrator two days a week, and your decision makers in weeks 3 and 4.",
-	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan.",
+	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan. Your own team, another firm or we can maintain them.",
 	data: "In the region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
 
