@@ -5,7 +5,9 @@
  * @returns {boolean}
  */
 export function hydrateNow() {
-	if (!document.querySelector("[data-live-soon]")) dispatchEvent(new PointerEvent("pointermove"));
+	if (!document.querySelector("[data-live-soon]")) {
+		dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }));
+	}
 	return [...document.querySelectorAll("#root, [data-live]")].every((element) => {
 		const key = Object.keys(element).find((name) => name.startsWith("__react"));
 		// A live part that was rendered on the client isn't a hydration root.

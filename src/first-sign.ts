@@ -12,10 +12,16 @@ let waiting = () => {};
 function begin(): void {
 	if (begun) return;
 	begun = true;
-	for (const sign of signs) removeEventListener(sign, begin, inCapture);
+	for (const sign of signs) removeEventListener(sign, onSign, inCapture);
 	waiting();
 }
-for (const sign of signs) addEventListener(sign, begin, inCapture);
+
+function onSign(event: Event): void {
+	// Chromium also sends this event when the page is laid out under a pointer that rests.
+	const resting = event instanceof PointerEvent && !event.movementX && !event.movementY;
+	if (event.type !== "pointermove" || !resting) begin();
+}
+for (const sign of signs) addEventListener(sign, onSign, inCapture);
 setTimeout(begin, patience);
 
 /**
