@@ -20,7 +20,7 @@ export const forms = [
 	{
 		file: "authority-table.pdf",
 		title: "Authority table",
-		lead: "For one task that software is to help with. Fill it in as you would for a new member of staff: the process owner, the security lead and the privacy officer together. Anything that isn’t on the sheet is off limits.",
+		lead: "For one task that software is to help with. The process owner, the security lead and the privacy officer fill it in together, much as you’d set a new employee’s limits. Anything that isn’t on the sheet is off limits.",
 		landscape: true,
 		fields: ["The task", "Owner of the process", "Agreed on"],
 		columns: [
@@ -40,7 +40,7 @@ export const forms = [
 			blank,
 			blank,
 		],
-		foot: "“Does alone” holds only what’s small and easy to put right. Silence never counts as a yes.",
+		foot: "“Does alone” holds only small actions that are easy to put right. Silence never counts as a yes.",
 	},
 	{
 		file: "decision-file.pdf",
@@ -79,7 +79,7 @@ export const forms = [
 		rows: [
 			["Did we receive it?", "How much, and where it is stored."],
 			["Which blends took it?", "Part bags and rework too."],
-			["Which codes went on?", "Made, held, released, sampled, destroyed."],
+			["Which batch codes went on the packs?", "Made, held, released, sampled, destroyed."],
 			["Where are they tonight?", "Each customer and market."],
 			["What else shares the risk?", "Same line, same day, same supplier."],
 			["Who has to be told?", "And who tells them."],

@@ -22,9 +22,9 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "A first call of 30 minutes, and two written pages within a week of it",
+		promise: "A first call of 30 minutes, and a two-page outline within a week of it",
 		file: "src/content/first-call-offer.ts",
-		words: "within a week of the call you get two pages",
+		words: "within a week of the call you get a two-page outline",
 		confirmed: false,
 	},
 	{
@@ -128,7 +128,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 10 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "6 to 10 weeks: Automation takes 6, AI Agents 10.",
+		words: "6 to 10 weeks, depending on which of the six you choose.",
 		confirmed: false,
 	},
 	{
@@ -150,7 +150,7 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Hiring takes twenty working days, in five steps with a last day each",
+		promise: "Hiring takes twenty working days, in five steps with a deadline each",
 		file: "src/pages/career/hire.tsx",
 		words: "twenty working days from your email to our answer",
 		confirmed: false,
@@ -165,6 +165,12 @@ export const commitments: readonly Commitment[] = [
 		promise: "What is not done in hiring: unpaid trial work, software that ranks applications, …",
 		file: "src/pages/career/hire.tsx",
 		words: "What we don’t do",
+		confirmed: false,
+	},
+	{
+		promise: "Hiring Journey: no permanent role is open",
+		file: "src/pages/career/hire.tsx",
+		words: "None is open at present",
 		confirmed: false,
 	},
 	{

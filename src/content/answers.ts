@@ -5,10 +5,12 @@ export const said = (...texts: (string | undefined)[]) => texts.filter(Boolean).
 
 /** Answers that several pages give in the same words. */
 export const answers = {
-	/** What the first call and the two pages cost. */
-	firstCall: businessFacts.firstCall || "Ask first whether the call and the two pages are free.",
+	/** What the first call and the outline cost. */
+	firstCall:
+		businessFacts.firstCall || "Ask us whether the call and the two-page outline are free.",
 	/** "Will you work with our vendor?" */
-	vendor: "Yes, through an interface the vendor supports, or its exports where there’s none.",
+	vendor:
+		"Yes: through an interface the vendor supports or, if there isn’t one, through the system’s own exports.",
 	/** "Who owns the code and the models?" */
 	ownership:
 		"You own the code, prompts, tests and notes from the first day, in plain formats. A provider’s model stays the provider’s, and you can swap it for another.",

@@ -8,7 +8,7 @@ export const businessFacts = {
 	price: "",
 	/** Whether prices include GST. On Services, beside the price. */
 	gst: "",
-	/** What the first call and the two pages cost. On Services and Contact. */
+	/** What the first call and the two-page outline cost. On Services and Contact. */
 	firstCall: "",
 	/** Which insurance the company holds. Among the questions on Services. */
 	insurance: "",

@@ -11,15 +11,15 @@ export const offer = {
 	ask: "Ask for a first call",
 	/** One line, next to a headline. */
 	short:
-		"You get a reply within 2 working days, a 30-minute call, then a two-page outline within a week.",
+		"You get a reply within 2 working days, then a 30-minute call and, within a week of that call, a two-page outline.",
 	/** One sentence, at the end of a page. */
-	full: `${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get two pages: what to try first, what that would cost, and what would make us stop.`,
+	full: `${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
 	/** The steps, on the contact page. */
 	steps: [
 		{
 			when: "Within 2 working days",
 			title: `A reply from ${founder.name}`,
-			text: "You’ll hear whether it sounds like work we can do, or who’d do it better.",
+			text: "We’ll tell you whether we can do the work and, if not, who could do it better.",
 		},
 		{
 			when: "30 minutes",
@@ -28,8 +28,8 @@ export const offer = {
 		},
 		{
 			when: "Within a week of the call",
-			title: "Two pages in plain English",
-			text: "What to try first, what that would cost, and what would make us stop.",
+			title: "A two-page outline in plain English",
+			text: "What to try first, a rough cost range, and what would make us stop.",
 		},
 	],
 } as const;

@@ -39,7 +39,7 @@ export const services: readonly MenuLink[] = [
 		title: "Generative AI",
 		href: "/solutions/gen-ai",
 		description:
-			"Drafting and searching over your own documents, with the source beside every answer.",
+			"Searching your own documents and drafting from them, with the source beside every answer.",
 	},
 	{
 		title: "Consulting",

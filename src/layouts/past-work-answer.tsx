@@ -7,14 +7,14 @@ export function PastWorkAnswer() {
 	const { references } = businessFacts;
 	return (
 		<>
-			Every worked example on this site is made up.{" "}
+			{hasProof ? "The" : "This site names no clients, and its"} worked examples are made up.{" "}
 			{hasProof ? (
 				<>
 					{references}{" "}
 					<Link href="/company/leadership#proof">See what clients have agreed to show</Link>.
 				</>
 			) : (
-				references || "Judge us by the two pages you get after a first call."
+				references || "Ask about references on the first call, or judge us by the two-page outline."
 			)}
 		</>
 	);

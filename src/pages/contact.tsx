@@ -17,6 +17,8 @@ export const page = {
 	contours: "contact",
 } satisfies PageFacts;
 
+const [founder] = company.people;
+
 const ways = [
 	{
 		label: "Phone",
@@ -41,7 +43,7 @@ const ways = [
 	{
 		label: "Email",
 		value: <a href={`mailto:${company.email}`}>{company.email}</a>,
-		note: "Job applications are welcome. Please leave out other people’s personal or health information.",
+		note: "Job applications are welcome, even when no role is open. Please leave out other people’s personal or health information.",
 	},
 	{
 		label: "Location",
@@ -89,7 +91,7 @@ export default function Contact() {
 			</section>
 			<Section
 				title="What happens after you ring or email"
-				intro={answers.firstCall}
+				intro={`If you ring, whoever answers passes the job to ${founder.name}, who replies and arranges the 30-minute call. ${answers.firstCall}`}
 				layout="beside"
 				tinted
 			>

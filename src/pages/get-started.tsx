@@ -35,8 +35,9 @@ export default function GetStarted() {
 						<HeroOffer subject="starting a project" />
 					</div>
 					<p className="mt-8 text-small text-muted">
-						Signing in only shows your own details. The other pages don’t change. Google’s Firebase
-						service checks your details for us and may hold them outside New Zealand.
+						Signing in shows you your own account details and nothing more. You don’t need it to
+						read any page. Google’s Firebase service checks your details for us and may hold them
+						outside New Zealand.
 					</p>
 				</section>
 			</div>

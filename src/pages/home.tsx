@@ -18,9 +18,9 @@ import { OpenSection, Section } from "~/ui/section";
 
 export const page = {
 	title: `AI consultancy in ${company.location}`,
-	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight. You decide what runs alone.`,
+	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations where mistakes cost money, health or trust. It shows its sources. You decide what it may do alone. Everything else waits for a named person.",
+	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations where mistakes cost money, health or trust. It shows its sources. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "home",
 } satisfies PageFacts;
 
@@ -61,7 +61,7 @@ export default function Home() {
 				specimen={{
 					title: "Try it: three requests, and you decide",
 					intro:
-						"Illustrative example. Names and figures are made up, and no model runs here. Whatever you press goes in the log.",
+						"Illustrative example. Names and figures are made up, and no model runs here. What you press is added to the log below, on this page only.",
 				}}
 				proof={
 					quote && (
@@ -101,7 +101,7 @@ export default function Home() {
 			<OpenSection
 				id="services"
 				title="Six AI services, alone or together"
-				intro="Start with one of these and one team. If you don’t need any of them, we’ll tell you."
+				intro="Start with one of these and one team. A first piece of work takes 5 to 14 weeks. If you don’t need any of them, we’ll tell you."
 			>
 				<ServiceMap services={services} />
 			</OpenSection>
@@ -119,7 +119,7 @@ export default function Home() {
 					},
 					{
 						title: "What We Believe",
-						text: "A model’s answer is a draft. Sources should be one click away. If a process can’t be explained, it isn’t ready to automate. And the cheapest fix is sometimes a better form.",
+						text: "A model’s answer is a draft. Sources should be one click away. If a process can’t be explained, it isn’t ready to automate.",
 					},
 					{
 						title: "Guided by Innovation",
@@ -137,7 +137,7 @@ export default function Home() {
 			</Section>
 			<ContactPanel
 				title="Tell us which job eats your week"
-				text={`Ring or email with the task, how often it comes up and what goes wrong. ${offer.short}`}
+				text={`Ring or email us. Say what the task is, how often it comes up and what goes wrong. ${offer.short}`}
 				ways={[
 					{ label: "Phone", value: <a href={phoneLink}>{company.phone}</a> },
 					{ label: "Hours", value: openingHours },

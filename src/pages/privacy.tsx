@@ -6,6 +6,7 @@ import { ExternalLink, Link } from "~/ui/link";
 
 /** What the build's settings switch on. */
 const analytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
+const signUp = import.meta.env.VITE_SIGN_UP === "provider";
 const reports = Boolean(import.meta.env.VITE_REPORTS_ADDRESS);
 
 const privacyMail = <a href={`mailto:${company.email}?subject=Privacy`}>{company.email}</a>;
@@ -55,7 +56,7 @@ const words = {
 							: " There is no analytics either."}
 					</li>
 					<li>
-						Your browser remembers two choices about the theme and your place on a page
+						Your browser remembers two theme settings, and how far down a page you were
 						{analytics && ", and a no to analytics"}. They stay on your device. If you sign in, it
 						keeps your session until you sign out.
 					</li>
@@ -94,10 +95,11 @@ const words = {
 			content: (
 				<>
 					<p>
-						Your theme, the closed hint and your place on a page never leave your browser. The
-						hosting and typeface rows apply whenever a page is shown
-						{reports && ", the one on faults when something breaks"}. Everything else happens only
-						if you choose it.
+						Your theme, the fact that you closed the theme hint, and your place on a page never
+						leave your browser. The hosting and typeface rows apply whenever a page is shown
+						{reports && ", the one on faults when something breaks"}. The other rows apply only if
+						you sign in, write, ring or apply for a job
+						{analytics && ", or answer the question about analytics"}.
 					</p>
 					<ComparisonTable
 						caption="Everything this site stores or sends, where it goes, the reason, and for how long."
@@ -151,7 +153,7 @@ const words = {
 								"What you write to us or tell us by phone",
 								"Our mailbox, at our email provider",
 								"To answer you.",
-								"Until the matter is closed and no law asks us to keep it.",
+								"Until the matter is closed, unless a law requires us to keep it longer.",
 							],
 							[
 								"Job and internship applications",
@@ -181,15 +183,13 @@ const words = {
 						page shows it.
 					</p>
 					<p>
-						The sign-up form asks for a full name. In the site’s default setting that name is not
-						sent anywhere: the form checks on your device that the two passwords match, and nothing
-						you typed leaves it. If account creation is switched on, the name, email and password go
-						to Firebase Authentication to make the account.
+						{signUp
+							? "If you create an account, the full name, email and password you type go to Firebase Authentication to make it."
+							: "You cannot create an account with a password at present. The sign-up form checks on your device that the two passwords match, and sends nothing you typed, your full name included."}
 					</p>
 					<p>
-						Once sign-in is live, its page also starts two other Firebase services: a document
-						database and functions. Nothing you see on the page uses either, and nothing is sent to
-						them.
+						The sign-in page also starts two other Firebase services: a document database and
+						functions. Nothing you see on the page uses either, and nothing is sent to them.
 					</p>
 					<p>
 						{analytics
@@ -238,12 +238,12 @@ const words = {
 				<p>
 					Google and our email provider may store or process information outside New Zealand. A
 					cloud provider that acts only as our agent is normally treated as holding it for us. Where
-					sending it is a disclosure,{" "}
+					sending it counts as a disclosure,{" "}
 					<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
 						principle 12
 					</ExternalLink>{" "}
-					asks for safeguards comparable to those here, and the Privacy Commissioner’s model
-					contract clauses are one way to provide them.
+					requires safeguards comparable to New Zealand’s. Our privacy officer can tell you which
+					ones apply to what we hold about you.
 				</p>
 			),
 		},
@@ -279,9 +279,9 @@ const words = {
 						free of charge. We may first check that you are who you say you are.
 					</p>
 					<p>
-						If we do not agree that something is wrong, you may have your correction kept beside it.
-						You may also ask us to delete a sign-in account. To remove what is on your own device,
-						clear this site’s data in your browser’s settings.
+						If we do not make a correction you ask for, you may have a statement of it attached to
+						the information. You may also ask us to delete a sign-in account. To remove what is on
+						your own device, clear this site’s data in your browser’s settings.
 					</p>
 				</>
 			),

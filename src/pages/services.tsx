@@ -38,7 +38,7 @@ const words = {
 			{
 				text: "a queue of similar requests, each needing a look in several systems and a bit of judgement.",
 				service: agents,
-				why: "The agent gathers what the judgement needs and prepares the action. You decide what it may do alone.",
+				why: "The agent gathers what the judgement needs and prepares the action.",
 			},
 			{
 				text: "answers buried in contracts, manuals and old reports, and people writing the same documents again and again.",
@@ -48,7 +48,7 @@ const words = {
 			{
 				text: "a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
 				service: consulting,
-				why: "You get your ideas ranked, and a reason for dropping the rest.",
+				why: "You get a ranked shortlist, and a reason for dropping each of the other ideas.",
 			},
 			{
 				text: "people copying figures from one screen into another.",
@@ -69,7 +69,7 @@ const words = {
 	},
 	comparison: {
 		title: "The six services compared",
-		intro: "Look hardest at the last two columns: what you own, and what we’d need from you.",
+		intro: "Look hardest at the last two columns.",
 		caption:
 			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it can take longer, and that industry’s page says why.",
 		columns: [
@@ -85,21 +85,21 @@ const words = {
 				"The steps differ from case to case, and a wrong action can be caught before it counts.",
 				"10 weeks. One task, with live permissions opened in the last two.",
 				"The agent’s code, a signed table of what it may do, its log, and a switch that stops it.",
-				"Someone who does the task now, for half a day a week.",
+				"Someone who does the task now for half a day a week, a workshop in week 3, and staff to mark proposals.",
 			],
 			[
 				generative,
 				"The work is reading, finding or drafting, and a person checks the result.",
 				"8 weeks. One team and one set of documents.",
 				"A register of documents, search with references, and marked questions to test the next version.",
-				"The documents, a list of who may see which, and people willing to mark answers.",
+				"The documents, a list of who may see which, and two or three experts for half a day a week each.",
 			],
 			[
 				consulting,
 				"You have to choose before you spend on building.",
 				"5 weeks. One assessment, ending in a decision.",
 				"A ranked shortlist with costs, a list of what to drop, and a plan for ninety days.",
-				"Time with the people who do the work, and one person who can decide.",
+				"Time with the people who do the work, and a half day with those who control money and risk.",
 			],
 			[
 				automation,
@@ -119,14 +119,14 @@ const words = {
 				cloud,
 				"You have nowhere safe to run a system, or the monthly bill surprises you.",
 				"14 weeks for a handful of systems. The empty accounts are ready by week 7.",
-				"The accounts and networks as code, a register of what’s held where, and timed restores.",
-				"An administrator, a spending limit and a decision on where data may be held.",
+				"The accounts and networks as code, a location register, timed restores and an exit plan.",
+				"An administrator two days a week, a spending limit and a decision on where data may be held.",
 			],
 		],
 	},
 	combinations: {
 		title: "Which service comes first",
-		intro: "Many problems need more than one service, and the order matters.",
+		intro: "Many problems need more than one.",
 		items: [
 			{
 				title: "An agent that acts on your figures",
@@ -140,7 +140,7 @@ const words = {
 			},
 			{
 				title: "Drafts that people hardly change",
-				text: "Your staff’s corrections become the test. You can then let an agent send one type of message at a time by itself.",
+				text: "Your staff’s corrections become the test. You can then let an agent send messages by itself, one type at a time.",
 				order: [generative, agents],
 			},
 		],
@@ -148,14 +148,14 @@ const words = {
 	cost: {
 		title: "What it costs, and what decides it",
 		intro: said(
-			price || "We don’t publish a price, because the first three points here decide it.",
+			price || "We don’t publish a price, because it depends on the first three things below.",
 			gst,
 			answers.firstCall,
 		),
 		items: [
 			{
 				title: "How many systems we connect",
-				text: "One mailbox and one ledger cost least. Each further system brings an owner, an interface and a test copy.",
+				text: "One mailbox and one ledger cost least. Each further system adds an owner to consult, an interface to build and a test copy to set up.",
 			},
 			{
 				title: "The state of your records",
@@ -167,11 +167,11 @@ const words = {
 			},
 			{
 				title: "What it runs on",
-				text: "Hosting and model charges go straight to your own account. We measure them on test cases first and set a ceiling.",
+				text: "Hosting and model charges go straight to your own account, and grow with the steps each task takes. We measure them on test cases first and set a ceiling.",
 			},
 			{
 				title: "Who sets the price",
-				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. You get it in writing, with a list of what it leaves out.`,
+				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. You get it in writing, week by week, with a list of what it leaves out.`,
 			},
 			{
 				title: "What stopping costs",
@@ -232,14 +232,14 @@ const words = {
 		title: "Blank forms to judge our work by",
 		intro: said(
 			hasProof ? "" : "This site describes services offered, not past results.",
-			"You can check how we work: print a form, fill it in with your own team, and keep it whether or not you ring us.",
+			"Print one, fill it in with your own team, and keep it whether or not you ring us.",
 		),
 		items: blankForms,
 		format: "PDF, one sheet of A4",
 	},
 	none: {
 		title: "When you don’t need us",
-		intro: "We’d sooner tell you this in the first conversation than in the final report.",
+		intro: "We’d sooner tell you on the first call.",
 		items: [
 			{
 				when: "You already pay for it",

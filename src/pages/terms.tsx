@@ -37,8 +37,8 @@ const words = {
 					</p>
 					<p>
 						Timings are plans for a first piece of work. Anything marked as an illustrative example
-						describes no real client. No page here is an offer, and only a signed scope binds either
-						of us to a piece of work.
+						describes no real client. No page here is an offer, and only a signed agreement, with
+						its scope, binds either of us to a piece of work.
 					</p>
 				</>
 			),
@@ -71,7 +71,7 @@ const words = {
 				<>
 					<p>
 						Sign-in runs on Firebase Authentication, a Google service. At present it shows you your
-						own session and opens no further part of the site.
+						own account details and opens no further part of the site.
 					</p>
 					<p>
 						Keep your password to yourself, and tell us if you think someone else is using it. We
@@ -113,7 +113,7 @@ const words = {
 			title: "Changes and interruptions",
 			content: (
 				<p>
-					We may change, move or remove any page, and the site may at times be out of reach. If we
+					We may change, move or remove any page, and the site may at times be unavailable. If we
 					change these terms, we change the date at the top too. The new terms apply to what you do
 					after that date.
 				</p>
@@ -125,9 +125,9 @@ const words = {
 			content: (
 				<>
 					<p>
-						Nothing in these terms takes away a right you have under the Fair Trading Act 1986 or
-						the Consumer Guarantees Act 1993 that the law does not allow us to take away. If you use
-						the site as a consumer, those rights come before anything written here.
+						These terms do not limit any right under the Fair Trading Act 1986 or the Consumer
+						Guarantees Act 1993 that cannot by law be limited. If you use the site as a consumer,
+						those rights come before anything written here.
 					</p>
 					<p>
 						Subject to that, and as far as the law allows, we are not liable for loss that comes

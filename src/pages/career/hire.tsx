@@ -13,7 +13,7 @@ export const page = {
 		"Five steps from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.",
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "Every step has a purpose and a last day. If we’re going to miss one, we’ll write to you before it passes.",
+	lead: "Every step has a purpose and a deadline. If we’re going to miss a deadline, we’ll write to you before it passes.",
 	contours: "hiring",
 } satisfies PageFacts;
 
@@ -22,7 +22,8 @@ const words = {
 		title: "The five steps",
 		intro: (
 			<>
-				Days are working days, counted from the one on which your application arrives.{" "}
+				These steps are for permanent roles. None is open at present, but you can still write. All
+				days are working days. Day 1 is the first one after your application arrives.{" "}
 				<span aria-hidden="true">The thick stretch of each line is the step below it.</span>
 			</>
 		),
@@ -84,7 +85,7 @@ const words = {
 			{
 				title: "A talk with the two who lead the company",
 				days: { first: 15, last: 17 },
-				text: "About how you decide, a time you said no, and what you’d want from us in your first year.",
+				text: "We talk about how you make decisions, a time you said no, and what you’d want from us in your first year.",
 				details: [
 					{
 						label: "What it tests",
@@ -139,7 +140,7 @@ const words = {
 	never: {
 		title: "What we don’t do",
 		points: [
-			"Set unpaid trial days, or use what you make in an interview for a client.",
+			"Set unpaid trial days, or use in client work anything you make in an interview.",
 			"Let software score, rank or reject an application.",
 			"Ask what you earn now, or contact your employer without asking you.",
 		],
@@ -152,9 +153,9 @@ const words = {
 				title: "Ask for what you need",
 				text: (
 					<>
-						You can ask for questions in writing beforehand, captions, more time, a later hour, an
-						interpreter (New Zealand Sign Language included), a support person or{" "}
-						<Maori>whānau</Maori> beside you. Tell whoever you’re in touch with, or write to{" "}
+						You can ask for written questions beforehand, captions, more time, a later hour, an
+						interpreter (including New Zealand Sign Language), or to have a support person or{" "}
+						<Maori>whānau</Maori> with you. Tell whoever you’re in touch with, or write to{" "}
 						<a href={`mailto:${company.email}?subject=Interview%20adjustment`}>{company.email}</a>.
 						You don’t need to give a reason, and what you ask for stays out of our assessment notes.
 					</>
@@ -164,8 +165,8 @@ const words = {
 				title: "Your right to work here",
 				text: (
 					<>
-						Tell us your work rights in your first email, and we’ll be clear whether a role can
-						support a visa. An{" "}
+						Tell us your work rights in your first email, and we’ll say clearly whether we can
+						support a visa for the role. An{" "}
 						<ExternalLink href="https://www.immigration.govt.nz/opsmanual/88716.htm">
 							Accredited Employer Work Visa
 						</ExternalLink>{" "}
@@ -193,7 +194,7 @@ const words = {
 			<>
 				Email <a href={`mailto:${company.email}?subject=Application`}>{company.email}</a> and put
 				the kind of work you want in the subject line. Studying or changing careers? The internship
-				has its own page.
+				has its own page, and its own steps.
 			</>
 		),
 		actions: (

@@ -20,6 +20,14 @@ export const page = {
 
 const words = {
 	facts: [
+		{
+			label: "Open roles",
+			text: (
+				<>
+					None at present. <a href="#apply">You can still write to us</a>
+				</>
+			),
+		},
 		{ label: "Length", text: "Ten working weeks, full time" },
 		{
 			label: "Season",
@@ -30,14 +38,6 @@ const words = {
 			text: "At least the adult minimum wage, for every hour, agreed in writing before you start",
 		},
 		{ label: "Where", text: company.location },
-		{
-			label: "Listed now",
-			text: (
-				<>
-					No role. <a href="#apply">You can still write</a>
-				</>
-			),
-		},
 	],
 	calendar: {
 		title: "What you do in the ten weeks",

@@ -52,12 +52,12 @@ const words = {
 			],
 			[
 				"Going live",
-				director.name,
+				`${director.name} signs it off, and you switch it on`,
 				"The test results, the list of who has access, and a rehearsed way back.",
 				"A release note that you can accept or refuse.",
 			],
 			[
-				"Changing a live system",
+				"Changing a live system we look after",
 				`${director.name} and your own system owner`,
 				"What the change could break, and how we’d notice.",
 				"Notice before it happens and a record afterwards.",
@@ -82,7 +82,7 @@ const words = {
 			{
 				when: "While we scope",
 				who: `Your engineer, then ${director.name}`,
-				text: "You hear the estimate from the person who has to meet it, and the tests from the person who signs them off.",
+				text: "The person who has to meet the estimate gives it to you, and the person who signs off the tests explains them.",
 			},
 			{
 				when: "Each week of the build",
@@ -97,7 +97,7 @@ const words = {
 			{
 				when: "If it goes wrong",
 				who: founder.name,
-				text: "We ring you. You don’t have to find the right person first.",
+				text: `If we see it first, we ring you. If you do, ring ${founder.name}; you don’t have to work out who to ask.`,
 			},
 		],
 	},

@@ -12,14 +12,14 @@ import { Maori } from "~/ui/maori";
 export const page = {
 	title: "AI for New Zealand banks and credit unions",
 	description:
-		"Onboarding, alert review, lending and open banking for New Zealand banks, credit unions, insurers and lenders, with a reason and a name on file for each decision.",
+		"Onboarding, alert review, lending and open banking for New Zealand banks, credit unions, insurers and lenders, with a reason on file for each decision.",
 	name: "Financial Services",
 	headline: "AI for financial services: every decision has a reason on file",
 	lead: (
 		<>
 			You can take the legwork out of onboarding, alert review and lending, and still explain any
 			outcome a year later. This is for banks, credit unions, building societies, insurers and
-			lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what software may do alone.
+			lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what the software may do alone.
 			Everything else waits for a named person.
 		</>
 	),
@@ -27,7 +27,8 @@ export const page = {
 } satisfies PageFacts;
 
 const keyFacts: KeyFactsWords = {
-	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
+	audience:
+		"Operations, risk and compliance leads at banks, credit unions, building societies, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks: "13 weeks. An agent alone takes 10. The rest is a longer shadow run and committee time.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
@@ -43,7 +44,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "A customer is asked for the same passport again",
-				text: "Onboarding, lending and the call centre each keep their own file, so the request goes out again.",
+				text: "Onboarding, lending and the call centre each keep their own file.",
 			},
 			{
 				title: "The reason left with the analyst",
@@ -71,7 +72,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A decision register",
-				text: "One entry for each decision, written as it’s made and never edited. Complaints, risk and audit read the same entry.",
+				text: "One entry for each decision, written as it’s made and never edited.",
 				service: {
 					href: "/solutions/cloud-page",
 					label: "Cloud & IT infrastructure: logs nobody can edit",
@@ -89,7 +90,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Open banking groundwork",
-				text: "We map which data each purpose needs and how a withdrawn consent reaches each copy. You may need an accredited partner.",
+				text: "We map which data each purpose needs and how a withdrawn consent reaches each copy.",
 				service: { href: "/solutions/consulting", label: "Consulting: a short assessment" },
 			},
 		],
@@ -101,7 +102,7 @@ const sections: readonly IndustrySection[] = [
 			"We agree these six entries with you before anyone chooses a model. If you can’t fill one in, the decision isn’t ready for software.",
 		content: (
 			<DecisionFile
-				caption="The whole file is made up. Your own records policy sets how long each entry is kept and who may open it."
+				caption="Your own records policy sets how long each entry is kept and who may open it."
 				example="Illustrative example: a request to raise a card limit"
 				labels={{ reader: "Read by" }}
 				entries={[
@@ -153,7 +154,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: thirteen weeks to one live decision",
+		title: "How long it takes: thirteen weeks to your committee’s vote",
 		steps: [
 			{
 				when: "Week 1",
@@ -183,14 +184,14 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 13",
 				title: "Put it to committee",
 				text: "We bring the evidence and an opinion. The committee switches it on, asks for more, or stops.",
-				outcome: "a runbook, an off switch and the exit plan, whichever way the vote goes.",
+				outcome: "a runbook, an off switch and the exit plan, either way.",
 			},
 		],
 	},
 	{
 		kind: "regulations",
 		title: "New Zealand rules for banks, credit unions and lenders",
-		intro: "These are your obligations, and what the system must show.",
+		intro: "These are your obligations. Where one affects the design, we say how.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -203,7 +204,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "BS11, outsourcing",
-				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Our first proposal says how you’d leave us.",
+				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Our scope says how you’d leave us.",
 				source: {
 					label: "Reserve Bank: banks’ outsourcing policy",
 					href: "https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy",
@@ -211,7 +212,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Consumer credit",
-				text: "Lenders’ duties under the Credit Contracts and Consumer Finance Act 2003 stay with you.",
+				text: "Lenders’ duties under the Credit Contracts and Consumer Finance Act 2003 are yours. The decision file keeps the inputs and reasons you’d point to.",
 				source: {
 					label: "New Zealand Legislation: the Act",
 					href: "https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html",
@@ -219,7 +220,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "AML/CFT Act 2009",
-				text: "It asks for customer due diligence, suspicious activity reports, audits and more. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team.",
+				text: "It requires customer due diligence, suspicious activity reports and audits, among other things. Parliament passed amendments in 2026, so we confirm the text in force with your compliance team.",
 				source: {
 					label: "New Zealand Legislation: the Act",
 					href: "https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html",

@@ -18,9 +18,10 @@ export const page = {
 	lead: (
 		<>
 			For hospitals, practices and community providers across <Maori>Aotearoa</Maori> New Zealand,
-			we build software for the paperwork around care, inside the systems your staff use: letters,
-			referrals, coding, bookings. You decide what software may do alone. Everything else waits for
-			a named person, and a letter always waits for a signature. We don’t build tools that diagnose.
+			we build software for the paperwork around care: letters, referrals, coding and bookings. It
+			works inside the systems your staff already use. You decide what the software may do alone.
+			Everything else waits for a named person, and a letter always waits for a signature. We don’t
+			build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",
@@ -31,7 +32,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One kind of letter in one clinic.",
 	weeks:
 		"14 weeks, if approvals come in weeks 3 and 4. Drafting alone takes 8. The rest is governance, and a pilot with every draft read.",
-	time: "A clinical lead one hour a week, clinicians to mark drafts, and your governance leads in weeks 3 and 4.",
+	time: "A clinical lead one hour a week, clinicians to read and mark drafts in weeks 5 to 13, and your governance leads in weeks 3 and 4.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on synthetic or de-identified records.",
 };
@@ -80,7 +81,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "table",
 		title: "One referral, from inbox to signed reply",
-		intro: "A person decides at every step.",
+
 		content: (
 			<ComparisonTable
 				caption="Illustrative example: an outpatient referral. Your own criteria and roles set the rows."
@@ -116,7 +117,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters get written after the kids are in bed",
-				text: "Clinic ends and the typing starts. The GP is waiting for a letter you could have dictated at noon.",
+				text: "The GP is waiting for a letter you could have dictated at noon.",
 			},
 			{
 				title: "The referral came without the bloods",
@@ -124,7 +125,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "The screen says an NHI number is invalid",
-				text: "It ends in a letter. One system takes it and the next turns it away, so reception opens a second, temporary record.",
+				text: "The number is in the new format, which ends in a letter of the alphabet. One system takes it and the next turns it away, so reception opens a second, temporary record.",
 			},
 		],
 	},
@@ -134,7 +135,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
-				text: "The draft uses the consult note alone. If a scribe already writes your notes, we start from what it saves in your record.",
+				text: "If a scribe already writes your notes, we start from what it saves in your record.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: drafts tied to documents" },
 			},
 			{
@@ -189,7 +190,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 5 to 9",
 				title: "Build without patients",
-				text: "Records are synthetic or de-identified. Clinicians mark the drafts as they’d mark a registrar’s.",
+				text: "Clinicians mark the drafts as they’d mark a registrar’s.",
 				outcome: "marked drafts, sorted by the kind of correction.",
 			},
 			{
@@ -202,13 +203,14 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 14",
 				title: "Widen it or end it",
 				text: "Your clinical lead decides. The signed letters live in your own system either way.",
+				outcome: "the code, tests, correction log and impact assessment.",
 			},
 		],
 	},
 	{
 		kind: "regulations",
-		title: "New Zealand rules for AI in health care",
-		intro: "These duties are your organisation’s, and we map our part to them.",
+		title: "New Zealand rules for AI in healthcare",
+		intro: "These duties are yours. We map our part to them.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -221,7 +223,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Medical Council guidance on AI in patient care",
-				text: "The Medical Council’s guidance on AI in patient care leaves responsibility with the doctor, who is expected to check outputs and to tell patients when AI is used.",
+				text: "The Medical Council’s guidance on AI in patient care leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used.",
 				source: { label: "Medical Council of New Zealand", href: "https://www.mcnz.org.nz/" },
 			},
 			{
@@ -284,7 +286,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Where do patient records sit?",
 				answer:
-					"In your own system. The draft is made in an environment you’ve approved, and your privacy officer signs a register of every place a record passes through, overseas ones included.",
+					"In your own system. The draft is made in an environment you’ve approved. Your privacy officer signs a register of every place a record passes through, overseas ones included.",
 			},
 			{
 				question: "Who maintains it after the pilot?",
@@ -296,7 +298,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Start with the letter people put off",
-	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft, which it couldn’t, and whose signature each would need.",
+	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft, and which it couldn’t.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See how drafts cite their source

@@ -19,8 +19,8 @@ export const page = {
 			An import goes wrong in its documents well before it goes wrong on the wharf. For importers,
 			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
 			software that reads documents as they arrive. It shows a person the fault while there’s still
-			time to ring the supplier. You decide what it may do alone. Everything else waits for a named
-			person.
+			time to ring the supplier. You decide what the software may do alone. Everything else waits
+			for a named person.
 		</>
 	),
 	contours: "logistic",
@@ -68,7 +68,7 @@ const sections: readonly IndustrySection[] = [
 			"A check is cheapest at the stage where its document first exists, so that’s where we put it.",
 		content: (
 			<PaperTrail
-				caption="Each bar is a document, from the stage where it first exists to the door. Yours depend on commodity, terms and carrier."
+				caption="Each bar is a document, from the stage where it first exists to the door."
 				example="Illustrative example: a containerised import by sea"
 				labels={{ checked: "Checked", fails: "If something fails" }}
 				limit={{ after: 4, text: "The ship berths" }}
@@ -129,7 +129,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Pre-checks for lodgement",
-				text: "An agent assembles the data for an entry and tests it against your broker’s checklist. The broker corrects, approves and lodges, under their own registration.",
+				text: "An agent assembles the data for an entry and tests it against your broker’s checklist. The broker corrects and approves the entry, and lodges it under their own registration.",
 				service: { href: "/solutions/ai-agents", label: "AI Agents: what one may do" },
 			},
 			{
@@ -168,13 +168,13 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 1",
 				title: "Open the closed files",
-				text: "You hand over finished shipments, smooth and awful alike. We put each one’s documents in date order and mark where its first fault could’ve been seen.",
+				text: "You hand over finished shipments, smooth and awful alike. We put each one’s documents in date order and mark where its first fault could have been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{
 				when: "Weeks 2 to 3",
 				title: "Write the checks with your broker",
-				text: "Each check gets an owner, a stage and an action. A check with no action is dropped.",
+				text: "Each check gets an owner, a stage and an action.",
 				outcome: "the checklist, in words your desk would use.",
 			},
 			{
@@ -186,7 +186,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 8 to 9",
 				title: "Go live on one lane",
-				text: "Alerts now reach the desk, and it keeps its own checks going beside them.",
+				text: "Alerts now reach the desk, which keeps doing its own checks alongside.",
 				outcome: "a desk guide, and a way to mute a check that misbehaves.",
 			},
 			{
@@ -254,7 +254,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Will it lodge entries by itself?",
-				answer: "No. It prepares and tests them, and a broker lodges them.",
+				answer: "No. It prepares and tests them, and your broker lodges them.",
 			},
 		],
 	},

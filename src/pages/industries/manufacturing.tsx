@@ -3,6 +3,7 @@ import { CostAnswer } from "~/layouts/cost-answer";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
+import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
 import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
 import { ButtonLink } from "~/ui/button";
@@ -17,9 +18,9 @@ export const page = {
 	lead: (
 		<>
 			Infant formula and baby food made in <Maori>Aotearoa</Maori> New Zealand leave records at the
-			farm, dryer, blender, canning line, warehouse and container. We join them, so your quality
-			team can answer a verifier or a market in one place. You decide what software may do alone.
-			Everything else waits for a named person.
+			farm, dryer, blender, canning line, warehouse and container. We join them up, so your quality
+			team can answer a verifier or a market from one place. You decide what the software may do
+			alone. Everything else waits for a named person.
 		</>
 	),
 	contours: "manufacturing",
@@ -32,7 +33,7 @@ const keyFacts: KeyFactsWords = {
 		"12 weeks. Data analytics alone takes 9. The rest is your validation and the second drill.",
 	time: "Your recall lead for two drills, and quality half a day a week to approve the matching rules.",
 	own: "The joined records, the signed rules, the validation file and the code.",
-	data: "On your site or in your cloud account. Plant readings leave one way, through a gateway.",
+	data: "On your site or in your cloud account.",
 };
 
 // The sections, in the order they appear on the page.
@@ -47,11 +48,11 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Rework broke the trail again",
-				text: "Powder from one blend went into another. The dryer log has it, the blend sheet has half of it, and someone redraws the family tree with a ruler.",
+				text: "Powder from one blend went into another. The dryer log has it, and the blend sheet has half of it.",
 			},
 			{
 				title: "Verification takes a week of photocopying",
-				text: "The records exist. Finding them takes the people you need on the floor.",
+				text: "Finding them takes the people you need on the floor.",
 			},
 		],
 	},
@@ -108,7 +109,7 @@ const sections: readonly IndustrySection[] = [
 			"In this drill a supplier withdraws one lot of premix. The recall lead starts the clock.",
 		content: (
 			<BatchGenealogy
-				caption="Lots, weights and counts are made up. Whether a real event calls for a recall is for your people and the Ministry for Primary Industries (MPI)."
+				caption="Whether a real event calls for a recall is for your people and the Ministry for Primary Industries (MPI)."
 				example="Illustrative example: 400 kg of one premix lot, followed to where it is tonight"
 				questions={[
 					{
@@ -147,7 +148,7 @@ const sections: readonly IndustrySection[] = [
 						],
 					},
 					{
-						question: "Which codes went on?",
+						question: "Which batch codes went on the packs?",
 						found: [
 							{ name: "Batch 2261", text: "9,940 tins, from blend 41" },
 							{ name: "Batch 2262", text: "5,960 tins, from blend 42" },
@@ -178,7 +179,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						question: "What else shares the risk?",
 						answer:
-							"Working backwards, the system lists neighbours by delivery, store bay and line since its last clean. Your technical team rules each one in or out.",
+							"Working backwards, the system lists every lot that shared the delivery, the store bay, or the line since it was last cleaned. Your technical team rules each one in or out.",
 					},
 					{
 						question: "Who has to be told?",
@@ -187,7 +188,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						question: "What did we learn?",
 						answer:
-							"The lead writes the findings. Every question, answer and time is already filed, and each open action has an owner.",
+							"The lead writes the findings. Every question, answer and time is already filed.",
 					},
 				]}
 			/>
@@ -196,13 +197,12 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand and export rules for infant formula",
-		intro:
-			"Check MPI’s pages for the version in force before you rely on a summary, ours included.",
+		intro: "Check MPI’s pages for the version in force before you rely on this.",
 		checked: "22 November 2026",
 		items: [
 			{
 				name: "Animal Products Notices for formula and for all dairy",
-				text: "The notice on manufacture of dairy-based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It sits on top of the notice on production, supply and processing, which all dairy meets.",
+				text: "The notice on manufacture of dairy-based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It adds to the notice on production, supply and processing, which applies to all dairy.",
 				source: {
 					label: "MPI: requirements for manufacturing infant formula",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",
@@ -210,7 +210,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Food Standards Code, as at 12 September 2024",
-				text: "New Zealand opted out of the infant formula changes in August 2024. Until a New Zealand standard is made, the Code as it stood at 12 September 2024 applies here. A register that stores “Standard 2.9.1” without a date is wrong for one side of the Tasman.",
+				text: "New Zealand opted out of the infant formula changes in August 2024. Until a New Zealand standard is made, the Code as it stood at 12 September 2024 applies here.",
 				source: {
 					label: "MPI: links to the text in force",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",
@@ -226,7 +226,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "China: two registrations",
-				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory, since 1 June 2026 under Decree 280.",
+				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory; since 1 June 2026 it has done so under Decree 280.",
 				source: {
 					label: "MPI: resources for dairy exports",
 					href: "https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/",
@@ -268,7 +268,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 10 to 11",
 				title: "Validate it under change control",
-				text: "It joins your risk management programme under your own procedure. We write the change record and test protocols; your quality manager signs them.",
+				text: "The new genealogy becomes part of your risk management programme, under your own procedure. We write the requirements, change record and test protocols; your quality manager signs them.",
 				outcome: "the validation file, training notes and a tested way back to paper.",
 			},
 			{
@@ -286,7 +286,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "How do we validate it?",
 				answer:
-					"Under your own change control. We bring requirements, test protocols and results. The audit trail records who changed what, when and why, and can’t be edited.",
+					"Under your own change control. The audit trail records who changed what, when and why, and can’t be edited.",
 			},
 			{
 				question: "Will you work with our LIMS and ERP?",
@@ -301,6 +301,10 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Who owns it, and who maintains it?",
 				answer: `${answers.ownership} ${answers.maintenance}`,
+			},
+			{
+				question: "Who else have you done this for?",
+				answer: <PastWorkAnswer />,
 			},
 		],
 	},

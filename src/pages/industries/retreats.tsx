@@ -1,26 +1,44 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
 import type { PageFacts } from "~/page-facts";
-import { RetreatsPage, type RetreatsWords } from "~/pages/industries/retreats/retreats-page";
+import {
+	type RetreatService,
+	RetreatsPage,
+	type RetreatsWords,
+} from "~/pages/industries/retreats/retreats-page";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
 export const page = {
 	title: "Recovery retreat software, New Zealand",
 	description:
-		"Quiet systems for New Zealand recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent asked first and staff deciding.",
+		"Quiet systems for New Zealand recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent sought first and decisions left to staff.",
 	name: "Recovery Retreats",
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
 			Your staff should spend their hours with people. We build systems that help with the rest:
 			questions, supplies, claims, beds, monitoring and notes. Each person who stays is asked what
-			may be recorded, and can change their mind. You decide what software may do alone. Everything
-			else waits for a named person.
+			may be recorded, and can change their mind. You decide what the software may do alone.
+			Everything else waits for a named person.
 		</>
 	),
 	contours: "retreats",
 } satisfies PageFacts;
+
+/** What a solution is built as, and that service's weeks. */
+const agents: RetreatService = {
+	href: "/solutions/ai-agents",
+	label: "10 weeks, an AI Agents project",
+};
+const automation: RetreatService = {
+	href: "/solutions/automation",
+	label: "6 weeks, an Automation project",
+};
+const analytics: RetreatService = {
+	href: "/solutions/data-analytics",
+	label: "9 weeks, a Data Analytics project",
+};
 
 const words = {
 	actions: (
@@ -33,18 +51,19 @@ const words = {
 			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
 		first: "One of the six below, in one house or wing.",
 		weeks:
-			"6 to 10 weeks: Automation takes 6, AI Agents 10. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week between them.",
+			"6 to 10 weeks, depending on which of the six you choose. Your clinical lead’s review can add to that.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
 	},
 	solutions: {
 		title: "Six solutions for a recovery retreat",
 		intro:
-			"Begin with any one of them. The figures are targets to agree and measure with each retreat, not past results.",
+			"The figures are starting points for discussion: targets to agree and measure with each retreat, not past results.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
+				service: agents,
 				description:
 					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a draft reply from your own handbook. A nurse reads it before it goes. This doesn’t stand in for crisis help: distress or danger goes straight to the person on duty.",
 				benefits: [
@@ -59,11 +78,12 @@ const words = {
 			},
 			{
 				title: "Inventory & Equipment Management",
+				service: automation,
 				description:
-					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have. The system tracks expiry dates and service dates. Someone in your office places the order.",
+					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have.",
 				benefits: [
 					"One list of what’s where, open to every shift",
-					"Expiry and service dates raised before they pass",
+					"Expiry and service dates flagged before they pass",
 					"Orders drafted from use, then approved by a person",
 				],
 				statistics: [
@@ -73,8 +93,9 @@ const words = {
 			},
 			{
 				title: "Billing & Insurance Processing",
+				service: automation,
 				description:
-					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates are listed first. Clinical detail the insurer doesn’t need is left out.",
+					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates are listed first.",
 				benefits: [
 					"Claims carry only what the person agreed to share",
 					"Gaps are found before a claim leaves the office",
@@ -87,6 +108,7 @@ const words = {
 			},
 			{
 				title: "Patient Demand & Capacity Planning",
+				service: analytics,
 				description:
 					"Enquiries, bookings and lengths of stay become a forecast of beds and staff, shown with its margin of error. Admission stays a clinical conversation. The forecast doesn’t rank people.",
 				benefits: [
@@ -95,14 +117,18 @@ const words = {
 					"Quiet weeks seen early enough for leave and repairs",
 				],
 				statistics: [
-					{ value: "94%", label: "target accuracy of the bed forecast a week ahead" },
+					{
+						value: "94%",
+						label: "target accuracy of the bed forecast a week ahead, tested on your own records",
+					},
 					{ value: "32%", label: "target cut in bed nights left empty by late changes" },
 				],
 			},
 			{
 				title: "Remote Patient Monitoring",
+				service: automation,
 				description:
-					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. The clinician sets limits for that person. If a reading falls outside them, the person on duty is alerted and checks.",
+					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the person on duty is alerted and checks.",
 				benefits: [
 					"Consent is recorded, dated and simple to withdraw",
 					"Limits belong to one person, set by their clinician",
@@ -119,6 +145,7 @@ const words = {
 			},
 			{
 				title: "Recovery Progress Analytics",
+				service: analytics,
 				description:
 					"Notes, attendance and the goals a person has chosen are set out on one page for their review. It shows what was written and when. The person and their clinician decide together what it means.",
 				benefits: [
@@ -136,7 +163,7 @@ const words = {
 	process: {
 		title: "How it runs: four phases, with a decision after each",
 		intro:
-			"The phases run in order. What Monitoring finds goes back to Care Planning at each review.",
+			"The first three phases take the weeks on its card. What Monitoring finds goes back to Care Planning at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",
@@ -173,8 +200,8 @@ const words = {
 		title: "Privacy and conduct rules for retreats",
 		intro: (
 			<>
-				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. We ask about
-				these rules before we design any system.
+				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. The usual names
+				of these systems say “patient”.
 			</>
 		),
 		checked: "22 November 2026",
@@ -190,7 +217,7 @@ const words = {
 			},
 			{
 				name: "Code of Health and Disability Services Consumers’ Rights",
-				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. They hold whether a service is paid for or free. So each screen a person sees says how to decline and how to complain.",
+				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. So each screen a person sees says how to decline and how to complain.",
 				source: {
 					label: "Health and Disability Commissioner: about the Code",
 					href: "https://www.hdc.org.nz/your-rights/about-the-code/",
@@ -198,7 +225,7 @@ const words = {
 			},
 			{
 				name: "Health Information Privacy Code 2020",
-				text: "Settle early whether your retreat is a health agency under the code. If it is, its rules apply to what you hold, including rule 3A on information from family, a doctor or another service. Until your privacy officer decides, we design as if it is.",
+				text: "Settle early whether your retreat is a health agency under the code. If it is, the code’s rules apply to what you hold, including rule 3A on information from family, a doctor or another service. Until your privacy officer decides, we design as if it is.",
 				source: {
 					label: "Privacy Commissioner: health information from other people",
 					href: "https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/",
@@ -210,7 +237,7 @@ const words = {
 						<Maori>Tikanga Matatika</Maori>, the dapaanz code of ethics
 					</>
 				),
-				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. What we build mustn’t ask a practitioner to act outside it, so we invite yours to challenge the design.",
+				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. Nothing we build may ask a practitioner to act outside it, so we invite your practitioners to challenge the design.",
 				source: {
 					label: "dapaanz: code of ethics",
 					href: "https://dapaanz.org.nz/membership/tikanga-matatika-code-of-ethics/",

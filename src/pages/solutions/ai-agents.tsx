@@ -13,7 +13,7 @@ export const page = {
 		"AI agents that carry a task through your own systems, with a signed table of what each may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order, fills in a record. You decide what it may do alone. Everything else waits for a named person.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order, fills in a record. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "ai-agents",
 } satisfies PageFacts;
 
@@ -21,8 +21,8 @@ const keyFacts: KeyFactsWords = {
 	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Half a day a week from someone who does the task now, a half-day workshop in week 3 for process, security and privacy, and staff to mark proposals in weeks 7 and 8.",
-	own: "The code, the authority table, the log, the test cases and the off switch.",
+	time: "Half a day a week from someone who does the task now, a half-day workshop in week 3 for your process owner, security lead and privacy officer, and staff to mark proposals in weeks 7 and 8.",
+	own: "The code, the authority table, the log, the test cases and the off switch. Your own team, another firm or we can maintain them.",
 	data: "In your accounts. Each request goes to a model in a region you approve in writing.",
 };
 
@@ -36,7 +36,7 @@ const sections: readonly SolutionSection[] = [
 			"The model proposes in one place and your systems act in another. Between them sit the agent’s permissions and, unless you’ve let it act alone, one of your people.",
 		content: (
 			<SupervisedAgent
-				caption="An action in the “does alone” column of the table below skips the person. It’s logged like any other, and must be easy to put right."
+				caption="An action in the “does alone” column of the table below skips the person, and is logged like any other."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -84,9 +84,8 @@ const sections: readonly SolutionSection[] = [
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
-				We agree a table like this before we write any code, as you would for a new member of staff.
-				Each cell becomes a permission held outside the model. An email can mislead a model, but it
-				can’t change what the agent is permitted to do.
+				Before we write any code we agree a table like this, much as you’d set a new employee’s
+				limits. Each cell becomes a permission held outside the model.
 			</>
 		),
 		content: (
@@ -161,8 +160,7 @@ const sections: readonly SolutionSection[] = [
 		look: "stairs",
 		tinted: true,
 		title: "How long it takes: ten weeks, and permissions come last",
-		intro:
-			"The agent earns its permissions one at a time. For the first eight weeks it can’t change anything live.",
+		intro: "The agent earns its permissions one at a time.",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -210,15 +208,15 @@ const sections: readonly SolutionSection[] = [
 						guidance on AI tools
 					</ExternalLink>{" "}
 					expects a privacy impact assessment beforehand, and human review before anyone acts on
-					what a tool produces. So any action that affects a person starts in the “asks a person
-					first” column.
+					what a tool produces. So any action that decides something about a person starts in the
+					“asks a person first” column.
 				</>,
 			],
 		},
 		limits: {
 			title: "What we won’t let an agent do",
 			points: [
-				"Release money, prescribe, discharge, dismiss or decline anyone.",
+				"Release money, prescribe a medicine, or discharge, dismiss or decline anyone.",
 				"Write to people without saying that it’s software.",
 				"Approve what another agent proposes.",
 			],
@@ -233,17 +231,16 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one, however persuasive the message. It could still misuse what it may do, so the “does alone” column holds only what’s small and easy to put right.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one, however persuasive the message. It could still misuse the permissions it has, so the “does alone” column holds only small actions that are easy to put right.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",
 				answer:
-					"You name an owner for it, as for any process. We answer for faults in what we built, as the contract sets out.",
+					"You name an owner for it, as for any process. We answer for faults in what we built, as our agreement sets out.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",
-				answer:
-					"Some will, so the queue puts the evidence ahead of the button and reports approvals made faster than anyone could read.",
+				answer: "Some will, so the queue reports approvals made faster than anyone could read.",
 			},
 			{
 				question: "What stops the running cost from climbing?",
@@ -265,7 +262,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
-				text: "The data for an import entry is assembled and tested. The broker corrects and lodges it.",
+				text: "The data for an import entry is assembled and tested. The broker corrects the entry and lodges it.",
 			},
 		],
 	},
@@ -273,7 +270,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring one inbox and the rules people follow in it",
-	text: "On the first call we’ll sketch a few lines of its authority table. If a plain rule would do, we’ll tell you.",
+	text: "Blank out anything confidential. On the first call we’ll sketch a few lines of its authority table. If a plain rule would do, we’ll tell you.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			Compare with automation

@@ -12,7 +12,7 @@ export const page = {
 		"Rules that move documents and records between your systems, and a desk for the ones that don’t match. See a New Zealand mock recall before and after.",
 	name: "Automation",
 	headline: "Business automation: stop retyping what a system already knows",
-	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of it is ordinary software: fixed rules, each with a test. AI has a narrow part, reading what rules can’t, such as a scanned certificate. You decide what software may do alone. Everything else waits for a named person.",
+	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of it is ordinary software: fixed rules, each with a test. AI has a narrow part, reading what rules can’t, such as a scanned certificate. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "automation",
 } satisfies PageFacts;
 
@@ -20,8 +20,8 @@ const keyFacts: KeyFactsWords = {
 	audience: "Offices where people copy figures from one screen, email or scan into another.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
-	time: "A few hours a week from the people who do it now, and a test copy of each system.",
-	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
+	time: "A few hours a week from the people who do it now. IT sets up a test copy of each system.",
+	own: "The connections, the rules with their tests, the exceptions desk and the runbook. Your own team, another firm or we can maintain them.",
 	data: "In your own systems and accounts. What rules can’t read goes to a model in a region you approve.",
 };
 
@@ -32,7 +32,7 @@ const sections: readonly SolutionSection[] = [
 		look: "wide",
 		title: "One delivery docket, before and after",
 		intro:
-			"Before, people carry its details from place to place. After, rules do it, and people step in only when details don’t match.",
+			"Before, people carry its details from place to place. After, rules do it, and people step in when details don’t match.",
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up supplier’s docket."
@@ -109,7 +109,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="Illustrative example: one ingredient lot traced through a simulated recall. It describes no real business."
+				caption="Illustrative example: one ingredient lot traced through a simulated recall."
 				columns={["Stage", "By hand", "With automation", "A person still decides"]}
 				rows={[
 					[
@@ -120,7 +120,7 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						"Trace to batches",
-						"Batch sheets are pulled from folders. Someone rings the line about rework.",
+						"Batch sheets are pulled from folders.",
 						"A query follows the lot into every batch, rework included, and lists the sheets it couldn’t read.",
 						"Whether the list is complete.",
 					],
@@ -162,7 +162,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 2",
 				title: "Cut before you automate",
-				text: "We look for forms that repeat each other and approvals that are always given. What you remove needs no upkeep.",
+				text: "We look for forms that repeat each other and approvals that are always given.",
 				outcome: "a shorter process, and rules written in sentences.",
 			},
 			{
@@ -220,8 +220,7 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
 						Trade Single Window
 					</ExternalLink>{" "}
-					under your broker’s registration or your own. We prepare and check them. Your broker or
-					your team lodges them.
+					under your broker’s registration. We prepare and check them. Your broker lodges them.
 				</>,
 			],
 		},

@@ -13,18 +13,18 @@ export const page = {
 		"Access, cost, location and recovery settled before anything moves in. See where each layer of a cloud system runs and who can read what’s there.",
 	name: "Cloud & IT infrastructure",
 	headline: "Cloud infrastructure: know which layer runs in which country",
-	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide what software may do alone. Everything else waits for a named person.",
+	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "cloud",
 } satisfies PageFacts;
 
 const keyFacts: KeyFactsWords = {
 	audience:
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
-	first: "A landing zone and a handful of systems moved into it.",
+	first: "A landing zone (the accounts your systems move into) and a handful of systems moved in.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
 	time: "An administrator two days a week, and your decision makers in weeks 3 and 4.",
-	own: "The accounts, the code that makes them, the location register and the exit plan.",
-	data: "In the Region you choose, Auckland included. The register lists what doesn’t stay there.",
+	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan. Your own team, another firm or we can maintain them.",
+	data: "In the region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
 
 // The sections, in the order they appear on the page.
@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"A landing zone is the set of cloud accounts your systems move into. None can read, break or spend what’s in another unless someone allows it.",
+			"A landing zone is the set of cloud accounts your systems move into. No account can read another’s data, change its systems or spend its budget without permission.",
 		content: (
 			<LandingZone
 				caption="A common arrangement. Yours may have more."
@@ -59,7 +59,7 @@ const sections: readonly SolutionSection[] = [
 				}}
 				workloads={{
 					name: "Systems, an account each",
-					holds: "A fault, an intruder or a bill in one stays in that one.",
+					holds: "A fault, an intruder or an overspend in one account stays in that account.",
 					systems: [
 						{ name: "First system, live", text: "Its data, under its own encryption key" },
 						{ name: "Second system, live", text: "No path to the first, unless you open one" },
@@ -93,7 +93,7 @@ const sections: readonly SolutionSection[] = [
 		intro: (
 			<>
 				“Hosted in New Zealand” can be true of one layer and false of the next. Amazon Web Services
-				(AWS) has a Region in Auckland, ap-southeast-6, with three Availability Zones. A question
+				(AWS) has a region in Auckland, ap-southeast-6, with three Availability Zones. A question
 				put to an AI model there can still be processed elsewhere. So we fill in this table for each
 				system.
 			</>
@@ -105,19 +105,19 @@ const sections: readonly SolutionSection[] = [
 				rows={[
 					[
 						"Databases and files",
-						"The Auckland Region, for services offered there. Otherwise a Region you choose.",
+						"The Auckland region, for services offered there. Otherwise a region you choose.",
 						"Your staff, by role. Encryption keys you control limit what the provider can read.",
 						"Who holds the keys, and who may read live data.",
 					],
 					[
 						"Backups",
-						"A second account in the same Region, or a Region overseas.",
+						"A second account in the same region, or a region overseas.",
 						"Anyone with the right to restore.",
 						"Whether a copy may leave the country, and who signs for that.",
 					],
 					[
 						"AI model requests",
-						"Amazon Bedrock accepts Auckland as the source Region. Depending on the profile, processing may be routed to Sydney or Melbourne, or worldwide.",
+						"Amazon Bedrock accepts Auckland as the source region. Depending on the profile, processing may be routed to Sydney or Melbourne, or worldwide.",
 						"The model service, while it handles the request, under the terms you accepted.",
 						"Which profile is allowed, enforced by policy.",
 					],
@@ -216,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
 						Health Information Security Framework
 					</ExternalLink>{" "}
-					applies to suppliers as well as providers of health care. We map our controls to it.
+					applies to suppliers as well as health providers. We map our controls to it.
 				</>,
 				<>
 					If a breach is likely to cause serious harm, you must tell{" "}
@@ -248,7 +248,7 @@ const sections: readonly SolutionSection[] = [
 					"Stored data, often. AI processing, vendor support and billing records, often not. We’d sooner show you a register with three overseas lines than a comforting sentence.",
 			},
 			{
-				question: "Does the Auckland Region make us independent of a foreign provider?",
+				question: "Does the Auckland region make us independent of a foreign provider?",
 				answer:
 					"No. A global company runs it, in third-party data centres. Being in Auckland helps with distance and settles some questions of location. It doesn’t change which courts the operator answers to.",
 			},

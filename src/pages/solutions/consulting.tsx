@@ -14,7 +14,7 @@ export const page = {
 		"Five weeks to a ranked list of AI projects with costs and owners, and a list of ideas to drop, built around the four barriers New Zealand’s AI strategy names.",
 	name: "Consulting",
 	headline: "AI consulting: what to build first, and what to drop",
-	lead: "You get a ranked list of AI projects with costs and owners, and a second list of ideas we advise against, with reasons. To get there we weigh the likely ideas against the records you hold, the people you have and the law. One rule runs through every plan. You decide what software may do alone. Everything else waits for a named person.",
+	lead: "You get two lists: AI projects ranked, each with a cost and an owner, and ideas we advise against, each with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law. One rule runs through every plan. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "consulting",
 } satisfies PageFacts;
 
@@ -22,8 +22,8 @@ const keyFacts: KeyFactsWords = {
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 	first: "One assessment, ending in a decision.",
 	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
-	time: "An hour or two from each person we sit beside, and a half day with those who decide.",
-	own: "The report, the two lists, the prototypes’ write-ups and a ninety-day plan.",
+	time: "An hour or two from each person we sit beside, and a half day with those who control money and risk.",
+	own: "The report (both lists, the inventory, the policy, the law maps, the skills plan and a ninety-day plan) and the prototypes’ write-ups.",
 	data: "In your systems. We ask for column names and counts first, and delete any copies at the end.",
 };
 
@@ -66,10 +66,10 @@ const sections: readonly SolutionSection[] = [
 						},
 					},
 					{
-						question: "Does it beat the plain way?",
-						text: "A form, a rule or a feature you already pay for, with time for checking counted.",
+						question: "Does it beat the simple way?",
+						text: "A form, a rule or a feature you already pay for. Count the time spent checking the AI’s work.",
 						turnsOff: {
-							title: "Take the plain way",
+							title: "Do it the simple way",
 							text: "Save your money. We’ll say so in writing.",
 						},
 					},
@@ -145,12 +145,12 @@ const sections: readonly SolutionSection[] = [
 		),
 		items: [
 			{
-				title: "An inventory of AI already in use",
-				text: "Including features that arrived, switched on, in an update to software you already had.",
+				title: "An inventory of what you already have",
+				text: "Contracts, licences, data, and AI already in use, features that an update switched on included.",
 			},
 			{
 				title: "A ranked shortlist",
-				text: "Each idea with a cost range, the data it depends on, an owner, and the best argument against it.",
+				text: "Each idea with a cost range, an owner, its law map, the data it depends on and the best argument against it.",
 			},
 			{
 				title: "A list of ideas to drop",
@@ -162,7 +162,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A plan for the first ninety days",
-				text: "Decisions with dates, in an order that another firm, or your own staff, could pick up and follow.",
+				text: "Decisions with dates, and the skills plan, in an order that another firm, or your own staff, could follow.",
 			},
 		],
 	},
@@ -170,6 +170,8 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "weeks",
 		title: "How long it takes: five weeks to a decision",
+		intro:
+			"The two-page outline is our view after one call. The assessment tests ideas on your own work.",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
@@ -214,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 		limits: {
 			title: "What we won’t do",
 			points: [
-				"Take commission or referral fees from a vendor whose product we assess.",
+				"Take commission or referral fees from any vendor.",
 				"Give legal advice. We bring your lawyer the facts in an order that saves time.",
 				"Recommend a project that has no owner, however good the idea.",
 			],

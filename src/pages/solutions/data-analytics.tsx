@@ -14,7 +14,7 @@ export const page = {
 		"Agreed definitions, tested data and forecasts with their margin of error. Includes a guide to both NHI formats and a checker for test NHI numbers.",
 	name: "Data Analytics",
 	headline: "Data analytics: agree on the count before the forecast",
-	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks. You decide what software may do alone. Everything else waits for a named person.",
+	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "data-analytics",
 } satisfies PageFacts;
 
@@ -23,7 +23,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast each quarter.",
 	time: "The people with rival totals in one room, then an hour a week from each measure’s owner.",
-	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
+	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard. Your own team, another firm or we can maintain them.",
 	data: "In your own warehouse. We work there through named accounts and take no extracts.",
 };
 
@@ -42,7 +42,7 @@ const sections: readonly SolutionSection[] = [
 				figure={{ value: "38", text: "admissions last week, as shown on the slide" }}
 				definition={{
 					title: "What the word means",
-					text: "An admission is a stay that begins on this ward and lasts past midnight. Moves from another ward are counted there. The charge nurse manager owns this definition.",
+					text: "An admission is a stay that begins on this ward and lasts past midnight. A patient moved from another ward is counted on that ward. The charge nurse manager owns this definition.",
 				}}
 				sum={{
 					title: "How the rows become the number",
@@ -54,9 +54,9 @@ const sections: readonly SolutionSection[] = [
 					],
 				}}
 				decision={{
-					mark: "A person decides",
+					mark: "A person decided",
 					title: "Are these two rows one stay?",
-					text: "Same person, same day, ten minutes apart. The ward clerk knows which is wrong, and the answer is kept with the row.",
+					text: "Same person, same day, ten minutes apart. The ward clerk said yes, so only one is counted. The answer is kept with the row.",
 				}}
 				rows={{
 					title: "Where it came from: four of the 43 rows",
@@ -78,6 +78,71 @@ const sections: readonly SolutionSection[] = [
 				}}
 			/>
 		),
+	},
+	{
+		kind: "engagement",
+		look: "line",
+		title: "How long it takes: nine weeks to a tested forecast",
+		tinted: true,
+		steps: [
+			{
+				when: "Weeks 1 to 2",
+				title: "Agree the definitions",
+				text: "We put the people with rival totals in one room, with the queries on the screen.",
+				outcome: "the first pages of the definitions book, agreed by both sides.",
+			},
+			{
+				when: "Weeks 3 to 5",
+				title: "Check the sources",
+				text: "We profile every source for gaps, duplicates and impossible values, and list what your team can fix at the point of entry.",
+				outcome: "a report on each system, with repairs in order of importance.",
+			},
+			{
+				when: "Weeks 6 to 8",
+				title: "Build a few reports",
+				text: "Only the handful that people base decisions on. If nobody can say who uses a report, we don’t build it.",
+				outcome: "live reports, and a list of what you can turn off.",
+			},
+			{
+				when: "Week 9",
+				title: "Test the forecast on past months",
+				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year, or it doesn’t go in.",
+				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",
+			},
+			{
+				when: "Each quarter after",
+				title: "Score the forecast",
+				text: "Your team sets forecast against actual, on a page we leave ready.",
+				outcome: "a reason to trust the next one, or to stop.",
+			},
+		],
+	},
+	{
+		kind: "conduct",
+		look: "pair",
+		data: {
+			title: "How we handle data about people",
+			points: [
+				"Identifiers are swapped for keys before analysis. The table that links them back stays with your staff.",
+				"Small counts are hidden, because one admission from one small town can identify a person.",
+				<>
+					Lab and radiology results usually reach you from someone other than the patient.{" "}
+					<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
+						Rule 3A of the Health Information Privacy Code
+					</ExternalLink>{" "}
+					applies to health information collected on or after 1 May 2026, so we keep the source and
+					the collection date on every row.
+				</>,
+			],
+		},
+		limits: {
+			title: "What we won’t analyse",
+			points: [
+				"Individual staff, ranked from logs that were gathered for another purpose.",
+				"A person’s health, credit or conduct, if a system would act on the score without anyone checking.",
+				"Data combed to justify a decision you’ve already made.",
+			],
+		},
 	},
 	{
 		kind: "table",
@@ -142,71 +207,6 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
-		kind: "engagement",
-		look: "line",
-		title: "How long it takes: nine weeks to a forecast",
-		tinted: true,
-		steps: [
-			{
-				when: "Weeks 1 to 2",
-				title: "Agree the definitions",
-				text: "We put the people with rival totals in one room, with the queries on the screen.",
-				outcome: "the first pages of the definitions book, agreed by both sides.",
-			},
-			{
-				when: "Weeks 3 to 5",
-				title: "Check the sources",
-				text: "We profile every source for gaps, duplicates and impossible values, and fix what we can at the point of entry.",
-				outcome: "a report on each system, with repairs in order of importance.",
-			},
-			{
-				when: "Weeks 6 to 8",
-				title: "Build a few reports",
-				text: "Only the handful that people base decisions on. If nobody can say who uses a report, we don’t build it.",
-				outcome: "live reports, and a list of what you can turn off.",
-			},
-			{
-				when: "Week 9",
-				title: "Test the forecast on past months",
-				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year, or it doesn’t go in.",
-				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",
-			},
-			{
-				when: "Each quarter after",
-				title: "Score the forecast",
-				text: "Your team sets forecast against actual, on a page we leave ready.",
-				outcome: "a reason to trust the next one, or to stop.",
-			},
-		],
-	},
-	{
-		kind: "conduct",
-		look: "pair",
-		data: {
-			title: "How we handle data about people",
-			points: [
-				"Identifiers are swapped for keys before analysis. The table that links them back stays with your staff.",
-				"Small counts are hidden, because one admission from one small town can identify a person.",
-				<>
-					Lab and radiology results usually reach you from someone other than the patient.{" "}
-					<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
-						Rule 3A of the Health Information Privacy Code
-					</ExternalLink>{" "}
-					applies to health information collected on or after 1 May 2026, so we keep the source and
-					the collection date on every row.
-				</>,
-			],
-		},
-		limits: {
-			title: "What we won’t analyse",
-			points: [
-				"Individual staff, ranked from logs that were gathered for another purpose.",
-				"A person’s health, credit or conduct, scored so that a system can act on it unseen.",
-				"Data combed to justify a decision you’ve already made.",
-			],
-		},
-	},
-	{
 		kind: "questions",
 		look: "beside",
 		tinted: true,
@@ -215,7 +215,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
-					"It rejects, perhaps without warning, the numbers in the new format, issued since 1 July 2026. Look for it in forms, imports, reports and spreadsheets.",
+					"Bad: it rejects every number in the new format, issued since 1 July 2026, and may do so without warning. Look for it in forms, imports, reports and spreadsheets.",
 			},
 			{
 				question: "How much of this is AI?",
@@ -251,7 +251,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Name one number your teams dispute",
-	text: "Tell us who quotes which figure, and from where. On the call we’ll say how we’d settle it, and whether you need us for that.",
+	text: "Tell us which roles quote which figure, and from where. Leave out anything confidential. On the call we’ll say how we’d settle it, and whether you need us for that.",
 };
 
 export default function DataAnalytics() {

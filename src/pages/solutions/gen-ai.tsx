@@ -12,7 +12,7 @@ export const page = {
 		"Search and drafting over your own documents, with the source passage beside each statement. A task-by-task guide to where generative AI fits and where it fails.",
 	name: "Generative AI",
 	headline: "Generative AI that shows its source, or says it has none",
-	lead: "Generative AI writes fluently and has no idea whether a sentence is true. We put it to work on your own documents: search finds the passages, the model writes from those alone, and each statement carries its reference so you can check it. You decide what software may do alone. Everything else waits for a named person.",
+	lead: "Generative AI writes fluently and has no idea whether a sentence is true. We put it to work on your own documents: search finds the passages, the model writes from those alone, and each statement carries its reference so you can check it. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "gen-ai",
 } satisfies PageFacts;
 
@@ -22,7 +22,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One team and one set of documents.",
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
 	time: "Two or three experts who write and mark answers, about half a day a week each.",
-	own: "The document register, the search tool, the question bank and the instructions.",
+	own: "The document register, the search tool, the question bank and the instructions. Your own team, another firm or we can maintain them.",
 	data: "Documents in your systems, index in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If it could pass for the truth, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
-				caption="This is our view. We test each task on your own documents before you rely on it."
+				caption="This is our view. We test each task on your own documents first."
 				columns={["Task", "Verdict", "Why", "How we’d set it up"]}
 				rows={[
 					[
@@ -65,7 +65,7 @@ const sections: readonly SolutionSection[] = [
 							Health New Zealand’s guidance warns that these tools may not adequately support{" "}
 							<Maori>te reo Māori</Maori>.
 						</>,
-						"Commission a translator for anything you publish. Use a machine draft for reading only.",
+						"Commission a translator for anything you publish. Use a machine translation only to get the gist.",
 					],
 					[
 						"Adding up figures",
@@ -92,7 +92,7 @@ const sections: readonly SolutionSection[] = [
 			"A question passes through three places before an answer comes back. We draw this picture for your system, with names and countries, for your privacy officer to sign.",
 		content: (
 			<DataLanes
-				caption="Terms differ between providers, so we draw the third place from the contract you’re offered."
+				caption="Providers’ terms differ, so we fill in the third box from the contract you’re offered."
 				labels={{
 					seenBy: "Who can see it:",
 					out: "Goes across",
@@ -161,7 +161,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A question bank",
-				text: "Real questions from your staff with answers your experts have agreed, including some your documents can’t answer.",
+				text: "Real questions with agreed answers, including some your documents can’t answer.",
 			},
 			{
 				title: "A marked report",
@@ -169,7 +169,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "Instructions under version control",
-				text: "House style, tone and refusals as text files your own team can read, change and roll back.",
+				text: "House style, tone and refusals as text files your own team can change and roll back.",
 			},
 		],
 	},
@@ -194,7 +194,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 4, last: 5 },
 				title: "Get search right by itself",
-				text: "People see passages and no generated text. If search finds the wrong page, good prose only hides the fault.",
+				text: "People see passages and no generated text.",
 				outcome: "a search tool that could stand alone.",
 			},
 			{
@@ -218,7 +218,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What the model sees of your data",
 			points: [
 				"Permissions follow each document. If you can’t open the file, no answer will draw on it.",
-				"Some providers keep prompts for a time to watch for abuse. We tell you where that’s the default and whether it can be switched off.",
+				"If a provider keeps prompts to watch for abuse, we tell you, and whether it can be switched off.",
 				"Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients.",
 				"Information about a person often comes from someone else. If it was collected that way on or after 1 May 2026, IPP 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
 			],
@@ -289,7 +289,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring ten questions your staff ask each other",
-	text: "We’ll go through which ones your documents could answer, which belong with a person, and which aren’t written down yet.",
+	text: "Blank out anything confidential. We’ll go through which ones your documents could answer, which belong with a person, and which aren’t written down yet.",
 };
 
 export default function GenAi() {

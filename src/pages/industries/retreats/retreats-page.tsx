@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
+import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { type Regulation, Regulations } from "~/sections/regulations";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 /** A figure from the specification, and what it is a target for. */
@@ -18,8 +20,16 @@ interface Statistic {
 	label: string;
 }
 
+/** The service that a solution is built as. */
+export interface RetreatService {
+	href: InternalHref;
+	/** Its weeks and its name. */
+	label: string;
+}
+
 interface Solution {
 	title: string;
+	service: RetreatService;
 	description: ReactNode;
 	benefits: readonly [string, string, string];
 	statistics: readonly [Statistic, Statistic];
@@ -86,7 +96,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
  * A card whose title and figures are always visible. On phones the rest is collapsed, because six
  * cards of text would make the page too long. On larger screens it is always open.
  */
-function SolutionCard({ title, description, benefits, statistics }: Solution) {
+function SolutionCard({ title, service, description, benefits, statistics }: Solution) {
 	return (
 		<li className="border-b border-line py-8 lg:py-12 lg:odd:border-r lg:odd:pr-10 lg:even:pl-10">
 			<h3 className="font-display text-heading font-medium">{title}</h3>
@@ -97,6 +107,11 @@ function SolutionCard({ title, description, benefits, statistics }: Solution) {
 					</li>
 				))}
 			</ul>
+			<p className="mt-5 text-links">
+				<Link href={service.href} className="touch-target">
+					{service.label}
+				</Link>
+			</p>
 			<details className="folded-card group mt-5">
 				<summary className="folded-card-switch flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
 					<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
@@ -147,7 +162,7 @@ function PhaseLine({ phases }: { phases: readonly Phase[] }) {
 					<h3 className="pt-1.5 text-subheading lg:pt-0">{phase.title}</h3>
 					<p className="mt-2 max-w-measure text-muted text-links">{phase.text}</p>
 					<p className="mt-3 text-small">
-						<strong className="font-semibold">Decided by: </strong>
+						<strong className="font-semibold">Go-ahead for the next phase: </strong>
 						{phase.decidedBy}
 					</p>
 					{phase.statistic && (
