@@ -35,8 +35,8 @@ const sheet = { width: 720, height: 1040 };
 const project = {
 	VITE_AUTH_EMULATOR: "",
 	VITE_FIREBASE_API_KEY: "none",
-	VITE_FIREBASE_AUTH_DOMAIN: "none.firebaseapp.com",
-	VITE_FIREBASE_PROJECT_ID: "none",
+	VITE_FIREBASE_AUTH_DOMAIN: "no-such-project.firebaseapp.com",
+	VITE_FIREBASE_PROJECT_ID: "no-such-project",
 	VITE_FIREBASE_APP_ID: "1:1:web:1",
 	VITE_FIREBASE_MEASUREMENT_ID: "G-NONE",
 };
