@@ -28,3 +28,5 @@ await Promise.all(sites.map(({ port, emulated }) => replay(port, emulated)));
 
 onStop(() => emulators.end());
 await emulators.ended;
+// Replaying would keep the process running.
+process.exit();

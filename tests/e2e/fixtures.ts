@@ -124,7 +124,11 @@ async function switchTheme(page: Page, theme: (typeof themes)[number]) {
 		for (const change of document.getAnimations()) {
 			if (change instanceof CSSTransition) change.finish();
 		}
-		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		await new Promise((resolve) => {
+			requestAnimationFrame(() => requestAnimationFrame(resolve));
+			// A busy machine's browser may draw no frame at all.
+			setTimeout(resolve, 2_000);
+		});
 	}, theme === "dark");
 }
 

@@ -1,7 +1,15 @@
+import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
 import { expect, holdBack, test } from "./fixtures";
 
 const heading = "main h1";
+
+/** Waits until a page has been fetched, which may be since its link came into view. */
+const fetched = (page: Page, path: string) =>
+	page.waitForFunction(
+		(file) => performance.getEntriesByName(location.origin + file).length > 0,
+		pageFile(path),
+	);
 
 test("Back and Forward restore the scroll position", async ({ page, goto }) => {
 	await goto("/");
@@ -32,7 +40,8 @@ test("a click on the theme switch right after a click on a link isn't lost", asy
 		["Privacy", "/privacy", false],
 	] as const) {
 		const link = page.getByRole("contentinfo").getByRole("link", { name });
-		await Promise.all([page.waitForResponse(`**${pageFile(path)}`), link.hover()]);
+		await link.hover();
+		await fetched(page, path);
 		await link.click();
 		// The new page has just been shown.
 		await page.waitForFunction(() => document.activeElement?.localName === "h1");
@@ -165,7 +174,8 @@ test("fast navigation never shows the loader", async ({ page, goto }) => {
 		frame();
 	});
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-	await Promise.all([page.waitForResponse(`**${pageFile("/privacy")}`), link.hover()]);
+	await link.hover();
+	await fetched(page, "/privacy");
 	await link.click();
 	await expect(page).toHaveURL("/privacy");
 	await expect(page.locator(heading)).toBeFocused();
