@@ -35,7 +35,11 @@ export async function renderPath(path: string): Promise<SitePage> {
 		: notFound;
 	const { page: facts, default: Page } = await load();
 	requireStatic(createElement(Page), `The page at ${path}`);
-	const body = await renderPage(path, Page);
+	// HTML needs no end tags for the shapes in a drawing, and every page has dozens.
+	const body = (await renderPage(path, Page)).replace(
+		/><\/(?:circle|ellipse|line|path|polygon|polyline|rect|use)>/g,
+		"/>",
+	);
 	const document = parseHtml(body);
 	const heading = document.querySelector("main h1")?.textContent;
 	if (heading !== facts.headline) {
