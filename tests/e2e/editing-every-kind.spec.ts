@@ -18,7 +18,7 @@ function reworded(text: string, key: string, number: number): string {
 	const mark = `Kererū ${number}`;
 	if (key === "company.phone") return `+64 9 555 ${1000 + number}`;
 	if (key === "company.email") return `kereru${number}@longcloud.example`;
-	if (key === "company.copyrightYear") return `${1000 + number}`;
+	if (key === "company.copyrightYear") return `${1991 + (number % 30)}`;
 	if (key === "page.title" || key === "company.name") return mark;
 	if (key === "page.description") return text.slice(0, -mark.length) + mark;
 	return `${text} ${mark}`;
