@@ -13,7 +13,7 @@ export const page = {
 		"AI agents that carry a task through your own systems, with a signed table of what each may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order, fills in a record. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "ai-agents",
 } satisfies PageFacts;
 
