@@ -107,7 +107,8 @@ for (const build of ["standard", "configured"] as const) {
 			for (const file of files.filter((file) => !file.endsWith(".html"))) {
 				const { headers } = await fetch(server.address + file);
 				const worth =
-					!/\.(?:avif|ico|pdf|png|webp|woff2)$/.test(file) && statSync(join(site, file)).size >= 1000;
+					!/\.(?:avif|ico|pdf|png|webp|woff2)$/.test(file) &&
+					statSync(join(site, file)).size >= 1000;
 				expect(headers.get("content-encoding"), file).toBe(worth ? "gzip" : null);
 			}
 		} finally {
