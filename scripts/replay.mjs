@@ -44,7 +44,8 @@ export function replay(port, original) {
  * @param {number} port
  * @returns {Promise<Answer>}
  */
-function ask({ method, url, headers }, port) {
+function ask(asked, port) {
+	const { method, url, headers } = asked;
 	return new Promise((resolve, reject) => {
 		const passedOn = request(
 			{ host: "127.0.0.1", port, method, path: url, headers },
@@ -64,6 +65,6 @@ function ask({ method, url, headers }, port) {
 			},
 		);
 		passedOn.once("error", reject);
-		passedOn.end();
+		asked.pipe(passedOn);
 	});
 }

@@ -4,7 +4,7 @@
 import { ensurePackages } from "./setup.mjs";
 
 ensurePackages();
-const { authOrigin, authPort, ensureBuilds, sitePort, writeTestHosting } = await import(
+const { authOrigin, authPort, ensureBuilds, sites, writeTestHosting } = await import(
 	"../tests/builds.mjs"
 );
 const { onStop, requireFreePorts, seedDemoAccount, startEmulators } = await import(
@@ -13,14 +13,15 @@ const { onStop, requireFreePorts, seedDemoAccount, startEmulators } = await impo
 const { replay } = await import("./replay.mjs");
 
 await requireFreePorts([
-	{ port: sitePort, use: "the site under test", variable: "TEST_SITE_PORT" },
+	...sites
+		.flatMap(({ port, emulated }) => [port, emulated])
+		.map((port) => ({ port, use: "a site under test", variable: "TEST_SITE_PORT" })),
 	{ port: authPort, use: "the auth emulator", variable: "TEST_AUTH_PORT" },
 ]);
 await ensureBuilds();
-const { configuration, sites } = writeTestHosting();
 const emulators = await startEmulators({
 	only: "auth,hosting",
-	configuration,
+	configuration: writeTestHosting(),
 	addresses: [authOrigin, ...sites.map(({ emulated }) => `http://127.0.0.1:${emulated}`)],
 });
 await seedDemoAccount(authOrigin);

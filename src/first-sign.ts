@@ -1,27 +1,17 @@
-/** What a visitor does before, or when, something has to answer. */
-const signs = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
+import { inCapture, onSign } from "~/visitor-signs";
 
 /** Longest wait for a sign, in milliseconds: some visitors read without touching anything. */
 const patience = 4_000;
 
-const inCapture = { capture: true, passive: true };
-
-let begun = false;
+const begun = new AbortController();
 let waiting = () => {};
 
 function begin(): void {
-	if (begun) return;
-	begun = true;
-	for (const sign of signs) removeEventListener(sign, onSign, inCapture);
+	if (begun.signal.aborted) return;
+	begun.abort();
 	waiting();
 }
-
-function onSign(event: Event): void {
-	// Chromium also sends this event when the page is laid out under a pointer that rests.
-	const resting = event instanceof PointerEvent && !event.movementX && !event.movementY;
-	if (event.type !== "pointermove" || !resting) begin();
-}
-for (const sign of signs) addEventListener(sign, onSign, inCapture);
+onSign(begin, begun.signal);
 setTimeout(begin, patience);
 
 /**
@@ -29,7 +19,7 @@ setTimeout(begin, patience);
  * is over.
  */
 export function atFirstSign(task: () => void): void {
-	if (begun) task();
+	if (begun.signal.aborted) task();
 	else waiting = task;
 }
 

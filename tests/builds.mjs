@@ -55,17 +55,24 @@ export async function ensureBuilds() {
 	}
 }
 
+/** How far a build's port in the hosting emulator is from the one at which it is served. */
+const apart = 20;
+
+/** The port of each build, and its port in the hosting emulator. */
+export const sites = names.map((name) => ({
+	port: settings[name].port,
+	emulated: settings[name].port + apart,
+}));
+
 /** @param {Build} build */
 export const testOrigin = (build) => `http://127.0.0.1:${settings[build].port}`;
 
 /**
  * Merges the builds' hosting configurations into one for the emulator. It serves the first site at the
- * given port and the others from that port plus five.
- * @returns {{ configuration: string, sites: { port: number, emulated: number }[] }} the file, and each
- *   site's port and its port in the emulator
+ * given port and the others from that port plus five, which is why the builds' ports are as they are.
+ * @returns {string} the file
  */
 export function writeTestHosting() {
-	const first = sitePort + 20;
 	const configuration = "dist/test/firebase.json";
 	writeFileSync(
 		configuration,
@@ -75,7 +82,7 @@ export function writeTestHosting() {
 				...JSON.parse(readFileSync(`dist/test/${name}.json`, "utf8")).hosting,
 			})),
 			emulators: {
-				hosting: { host: "127.0.0.1", port: first },
+				hosting: { host: "127.0.0.1", port: sitePort + apart },
 				auth: { host: "127.0.0.1", port: authPort },
 				// Ports of their own: two emulators that start at once would both take the default ones.
 				hub: { host: "127.0.0.1", port: authPort + 1 },
@@ -85,11 +92,7 @@ export function writeTestHosting() {
 			},
 		}),
 	);
-	const sites = names.map((name, index) => ({
-		port: settings[name].port,
-		emulated: index === 0 ? first : first + 4 + index,
-	}));
-	return { configuration, sites };
+	return configuration;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

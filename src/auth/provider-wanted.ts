@@ -1,10 +1,8 @@
+import { onSign } from "~/visitor-signs";
 import { whenIdle } from "~/when-idle";
 
 /** The IndexedDB database in which the SDK keeps its session. */
 const sessionStore = "firebaseLocalStorageDb";
-
-/** Events that show someone is using the page. They come before any action that needs the provider. */
-const firstActions = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /** Whether this browser may have a stored session. True if that can't be determined. */
 async function mayHoldSession(): Promise<boolean> {
@@ -25,7 +23,7 @@ function blocksDelayedPopups(): boolean {
 
 /**
  * Runs the task once the provider's code is worth its 33 kB: when the browser is idle if there may be
- * a session to show, otherwise when the visitor first uses the page. Errors are ignored.
+ * a session to show, otherwise at the first sign of the visitor. Errors are ignored.
  * Returns a function that cancels the task.
  */
 export function whenProviderWanted(task: () => Promise<unknown>): () => void {
@@ -34,9 +32,7 @@ export function whenProviderWanted(task: () => Promise<unknown>): () => void {
 		stop.abort();
 		task().catch(() => {});
 	};
-	for (const action of firstActions) {
-		addEventListener(action, run, { signal: stop.signal, passive: true });
-	}
+	onSign(run, stop.signal);
 	const cancelIdle = whenIdle(async () => {
 		const wanted = blocksDelayedPopups() || (await mayHoldSession());
 		if (wanted && !stop.signal.aborted) run();

@@ -21,7 +21,8 @@ export function loadSiteStyles(): Promise<void> {
 			loading = undefined;
 			reject(new Error("The site's stylesheet could not be fetched."));
 		};
-		document.head.append(link);
+		// Before the styles for paper, which replace some of these.
+		own.after(link);
 	});
 	return loading;
 }

@@ -61,15 +61,12 @@ test("npm start builds the site, serves every page, signs in the demo account, a
 	const sitePort = portFrom("TEST_SITE_PORT", 4310) + 200;
 	const authPort = portFrom("TEST_AUTH_PORT", 4399) + 200;
 	const site = `http://127.0.0.1:${sitePort}`;
-	const { child, said, ended } = tree.start("scripts/start.mjs", [], {
+	const { child, said, ended, ready } = tree.serve("scripts/start.mjs", [], {
 		SITE_PORT: `${sitePort}`,
 		AUTH_PORT: `${authPort}`,
 	});
 	try {
-		await new Promise<void>((ready, failed) => {
-			child.stdout.on("data", () => said.output.includes("Press Ctrl-C to stop") && ready());
-			ended.then(() => failed(new Error(`npm start exited:\n${said.output}`)));
-		});
+		await ready;
 		expect(said.output).toContain(site);
 		expect(said.output).toContain("VITE_SIGN_UP");
 		expect(paths.length).toBeGreaterThanOrEqual(20);

@@ -88,6 +88,16 @@ export class Tree {
 		return { child, said, ended: endOf(child) };
 	}
 
+	/** Starts a script that serves the site. `ready` is fulfilled when it does. */
+	serve(script: string, args: readonly string[], env: Record<string, string>) {
+		const { child, said, ended } = this.start(script, args, env);
+		const ready = new Promise<void>((resolve, reject) => {
+			child.stdout.on("data", () => said.output.includes("Press Ctrl-C to stop") && resolve());
+			ended.then(() => reject(new Error(`${script} exited:\n${said.output}`)));
+		});
+		return { child, said, ended, ready };
+	}
+
 	/** Runs a script with Node until it exits. */
 	async run(
 		script: string,

@@ -19,7 +19,7 @@ export class EditedSite {
 	readonly address: string;
 	readonly tree = new Tree();
 	readonly #env: Record<string, string> = Object.fromEntries(identity);
-	#child: ReturnType<Tree["start"]> | undefined;
+	#served: ReturnType<Tree["serve"]> | undefined;
 	#token = "";
 
 	constructor(readonly port: number) {
@@ -36,18 +36,14 @@ export class EditedSite {
 		this.git("add", "--all");
 		this.git("commit", "--quiet", "--message=Start");
 		const env = { ...this.#env, SITE_PORT: `${this.port}`, AUTH_PORT: `${this.port + 1}` };
-		const { child, said, ended } = this.tree.start("scripts/dev.mjs", ["--edit"], env);
-		this.#child = { child, said, ended };
-		await new Promise<void>((ready, failed) => {
-			child.stdout.on("data", () => said.output.includes("Press Ctrl-C to stop") && ready());
-			ended.then(() => failed(new Error(`npm run edit exited:\n${said.output}`)));
-		});
+		this.#served = this.tree.serve("scripts/dev.mjs", ["--edit"], env);
+		await this.#served.ready;
 		this.#token = /name="edit-token" content="([^"]+)"/.exec(await this.get("/"))?.[1] ?? "";
 	}
 
 	async stop(): Promise<void> {
-		this.#child?.child.kill("SIGINT");
-		await this.#child?.ended;
+		this.#served?.child.kill("SIGINT");
+		await this.#served?.ended;
 		this.tree.remove();
 	}
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, hydrated, test } from "./fixtures";
+import { expect, holdBack, hydrated, restPointer, test } from "./fixtures";
 
 /** Whether React has taken over the page. */
 const hasRoot = (page: Page) =>
@@ -17,6 +17,7 @@ async function load(page: Page, path: string): Promise<void> {
 test("a page is hydrated at the first sign of a visitor, and only once", async ({ page }) => {
 	await page.clock.install();
 	await load(page, "/services");
+	await restPointer(page);
 	await page.waitForTimeout(500);
 	expect(await hasRoot(page)).toBe(false);
 	await page.mouse.move(200, 200);

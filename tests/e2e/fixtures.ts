@@ -67,6 +67,10 @@ export async function hydrated(page: Page): Promise<void> {
 	);
 }
 
+/** Sends what Chromium sends when a page is laid out under a pointer that rests: no sign of a visitor. */
+export const restPointer = (page: Page) =>
+	page.evaluate(() => dispatchEvent(new PointerEvent("pointermove")));
+
 /** Delays requests until `letGo` is called. */
 export async function holdBack(page: Page, address: RegExp | string) {
 	let letGo: () => void = () => {};

@@ -161,6 +161,7 @@ test("an open panel supports arrow keys, stays open for a link opened in a new t
 const heights = [
 	{ width: 1024, full: 96, shrunk: 80 },
 	{ width: 1023, full: 80, shrunk: 64 },
+	{ width: 1280, full: 96, shrunk: 80 },
 	{ width: 2560, full: 96, shrunk: 80 },
 	{ width: 360, full: 80, shrunk: 64 },
 ];

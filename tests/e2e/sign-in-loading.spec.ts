@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, holdBack, hydrated, test } from "./fixtures";
+import { expect, holdBack, hydrated, restPointer, test } from "./fixtures";
 import {
 	backendsCode,
 	button,
@@ -67,6 +67,7 @@ for (const [name, use] of every(uses, uses.slice(0, 2))) {
 		const stores = () => page.evaluate(async () => (await indexedDB.databases()).length);
 		await goto("/get-started");
 		await expectForm(page);
+		await restPointer(page);
 		await idle(page);
 		expect(seen).toEqual([]);
 		await use(page);
@@ -230,9 +231,7 @@ test.describe("before hydration", () => {
 test.describe("with scripts off", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a notice says that sign-in needs scripts, and all buttons are disabled", async ({
-		page,
-	}) => {
+	test("a notice says that sign-in needs scripts, and buttons are disabled", async ({ page }) => {
 		await page.goto("/get-started", { waitUntil: "domcontentloaded" });
 		// Playwright's text locators ignore noscript elements.
 		const notice = page.locator("main noscript p");

@@ -1,0 +1,18 @@
+/**
+ * Lets the sign-in page's link reload the page without losing the email address, which not every browser
+ * keeps. It works before the form's own code is here. Does nothing on other pages.
+ */
+export function keepEmailOnReload(): void {
+	const field = document.querySelector<HTMLInputElement>("main [name=email]");
+	if (!field) return;
+	if (history.state?.email) field.value ||= history.state.email;
+	addEventListener("click", (event) => {
+		const link = event.target instanceof Element ? event.target.closest("a[data-document]") : null;
+		// The form may have been replaced since.
+		const input = document.querySelector<HTMLInputElement>("main [name=email]");
+		if (!link || !input) return;
+		event.preventDefault();
+		history.replaceState({ ...history.state, email: input.value }, "");
+		location.reload();
+	});
+}
