@@ -76,11 +76,11 @@ test.describe("with a real project configured", () => {
 		const address = (await code).url();
 		await hydrated(page);
 		// The backends make no requests until they are used. The function that initialises them returns their
-		// names, so call it again.
+		// names, so call it again. It may be called before the page calls it, so it needs a project's name.
 		const started = await page.evaluate(async (url) => {
 			const code: Record<string, (settings: object, agreed: boolean) => Promise<string[]>> =
 				await import(url);
-			return Object.values(code)[0]?.({}, false);
+			return Object.values(code)[0]?.({ projectId: "longcloud-test" }, false);
 		}, address);
 		expect(started).toEqual(["document database", "cloud functions"]);
 		expect(warnings).toEqual([]);
