@@ -37,8 +37,8 @@ export function KeyFacts({ subject, words }: KeyFactsProps) {
 	const cell = "border-line border-t py-4";
 	const label = "font-medium text-accent text-label";
 	return (
-		<section className="page-width pt-section">
-			<h2 className="text-subheading">At a glance</h2>
+		<section className="page-width pt-section has-[+.bg-surface]:pb-section">
+			<h2 className="font-sans font-semibold text-subheading">At a glance</h2>
 			<dl className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
 				{labels.map(([key, name]) => (
 					<div key={key} className={cell}>
