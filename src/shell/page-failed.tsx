@@ -19,7 +19,7 @@ export function PageFailed() {
 				It couldn’t be fetched. Your connection may have dropped, or the site may have just been
 				updated. The rest of the site still works.
 			</p>
-			<p className="mt-8 flex flex-wrap gap-3">
+			<p className="button-row mt-8">
 				<a href={here} data-document className={buttonClass()}>
 					Load this page again
 				</a>
