@@ -14,7 +14,7 @@ export function PastWorkAnswer() {
 					<Link href="/company/leadership#proof">See what clients have agreed to show</Link>.
 				</>
 			) : (
-				references || "Ask about references on the first call, or judge us by the two-page outline."
+				references || "Judge us by the two-page outline. You can stop at the end of any week."
 			)}
 		</>
 	);

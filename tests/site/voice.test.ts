@@ -50,11 +50,7 @@ test("the same question gets the same answer on every page", () => {
 		[/^Who owns/, answers.ownership],
 		[/\bmaintains?\b|looks after/, answers.maintenance],
 		[/^Who else have you done this for/, "worked examples are made up."],
-		// Services has no answer to this while the owner has given none, so pages must not promise one.
-		[
-			/^What does it cost/,
-			"Ask about insurance, confidentiality and references on the first call.",
-		],
+		[/^What does it cost/, "The two-page outline gives a rough range."],
 	];
 	for (const { path, main } of about(/^\/(services$|industries\/)/)) {
 		const asked = [...main.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g)];
