@@ -13,7 +13,7 @@ export const page = {
 		"Access, cost, location and recovery settled before anything moves in. See where each layer of a cloud system runs and who can read what’s there.",
 	name: "Cloud & IT infrastructure",
 	headline: "Cloud and IT infrastructure: know where each layer runs",
-	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide which changes the code may make alone. Everything else waits for a named person.",
 	contours: "cloud",
 } satisfies PageFacts;
 
