@@ -79,6 +79,19 @@ test("pages with as much proof as there may be fit into a connection's first 14.
 	}
 });
 
+test("a page that shows a form filled in links to the blank one", () => {
+	const filledIn = {
+		"/solutions/ai-agents": "/forms/authority-table.pdf",
+		"/industries/finance": "/forms/decision-file.pdf",
+		"/industries/manufacturing": "/forms/recall-drill.pdf",
+		"/solutions/cloud-page": "/forms/location-register.pdf",
+	};
+	expect(Object.values(filledIn)).toEqual(blankForms.map(({ file }) => file));
+	for (const [path, form] of Object.entries(filledIn)) {
+		expect.soft(pageAt(path).main, path).toContain(`href="${form}"`);
+	}
+});
+
 test("each blank form is a tagged PDF of one sheet, under 80 kB, with a title and a language", () => {
 	const printed = readdirSync(join(siteFolder, "forms")).map((name) => `/forms/${name}`);
 	expect(printed.sort()).toEqual(blankForms.map(({ file }) => file).sort());

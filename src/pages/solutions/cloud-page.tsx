@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"A landing zone is the set of cloud accounts your systems move into. No account can read another’s data, change its systems or spend its budget without permission.",
+			"No account can read another’s data, change its systems or spend its budget without permission.",
 		content: (
 			<LandingZone
 				caption="A common arrangement. Yours may have more."
@@ -95,7 +95,7 @@ const sections: readonly SolutionSection[] = [
 				“Hosted in New Zealand” can be true of one layer and false of the next. Amazon Web Services
 				(AWS) has a region in Auckland, ap-southeast-6, with three Availability Zones. A question
 				put to an AI model there can still be processed elsewhere. So we fill in this table for each
-				system.
+				system. Print a <a href="/forms/location-register.pdf">blank location register</a> (PDF).
 			</>
 		),
 		content: (
