@@ -173,7 +173,7 @@ const sections: readonly SolutionSection[] = [
 					<Live name="pages/solutions/data-analytics/nhi-checker" part={NhiChecker} />
 				</div>
 				<ComparisonTable
-					caption="What each check can prove. The examples begin with Z, a range reserved for testing, and aren’t anybody’s."
+					caption="What each check can prove. The examples begin with Z, a range reserved for testing."
 					columns={["Check", "AAANNNC, old", "AAANNAX, new", "What it can’t tell you"]}
 					rows={[
 						[
@@ -190,7 +190,7 @@ const sections: readonly SolutionSection[] = [
 						],
 						[
 							"Code you inherited",
-							"Usually right, after many years of use.",
+							"Long in use. Test it all the same.",
 							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
 						],
