@@ -1,13 +1,6 @@
 import { sampleProof } from "../../src/content/sample-proof";
 import { every } from "../full-run";
-import {
-	axe,
-	expect,
-	inBothThemes,
-	spareData,
-	test,
-	testOrigin,
-} from "./fixtures";
+import { axe, expect, inBothThemes, spareData, test, testOrigin } from "./fixtures";
 import {
 	cutOff,
 	faintTexts,
