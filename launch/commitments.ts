@@ -30,7 +30,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The reply says what the call and the outline cost, while no page does",
 		file: "src/content/answers.ts",
-		words: "Our reply says what the call and the outline cost",
+		words: "Our first reply says what the call and the outline cost",
 		confirmed: false,
 	},
 	{

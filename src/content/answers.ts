@@ -7,7 +7,8 @@ export const said = (...texts: (string | undefined)[]) => texts.filter(Boolean).
 export const answers = {
 	/** What the first call and the outline cost. */
 	firstCall:
-		businessFacts.firstCall || "Our reply says what the call and the outline cost, if anything.",
+		businessFacts.firstCall ||
+		"Our first reply says what the call and the outline cost, if anything.",
 	/** "Will you work with our vendor?" */
 	vendor:
 		"Yes: through an interface the vendor supports or, if there isn’t one, through the system’s own exports.",

@@ -29,8 +29,7 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
-	weeks:
-		"13 weeks. An agent elsewhere takes 10. The rest is a longer shadow run and committee time.",
+	weeks: "13 weeks. That’s 10 for an agent and 3 for a longer shadow run and committee time.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We name each supplier we rely on, and its country.",

@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
-		"9 weeks. Automation elsewhere takes 6. The rest is a longer trial before any alert reaches the desk.",
+		"9 weeks. That’s 6 for automation and 3 for a longer trial before any alert reaches the desk.",
 	time: "Your broker for a few hours in weeks 2 and 3, and one person on the desk each Friday.",
 	own: "The checks, the connections, the desk guide and the season list.",
 	data: "In your own systems and cloud account. We list each overseas recipient before anything is sent.",
