@@ -45,6 +45,7 @@ test.runIf(!hasProof)("without proof, no page has a place for it or a word about
 	}
 	expect(text(pageAt("/services").main)).toContain("services offered, not past results");
 	expect(text(filled("/services").main)).not.toContain("not past results");
+	expect(filled("/services").html).toContain("made up. See what clients have agreed to show.");
 });
 
 test("with proof, Leadership shows all of it, as Markdown too", () => {
