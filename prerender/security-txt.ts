@@ -11,14 +11,14 @@ export const securityFile = "/.well-known/security.txt";
 export const securityPolicyFile = "/security-policy.txt";
 
 /** Says the same as SECURITY.md. */
-export const securityPolicyText = `Reporting a weakness in this site
+export const securityPolicyText = `Reporting a security fault in this site
 
-Write to ${company.email}, in English or te reo Maori. Say what you did, what happened, and in
-which browser. Please do not test against other people's accounts or with load, and give us time
-to mend it before you tell others.
+Write to ${company.email}. Say what you did, what happened and in which browser. Please don't
+test against other people's accounts, don't load test, and give us time to fix the fault before
+you tell others.
 
-We answer within five working days, tell you what we found and when it is mended, and take no
-legal step against anyone who kept to this.
+We answer within five working days, tell you what we found and when it's fixed, and take no legal
+action against anyone who keeps to this.
 `;
 
 /** The content of security.txt: where to report a vulnerability, and an expiry date (RFC 9116). */

@@ -61,7 +61,7 @@ export default function Home() {
 				specimen={{
 					title: "Try it: three requests, and you decide",
 					intro:
-						"Illustrative example. Names and figures are made up, and no model runs here. What you press is added to the log below, on this page only.",
+						"Illustrative example. Names and figures are made up, and no model runs here. Your choice is added to the log below, on this page only.",
 				}}
 				proof={
 					quote && (

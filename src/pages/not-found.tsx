@@ -29,7 +29,7 @@ const places: readonly { href: InternalHref; name: string; text: string }[] = [
 	{
 		href: "/services",
 		name: "Services",
-		text: "The six compared: weeks, and what decides the cost.",
+		text: "The six compared: how long each takes, and what decides the cost.",
 	},
 	{ href: "/#industries", name: "Industries", text: "The five we design for." },
 	{

@@ -97,8 +97,8 @@ const words = {
 					<p>
 						Your theme, the fact that you closed the theme hint, and your place on a page never
 						leave your browser. The hosting and typeface rows apply whenever a page is shown
-						{reports && ", the one on faults when something breaks"}. The other rows apply only if
-						you sign in, write, ring or apply for a job
+						{reports && ", the one on faults when something breaks"}. The remaining rows apply only
+						if you sign in, write, ring or apply for a job
 						{analytics && ", or answer the question about analytics"}.
 					</p>
 					<ComparisonTable
@@ -214,8 +214,8 @@ const words = {
 						allows it.
 					</p>
 					<p>
-						We send no newsletter. If we start one, you would have to ask for it, and each issue
-						would say who sent it and carry an unsubscribe link that works.
+						We send no newsletter. If we start one, you will have to ask for it, and each issue will
+						say who sent it and carry an unsubscribe link that works.
 					</p>
 				</>
 			),

@@ -38,7 +38,7 @@ const words = {
 			{
 				text: "a queue of similar requests, each needing a look in several systems and a bit of judgement.",
 				service: agents,
-				why: "The agent gathers what the judgement needs and prepares the action.",
+				why: "The agent gathers the facts and prepares the action.",
 			},
 			{
 				text: "answers buried in contracts, manuals and old reports, and people writing the same documents again and again.",
@@ -85,7 +85,7 @@ const words = {
 				"The steps differ from case to case, and a wrong action can be caught before it counts.",
 				"10 weeks. One task, with live permissions opened in the last two.",
 				"The agent’s code, a signed table of what it may do, its log, and a switch that stops it.",
-				"Someone who does the task now for half a day a week, a workshop in week 3, and staff to mark proposals.",
+				"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",
 			],
 			[
 				generative,
@@ -232,7 +232,7 @@ const words = {
 		title: "Blank forms to judge our work by",
 		intro: said(
 			hasProof ? "" : "This site describes services offered, not past results.",
-			"Print one, fill it in with your own team, and keep it whether or not you ring us.",
+			"Print a form, fill it in with your own team, and keep it whether or not you ring us.",
 		),
 		items: blankForms,
 		format: "PDF, one sheet of A4",

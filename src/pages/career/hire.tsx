@@ -102,7 +102,7 @@ const words = {
 			{
 				title: "References, then an offer",
 				days: { first: 18, last: 20 },
-				text: "With your permission, we now ring two referees. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
+				text: "With your permission, we ring two referees. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
 				details: [
 					{ label: "What it tests", text: "Whether we’ve understood you correctly." },
 					{ label: "What to prepare", text: "Let your referees know that a call is coming." },
@@ -140,7 +140,7 @@ const words = {
 	never: {
 		title: "What we don’t do",
 		points: [
-			"Set unpaid trial days, or use in client work anything you make in an interview.",
+			"Set unpaid trial days, or put anything you make in an interview into client work.",
 			"Let software score, rank or reject an application.",
 			"Ask what you earn now, or contact your employer without asking you.",
 		],

@@ -104,7 +104,7 @@ const words = {
 			},
 			{
 				title: "Read before writing",
-				text: "Find your way through code by other people, and change it without surprising them.",
+				text: "Find your way through other people’s code, and change it without surprising them.",
 			},
 			{
 				title: "Say it plainly",

@@ -102,7 +102,7 @@ export const requests: readonly SpecimenRequest[] = [
 				text: ["12 pallets, ", { source: 1, text: "8,420 kg gross." }],
 			},
 			{
-				title: "Bill of lading",
+				title: "Draft bill of lading",
 				text: ["12 pallets, ", { source: 2, text: "8,240 kg gross." }],
 			},
 			{
@@ -112,7 +112,7 @@ export const requests: readonly SpecimenRequest[] = [
 		],
 		draft: [
 			{ text: "Your packing list says 8,420 kg gross.", source: 1 },
-			{ text: "The bill of lading says 8,240 kg. Which one is right?", source: 2 },
+			{ text: "The draft bill says 8,240 kg. Which one is right?", source: 2 },
 			{ text: "We need your answer by 10 am on Thursday to lodge in time.", source: 3 },
 		],
 		gap: "The weights differ. Two digits may have been swapped.",

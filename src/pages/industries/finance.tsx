@@ -48,7 +48,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "The reason left with the analyst",
-				text: "A complaint arrives. The letter doesn’t say which criterion wasn’t met, and the person who knew has moved on.",
+				text: "A complaint arrives. The decline letter doesn’t say which criterion wasn’t met, and the person who knew has moved on.",
 			},
 		],
 	},
@@ -72,7 +72,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A decision register",
-				text: "One entry for each decision, written as it’s made and never edited.",
+				text: "One file for each decision. Entries can be added, never edited.",
 				service: {
 					href: "/solutions/cloud-page",
 					label: "Cloud & IT infrastructure: logs nobody can edit",
@@ -184,7 +184,7 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 13",
 				title: "Put it to committee",
 				text: "We bring the evidence and an opinion. The committee switches it on, asks for more, or stops.",
-				outcome: "a runbook, an off switch and the exit plan, either way.",
+				outcome: "a runbook, an off switch and the exit plan, whatever it decides.",
 			},
 		],
 	},

@@ -161,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Waiting lists and rebooking",
-				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first ones. Once you agree in writing, later ones can go automatically.",
+				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first offers. Once you agree in writing, later ones can go automatically.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 		],
@@ -210,7 +210,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for AI in healthcare",
-		intro: "These duties are yours. We map our part to them.",
+		intro: "Most of these duties are yours. We map our part to them.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -286,7 +286,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Where do patient records sit?",
 				answer:
-					"In your own system. The draft is made in an environment you’ve approved. Your privacy officer signs a register of every place a record passes through, overseas ones included.",
+					"In your own system. The draft is made in an environment you’ve approved. Your privacy officer signs a register of every place a record passes through, here or overseas.",
 			},
 			{
 				question: "Who maintains it after the pilot?",

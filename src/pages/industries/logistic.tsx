@@ -124,7 +124,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Document reading and cross-checks",
-				text: "Commercial invoice, bill of lading and packing list are read as they arrive, whatever the layout. A mismatch shows both pages.",
+				text: "Commercial invoice, bill of lading and packing list are read as they arrive, whatever the layout. You see both pages of any mismatch.",
 				service: { href: "/solutions/automation", label: "Automation: checking without retyping" },
 			},
 			{
@@ -168,7 +168,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 1",
 				title: "Open the closed files",
-				text: "You hand over finished shipments, smooth and awful alike. We put each one’s documents in date order and mark where its first fault could have been seen.",
+				text: "You hand over files of finished shipments, smooth and awful alike. We put each one’s documents in date order and mark where its first fault could have been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{
@@ -213,7 +213,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Import Health Standards and the stink bug season",
-				text: "Standards cover sea containers, and vehicles, machinery and parts. MPI has published the brown marmorated stink bug season as 1 September to 30 April. Countries and goods on the list change, so we load it as dated data that your team confirms with MPI each year.",
+				text: "Standards cover sea containers, vehicles, machinery and parts. MPI has published the brown marmorated stink bug season as 1 September to 30 April. Countries and goods on the list change, so we load it as dated data that your team confirms with MPI each year.",
 				source: { label: "MPI: importing", href: "https://www.mpi.govt.nz/import/" },
 			},
 			{

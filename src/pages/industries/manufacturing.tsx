@@ -52,7 +52,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Verification takes a week of photocopying",
-				text: "Finding them takes the people you need on the floor.",
+				text: "Finding the records takes the people you need on the floor.",
 			},
 		],
 	},
@@ -63,7 +63,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Batch genealogy",
-				text: "Issues, part bags, rework and blends are joined into one tree that you can follow in both directions.",
+				text: "Materials issued, part bags, rework and blends are joined into one tree that you can follow in both directions.",
 				service: {
 					href: "/solutions/data-analytics",
 					label: "Data Analytics: a total traced to its rows",
@@ -76,7 +76,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A register of recipes and labels by market",
-				text: "Each artwork and recipe carries the standard it was checked against, and that standard’s date. A mismatch quotes the clause for your regulatory lead.",
+				text: "Each artwork and recipe carries the standard it was checked against, and that standard’s date. Your regulatory lead sees any mismatch beside the clause.",
 				service: {
 					href: "/solutions/gen-ai",
 					label: "Generative AI: each answer with its passage",
@@ -84,7 +84,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Trend monitoring at control points",
-				text: "Readings that belong to one critical control point share one chart, with its limits and history. Each trend is shown with its margin of error.",
+				text: "Readings from one critical control point share one chart, with its limits and history. Each trend is shown with its margin of error.",
 				service: { href: "/solutions/data-analytics", label: "Data Analytics: margins of error" },
 			},
 			{
@@ -109,7 +109,7 @@ const sections: readonly IndustrySection[] = [
 			"In this drill a supplier withdraws one lot of premix. The recall lead starts the clock.",
 		content: (
 			<BatchGenealogy
-				caption="Whether a real event calls for a recall is for your people and the Ministry for Primary Industries (MPI)."
+				caption="Your people and the Ministry for Primary Industries (MPI) decide whether a real event calls for a recall."
 				example="Illustrative example: 400 kg of one premix lot, followed to where it is tonight"
 				questions={[
 					{
@@ -234,7 +234,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Simulated and real recalls",
-				text: "Since 1 July 2023 you have had to run a simulated recall at least every 12 months. MPI must be told of a real recall decision within 24 hours.",
+				text: "Since 1 July 2023 you’ve had to run a simulated recall at least every 12 months. MPI must be told of a real recall decision within 24 hours.",
 				source: {
 					label: "MPI: procedures to recall food",
 					href: "https://www.mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food",

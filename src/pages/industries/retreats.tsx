@@ -95,7 +95,7 @@ const words = {
 				title: "Billing & Insurance Processing",
 				service: automation,
 				description:
-					"A stay becomes an invoice or an insurance claim from the records you already keep. Missing authorisations and mismatched dates are listed first.",
+					"Invoices and insurance claims are drawn up from the records you already keep. Missing authorisations and mismatched dates are listed first.",
 				benefits: [
 					"Claims carry only what the person agreed to share",
 					"Gaps are found before a claim leaves the office",
@@ -163,7 +163,7 @@ const words = {
 	process: {
 		title: "How it runs: four phases, with a decision after each",
 		intro:
-			"The first three phases take the weeks on its card. What Monitoring finds goes back to Care Planning at each review.",
+			"The first three phases take the weeks on the solution’s card. What Monitoring finds goes back to Care Planning at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",
@@ -182,7 +182,7 @@ const words = {
 			},
 			{
 				title: "Implementation",
-				text: "It starts in one house or wing, with paper kept alongside. Staff are trained on shift, nights included, and people staying are told in plain words what has changed.",
+				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, nights included, and people staying are told in plain words what has changed.",
 				decidedBy: "the staff who use it",
 			},
 			{
@@ -200,8 +200,8 @@ const words = {
 		title: "Privacy and conduct rules for retreats",
 		intro: (
 			<>
-				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. The usual names
-				of these systems say “patient”.
+				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. Only the usual
+				names of these systems say “patient”.
 			</>
 		),
 		checked: "22 November 2026",

@@ -22,7 +22,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
 	time: "Half a day a week from someone who does the task now, a half-day workshop in week 3 for your process owner, security lead and privacy officer, and staff to mark proposals in weeks 7 and 8.",
-	own: "The code, the authority table, the log, the test cases and the off switch. Your own team, another firm or we can maintain them.",
+	own: "The code, the authority table, the log, the test cases and the off switch. They can be maintained by your own team, another firm or us.",
 	data: "In your accounts. Each request goes to a model in a region you approve in writing.",
 };
 
@@ -33,7 +33,7 @@ const sections: readonly SolutionSection[] = [
 		look: "wide",
 		title: "How one request is handled",
 		intro:
-			"The model proposes in one place and your systems act in another. Between them sit the agent’s permissions and, unless you’ve let it act alone, one of your people.",
+			"The model proposes in one place and your systems act in another. The agent’s permissions sit between them and, unless you’ve let it act alone, so does one of your people.",
 		content: (
 			<SupervisedAgent
 				caption="An action in the “does alone” column of the table below skips the person, and is logged like any other."
@@ -177,7 +177,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 4 to 6",
 				title: "Build against copies",
-				text: "A test mailbox and copied records stand in for the real ones. Our testers try to push the agent outside its table.",
+				text: "A test mailbox and copied records stand in for the real ones. We try to push the agent outside its table.",
 				outcome: "a working agent, and the awkward cases it still fails.",
 			},
 			{

@@ -21,7 +21,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
 	time: "A few hours a week from the people who do it now. IT sets up a test copy of each system.",
-	own: "The connections, the rules with their tests, the exceptions desk and the runbook. Your own team, another firm or we can maintain them.",
+	own: "The connections, the rules with their tests, the exceptions desk and the runbook. They can be maintained by your own team, another firm or us.",
 	data: "In your own systems and accounts. What rules can’t read goes to a model in a region you approve.",
 };
 
@@ -175,7 +175,7 @@ const sections: readonly SolutionSection[] = [
 				when: "Week 5",
 				title: "Run both side by side",
 				text: "Your team carries on while the software shadows them. Each evening we compare the two.",
-				outcome: "a daily list of differences, until you’re happy with it.",
+				outcome: "a list of differences each day, until you’re satisfied.",
 			},
 			{
 				when: "Week 6",
@@ -228,7 +228,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What we leave to people",
 			points: [
 				"A step that can’t yet be explained.",
-				"Releasing product, or deciding whether to report a suspicious activity under the AML/CFT Act 2009.",
+				"Releasing product, or deciding whether to report suspicious activity under the AML/CFT Act 2009.",
 				"What you do with the hours saved. We won’t promise a smaller payroll.",
 			],
 		},

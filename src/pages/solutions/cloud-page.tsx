@@ -23,7 +23,7 @@ const keyFacts: KeyFactsWords = {
 	first: "A landing zone (the accounts your systems move into) and a handful of systems moved in.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
 	time: "An administrator two days a week, and your decision makers in weeks 3 and 4.",
-	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan. Your own team, another firm or we can maintain them.",
+	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan. They can be maintained by your own team, another firm or us.",
 	data: "In the region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
 
@@ -136,7 +136,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "calendar",
 		title: "How long it takes: fourteen weeks",
-		intro: "This is for a handful of systems. More take longer.",
+		intro: "This is for a handful of systems. More systems take longer.",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -205,7 +205,7 @@ const sections: readonly SolutionSection[] = [
 				<>
 					Under the Privacy Act 2020,{" "}
 					<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
-						IPP 12
+						principle 12
 					</ExternalLink>{" "}
 					asks for comparable safeguards when personal information is disclosed overseas. A provider
 					that only holds or processes it as your agent is normally outside that rule (section 11).
@@ -232,7 +232,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What we won’t promise or do",
 			points: [
 				"Tell you that everything stays in New Zealand. We’ll list what does and what doesn’t.",
-				"Call a backup good before it’s restored.",
+				"Call a backup good before it’s been restored.",
 				"Hold the only administrator account, or put your accounts under our billing.",
 			],
 		},

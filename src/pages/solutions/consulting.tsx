@@ -146,7 +146,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "An inventory of what you already have",
-				text: "Contracts, licences, data, and AI already in use, features that an update switched on included.",
+				text: "Contracts, licences, data and the AI already in use, including features that an update switched on.",
 			},
 			{
 				title: "A ranked shortlist",
@@ -278,7 +278,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Recall records, certificates or labels, when this year’s budget will stretch to one of them.",
+				text: "Recall records, certificates or labels, when this year’s budget stretches to only one.",
 			},
 			{
 				href: "/industries/retreats",

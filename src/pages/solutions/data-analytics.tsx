@@ -23,7 +23,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast each quarter.",
 	time: "The people with rival totals in one room, then an hour a week from each measure’s owner.",
-	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard. Your own team, another firm or we can maintain them.",
+	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard. They can be maintained by your own team, another firm or us.",
 	data: "In your own warehouse. We work there through named accounts and take no extracts.",
 };
 
@@ -100,7 +100,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 6 to 8",
 				title: "Build a few reports",
-				text: "Only the handful that people base decisions on. If nobody can say who uses a report, we don’t build it.",
+				text: "We keep to the handful that people base decisions on. If nobody can say who uses a report, we don’t build it.",
 				outcome: "live reports, and a list of what you can turn off.",
 			},
 			{

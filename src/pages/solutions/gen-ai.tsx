@@ -22,7 +22,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One team and one set of documents.",
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
 	time: "Two or three experts who write and mark answers, about half a day a week each.",
-	own: "The document register, the search tool, the question bank and the instructions. Your own team, another firm or we can maintain them.",
+	own: "The document register, the search tool, the question bank and the instructions. They can be maintained by your own team, another firm or us.",
 	data: "Documents in your systems, index in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
@@ -220,7 +220,7 @@ const sections: readonly SolutionSection[] = [
 				"Permissions follow each document. If you can’t open the file, no answer will draw on it.",
 				"If a provider keeps prompts to watch for abuse, we tell you, and whether it can be switched off.",
 				"Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients.",
-				"Information about a person often comes from someone else. If it was collected that way on or after 1 May 2026, IPP 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
+				"Information about a person often comes from someone else. If it was collected that way on or after 1 May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
 			],
 		},
 		limits: {
@@ -244,12 +244,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Does it still make things up?",
 				answer:
-					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real and not support the sentence beside it, so we test for that too. You see how often it happens before anyone relies on the tool.",
+					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real yet fail to support the sentence beside it, so we test for that too. You see how often it happens before anyone relies on the tool.",
 			},
 			{
 				question: "Why not just buy assistant licences?",
 				answer:
-					"Often that’s the right answer. For everyday drafting, a licensed assistant and a clear policy may be all you need. Build when answers depend on your own permissions and sources, and on a test you can show an auditor.",
+					"Often that’s the right answer. For everyday drafting, a licensed assistant and a clear policy may be all you need. Build when answers depend on your own permissions and sources, or you need a test to show an auditor.",
 			},
 			{
 				question: "Will our documents train somebody else’s model?",
@@ -276,7 +276,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Recipes and labels are compared with the standard, and a mismatch quotes the clause.",
+				text: "Recipes and labels are compared with the standard, and any mismatch is shown beside the clause.",
 			},
 			{
 				href: "/industries/finance",
