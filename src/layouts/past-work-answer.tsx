@@ -10,7 +10,7 @@ export function PastWorkAnswer() {
 			{hasProof ? "The" : "This site names no clients, and its"} worked examples are made up.{" "}
 			{hasProof ? (
 				<>
-					{references}{" "}
+					{references && `${references} `}
 					<Link href="/company/leadership#proof">See what clients have agreed to show</Link>.
 				</>
 			) : (
