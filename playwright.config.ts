@@ -12,6 +12,11 @@ export default defineConfig({
 	...(full ? {} : { grepInvert: /@full/ }),
 	fullyParallel: true,
 	workers: 2,
+	projects: [
+		// One worker, so that these tests share one server; first, because they take turns.
+		{ name: "editing", testMatch: "editing-*", workers: 1 },
+		{ name: "site", testIgnore: "editing-*" },
+	],
 	// Retry once to record a trace. A test that passes on the retry is flaky and counts as failed.
 	retries: 1,
 	failOnFlakyTests: true,

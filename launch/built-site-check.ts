@@ -101,7 +101,7 @@ export function buildFindings(
 	return found;
 }
 
-/** Checks that the privacy page mentions analytics and reports if the settings switch them on, and only then. */
+/** Checks that the privacy page names what the settings switch on, and only that. */
 export function privacyFindings(
 	pages: readonly BuiltPage[],
 	env: Readonly<Record<string, string>>,
@@ -111,12 +111,14 @@ export function privacyFindings(
 	const subjects = [
 		{ setting: "VITE_FIREBASE_MEASUREMENT_ID", what: "Google Analytics", says: /Google Analytics/ },
 		{ setting: "VITE_REPORTS_ADDRESS", what: "reports of errors", says: /fault of the site/ },
+		{ setting: "VITE_BOT_PROTECTION", what: "reCAPTCHA", says: /reCAPTCHA/ },
 	];
 	return subjects
-		.filter(({ setting, says }) => Boolean(env[setting]) !== says.test(words))
-		.map(({ setting, what }) =>
+		.map((subject) => ({ ...subject, on: !["", "off"].includes(env[subject.setting] ?? "") }))
+		.filter(({ on, says }) => on !== says.test(words))
+		.map(({ setting, what, on }) =>
 			open(
-				`${setting} is ${env[setting] ? "set" : "not set"}, but the built page ${env[setting] ? "doesn't mention" : "mentions"} ${what}.`,
+				`${setting} is ${on ? "set" : "not set"}, but the built page ${on ? "doesn't mention" : "mentions"} ${what}.`,
 				"Build the site with the settings of .env. If the page still doesn't follow them, change its text.",
 				"src/pages/privacy.tsx",
 			),

@@ -28,6 +28,18 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "The reply says what the call and the outline cost, while no page does",
+		file: "src/content/answers.ts",
+		words: "Our first reply says what the call and the outline cost",
+		confirmed: false,
+	},
+	{
+		promise: "Questions on insurance and confidentiality are answered in writing before signing",
+		file: "src/pages/services.tsx",
+		words: "You’ll have both answers in writing before you sign anything.",
+		confirmed: false,
+	},
+	{
 		promise: "The phone is answered in the hours of the company file, but for public holidays",
 		file: "src/pages/contact.tsx",
 		words: "Closed on New Zealand public holidays.",

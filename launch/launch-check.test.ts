@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
+import { accepted } from "./accepted";
 import { passedDates, privacyFindings } from "./built-site-check";
 import { emptyFactFindings, proofFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";
+import { settingFindings } from "./setting-findings";
 
 const page = (words: string) => [
 	{ path: "/contact", html: `<body>1 May 2026<main><p>${words}</p></main></body>` },
@@ -71,19 +73,33 @@ test.runIf(delivered === "Longcloud")("recognises the sample pictures by their h
 	}
 });
 
-test.each([
-	["", "", "There is no analytics either.", []],
-	["G-1", "", "Google Analytics counts a visit after a yes.", []],
-	["G-1", "", "There is no analytics either.", ["VITE_FIREBASE_MEASUREMENT_ID is set"]],
-	["", "", "Google Analytics counts a visit.", ["VITE_FIREBASE_MEASUREMENT_ID is not set"]],
-	["", "https://reports.shop.co.nz", "Nothing.", ["VITE_REPORTS_ADDRESS is set"]],
-])(
-	"with analytics %j and reports %j the privacy page's %j is weighed",
-	(id, reports, words, found) => {
-		const html = `<body><main><p>${words}</p></main></body>`;
-		const env = { VITE_FIREBASE_MEASUREMENT_ID: id, VITE_REPORTS_ADDRESS: reports };
-		expect(
-			privacyFindings([{ path: "/privacy", html }], env).map(({ what }) => what.split(",")[0]),
-		).toEqual(found);
-	},
-);
+const analytics = { VITE_FIREBASE_MEASUREMENT_ID: "G-1" };
+const reports = { VITE_REPORTS_ADDRESS: "https://reports.shop.co.nz" };
+test.each<[settings: Record<string, string>, words: string, found: string[]]>([
+	[{ VITE_BOT_PROTECTION: "off" }, "There is no analytics either.", []],
+	[analytics, "Google Analytics counts a visit after a yes.", []],
+	[analytics, "There is no analytics either.", ["VITE_FIREBASE_MEASUREMENT_ID is set"]],
+	[{}, "Google Analytics counts a visit.", ["VITE_FIREBASE_MEASUREMENT_ID is not set"]],
+	[reports, "Nothing.", ["VITE_REPORTS_ADDRESS is set"]],
+	[{ VITE_BOT_PROTECTION: "on" }, "Nothing.", ["VITE_BOT_PROTECTION is set"]],
+	[{ VITE_BOT_PROTECTION: "on" }, "The sign-in page runs reCAPTCHA.", []],
+])("with %j the privacy page's %j is weighed", (env, words, found) => {
+	const html = `<body><main><p>${words}</p></main></body>`;
+	expect(
+		privacyFindings([{ path: "/privacy", html }], env).map(({ what }) => what.split(",")[0]),
+	).toEqual(found);
+});
+
+test("sign-up that creates no account is open until the owner accepts it in writing", () => {
+	const open = (signUp: string) =>
+		settingFindings({ VITE_SIGN_UP: signUp })
+			.filter((finding) => finding.open)
+			.map(({ file }) => file);
+	const before = accepted.signUpWithoutAccounts;
+	accepted.signUpWithoutAccounts = false;
+	expect(open("check")).toContain("launch/accepted.ts");
+	expect(open("provider")).not.toContain("launch/accepted.ts");
+	accepted.signUpWithoutAccounts = true;
+	expect(open("check")).not.toContain("launch/accepted.ts");
+	accepted.signUpWithoutAccounts = before;
+});

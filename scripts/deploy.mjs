@@ -141,8 +141,7 @@ async function liveObstacles() {
 		request: null,
 	});
 	const open = findings.filter((finding) => finding.open).length;
-	const found =
-		open > 0 ? [`The launch check has ${open} open findings: npm run launch-check.`] : [];
+	const found = open > 0 ? [`The launch check lists ${open} as open: npm run launch-check.`] : [];
 	const { status, stdout } = spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" });
 	if (status !== 0) {
 		found.push("There is no git history, so nobody could find out later what was published.");

@@ -139,7 +139,8 @@ export async function startEmulators({ only, configuration, addresses }) {
 /** Whether a server responds at an address. @param {string} address */
 export async function answers(address) {
 	try {
-		await fetch(address, { method: "HEAD" });
+		// A kept connection may be closed by the server, busy with its start, as the next request is sent on it.
+		await fetch(address, { method: "HEAD", headers: { connection: "close" } });
 		return true;
 	} catch {
 		return false;

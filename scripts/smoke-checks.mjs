@@ -101,7 +101,17 @@ export function securityTextFaults(text, today) {
 }
 
 /**
- * Checks when the certificate expires.
+ * Checks when a certificate expires.
+ * @param {string} validTo as Node gives it, such as "Nov 22 09:00:00 2026 GMT"
+ * @param {Date} today
+ */
+export function expiryFaults(validTo, today) {
+	const left = Math.floor((Date.parse(validTo) - today.getTime()) / day);
+	return left >= certificateDays ? [] : [`it expires in ${left} days, on ${validTo}`];
+}
+
+/**
+ * Checks the certificate of a host. Rejects if it isn't valid.
  * @param {URL} address
  * @param {number} timeout in milliseconds
  * @returns {Promise<string[]>}
@@ -111,10 +121,9 @@ export function certificateFaults({ hostname, port }, timeout) {
 		const socket = connect(
 			{ host: hostname, port: Number(port || 443), servername: hostname, timeout },
 			() => {
-				const end = socket.getPeerCertificate().valid_to;
+				const { valid_to } = socket.getPeerCertificate();
 				socket.end();
-				const left = Math.floor((Date.parse(end) - Date.now()) / day);
-				resolve(left >= certificateDays ? [] : [`it expires in ${left} days, on ${end}`]);
+				resolve(expiryFaults(valid_to, new Date()));
 			},
 		);
 		socket.once("timeout", () => socket.destroy(new Error("timed out")));

@@ -5,7 +5,12 @@
 export function keepEmailOnReload(): void {
 	const field = document.querySelector<HTMLInputElement>("main [name=email]");
 	if (!field) return;
-	if (history.state?.email) field.value ||= history.state.email;
+	const { email, ...state } = history.state ?? {};
+	if (email) {
+		field.value ||= email;
+		// The browser keeps its history for longer than the address is needed.
+		history.replaceState(state, "");
+	}
 	addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest("a[data-document]") : null;
 		// The form may have been replaced since.

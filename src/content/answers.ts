@@ -7,7 +7,8 @@ export const said = (...texts: (string | undefined)[]) => texts.filter(Boolean).
 export const answers = {
 	/** What the first call and the outline cost. */
 	firstCall:
-		businessFacts.firstCall || "Ask us whether the call and the two-page outline are free.",
+		businessFacts.firstCall ||
+		"Our first reply says what the call and the outline cost, if anything.",
 	/** "Will you work with our vendor?" */
 	vendor:
 		"Yes: through an interface the vendor supports or, if there isn’t one, through the system’s own exports.",
@@ -16,5 +17,5 @@ export const answers = {
 		"You own the code, prompts, tests and notes from the first day, in plain formats. A provider’s model stays the provider’s, and you can swap it for another.",
 	/** "Who maintains it afterwards?" */
 	maintenance:
-		"Your own team or another firm can maintain it from the code, tests and notes. If you’d like us to do it, the scope gives the price.",
+		"Your own team or another firm can maintain the code, with its tests and notes. If you’d like us to do it, the scope gives the price.",
 } as const;

@@ -1,7 +1,7 @@
 /*
  * Facts about how the company does business that only the owner knows. Each is a sentence or two, in
- * the words that the page will show. While one is empty, the page leaves it out or says what to ask
- * on the first call. `npm run launch-check` lists the empty ones.
+ * the words that the page will show. While one is empty, the page leaves it out or says when visitors
+ * will hear it. `npm run launch-check` lists the empty ones.
  */
 export const businessFacts = {
 	/** What work costs: a day rate, or a range for a first piece of work. On Services. */

@@ -5,8 +5,8 @@ import { Link } from "~/ui/link";
 export function CostAnswer({ children }: { children: ReactNode }) {
 	return (
 		<>
-			{children} <Link href="/services#cost">What decides the cost</Link> is on the Services page.
-			Ask about insurance, confidentiality and references on the first call.
+			{children} The two-page outline gives a rough range.{" "}
+			<Link href="/services#cost">What decides the cost</Link> is on the Services page.
 		</>
 	);
 }

@@ -10,11 +10,11 @@ export function PastWorkAnswer() {
 			{hasProof ? "The" : "This site names no clients, and its"} worked examples are made up.{" "}
 			{hasProof ? (
 				<>
-					{references}{" "}
+					{references && `${references} `}
 					<Link href="/company/leadership#proof">See what clients have agreed to show</Link>.
 				</>
 			) : (
-				references || "Ask about references on the first call, or judge us by the two-page outline."
+				references || "Judge us by the two-page outline. You can stop at the end of any week."
 			)}
 		</>
 	);

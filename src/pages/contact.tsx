@@ -44,7 +44,7 @@ const ways = [
 	{
 		label: "Email",
 		value: <a href={`mailto:${company.email}`}>{company.email}</a>,
-		note: "Job applications are welcome, even when no role is open. Please leave out other people’s personal or health information.",
+		note: "Job applications are welcome, even when no role is open. In any email, please leave out other people’s personal or health information.",
 	},
 	{
 		label: "Location",

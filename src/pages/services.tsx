@@ -69,7 +69,6 @@ const words = {
 	},
 	comparison: {
 		title: "The six services compared",
-		intro: "Look hardest at what you’d own and what it needs from you.",
 		caption:
 			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it can take longer, and that industry’s page says why.",
 		columns: [
@@ -148,7 +147,8 @@ const words = {
 	cost: {
 		title: "What it costs, and what decides it",
 		intro: said(
-			price || "We don’t publish a price, because it depends on the first three things below.",
+			price ||
+				"We don’t publish a price, because it depends on the first three things below. The two-page outline gives a rough range.",
 			gst,
 			answers.firstCall,
 		),
@@ -171,7 +171,7 @@ const words = {
 			},
 			{
 				title: "Who sets the price",
-				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. You get it in writing, week by week, with a list of what it leaves out.`,
+				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. The price comes in writing, split by week, with a list of what’s left out.`,
 			},
 			{
 				title: "What stopping costs",
@@ -209,7 +209,7 @@ const words = {
 				question: "Are you insured, and will you sign a confidentiality agreement?",
 				answer:
 					said(insurance, confidentiality) ||
-					"Ask us on the first call. Until we’ve agreed in writing how to share anything confidential, please leave it out.",
+					"You’ll have both answers in writing before you sign anything. Until then, please leave out anything confidential.",
 			},
 			{
 				question: "Who maintains it afterwards?",

@@ -60,8 +60,8 @@ export const added = [
 ];
 
 /**
- * A copy of the project as delivered, with the sample facts and pictures, legal pages that nobody has
- * reviewed and one promise that isn't confirmed.
+ * A copy of the project as delivered: the sample facts and pictures, no proof, nothing accepted, legal pages
+ * that nobody has reviewed and one promise that isn't confirmed. Whatever the owner has filled in since.
  */
 export function deliveredCopy(): Tree {
 	const tree = new Tree();
@@ -83,6 +83,9 @@ export function deliveredCopy(): Tree {
 		`export const samplePictures: Record<string, string> = ${JSON.stringify(Object.fromEntries(hashes))};`,
 	);
 	tree.writeCompany(samples);
+	tree.writeBusinessFacts(() => "");
+	tree.writeProof({ clients: [], quotes: [], results: [], figures: [] });
+	tree.write("launch/accepted.ts", "export const accepted = { signUpWithoutAccounts: false };");
 	tree.write(
 		"src/content/legal.ts",
 		'export const legal = { reviewed: false, updated: "2020-02-29" };',

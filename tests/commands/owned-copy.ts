@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Company, company } from "../../src/content/company";
+import type { Proof } from "../../src/content/proof";
 import { Tree } from "./tree";
 
 // Test with two people, even if the owner has added more.
@@ -66,7 +67,7 @@ export const fields = valuesOf(before).map(
 
 const permission = "2026-01-31";
 /** What clients of this owner have agreed to. */
-const ownProof = {
+const ownProof: Proof = {
 	clients: [
 		{
 			name: "Rimu Mutual",
@@ -116,18 +117,9 @@ export function ownedCopy(): Tree {
 		}
 	}
 	tree.writeCompany(after);
-	const said = tree.read("src/content/business-facts.ts");
-	tree.write(
-		"src/content/business-facts.ts",
-		said.replace(/(\w+): ""/g, (_, field) => `${field}: "The owner says ${field}."`),
-	);
+	tree.writeBusinessFacts((field) => `The owner says ${field}.`);
 	tree.write("public/clients/rimu.svg", tree.read(`public${after.logo.light}`));
-	tree.write(
-		"src/content/proof.ts",
-		tree
-			.read("src/content/proof.ts")
-			.replace(/(?<=export const proof: Proof = )[\s\S]*/, () => `${JSON.stringify(ownProof)};`),
-	);
+	tree.writeProof(ownProof);
 	const promises = tree.read("launch/commitments.ts");
 	tree.write("launch/commitments.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
 	const today = new Date().toISOString().slice(0, "2026-01-31".length);

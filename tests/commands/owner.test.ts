@@ -191,7 +191,7 @@ test("deploy refuses uncommitted changes, and what the launch check finds open",
 	tree.write("src/content/legal.ts", legal.replace("reviewed: true", "reviewed: false"));
 	const { output, status } = await publish(["--yes"]);
 	expect(output).toContain("The site was not published.");
-	expect(output).toContain("The launch check has 1 open findings: npm run launch-check.");
+	expect(output).toContain("The launch check lists 1 as open: npm run launch-check.");
 	expect(output).toContain("There are uncommitted changes:\n M src/content/legal.ts");
 	expect(output).not.toContain("Publishing");
 	expect(status).toBe(1);

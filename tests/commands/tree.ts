@@ -11,6 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { businessFacts } from "../../src/content/business-facts";
+import type { Proof } from "../../src/content/proof";
 
 /** Generated files and the owner's settings, which aren't copied. */
 const notCopied =
@@ -63,6 +65,31 @@ export class Tree {
 			"src/content/company.ts",
 			source.replace(/(?<=export const company = )[\s\S]*?\n}(?= as const satisfies Company)/, () =>
 				JSON.stringify(facts),
+			),
+		);
+	}
+
+	/** Replaces what only the owner can say, by field. */
+	writeBusinessFacts(say: (field: string) => string): void {
+		const facts = Object.fromEntries(
+			Object.keys(businessFacts).map((field) => [field, say(field)]),
+		);
+		this.write(
+			"src/content/business-facts.ts",
+			this.read("src/content/business-facts.ts").replace(
+				/(?<=export const businessFacts = ){[\s\S]*?\n}/,
+				() => JSON.stringify(facts),
+			),
+		);
+	}
+
+	/** Replaces what clients have agreed to show. */
+	writeProof(given: Proof): void {
+		this.write(
+			"src/content/proof.ts",
+			this.read("src/content/proof.ts").replace(
+				/(?<=export const proof: Proof = )[\s\S]*/,
+				() => `${JSON.stringify(given)};`,
 			),
 		);
 	}

@@ -14,6 +14,16 @@ const identity = Object.entries(who).flatMap(([name, value]) => [
 	[`GIT_COMMITTER_${name}`, value],
 ]);
 
+/** The facts that the tests name. The owner may have others. */
+const facts = {
+	phone: '"+64 9 555 0100"',
+	firstDay: '"Monday"',
+	lastDay: '"Friday"',
+	opens: '"09:00"',
+	closes: '"18:00"',
+	copyrightYear: "2025",
+};
+
 /** A copy of the project in which `npm run edit` runs, as a git repository with one commit. */
 export class EditedSite {
 	readonly address: string;
@@ -32,6 +42,12 @@ export class EditedSite {
 	}
 
 	async start(): Promise<void> {
+		const file = "src/content/company.ts";
+		let company = this.tree.read(file);
+		for (const [name, value] of Object.entries(facts)) {
+			company = company.replace(new RegExp(`(?<=\\b${name}: )("[^"]*"|\\d+)`), value);
+		}
+		this.tree.write(file, company);
 		this.git("init", "--quiet");
 		this.git("add", "--all");
 		this.git("commit", "--quiet", "--message=Start");

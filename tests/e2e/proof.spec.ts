@@ -1,14 +1,6 @@
 import { sampleProof } from "../../src/content/sample-proof";
 import { every } from "../full-run";
-import {
-	axe,
-	axeInBothThemes,
-	expect,
-	inBothThemes,
-	spareData,
-	test,
-	testOrigin,
-} from "./fixtures";
+import { axe, expect, inBothThemes, spareData, test, testOrigin } from "./fixtures";
 import {
 	cutOff,
 	faintTexts,
@@ -24,7 +16,7 @@ test.use({ baseURL: testOrigin("provider") });
 
 const words = sampleProof.quotes[0]?.words ?? "";
 
-for (const path of ["/", "/company/leadership", "/services"]) {
+for (const path of every(["/", "/company/leadership", "/services"], ["/", "/company/leadership"])) {
 	test(`with proof, ${path} has no shifts, axe violations, low contrast or clipped text`, async ({
 		page,
 		goto,
@@ -34,7 +26,7 @@ for (const path of ["/", "/company/leadership", "/services"]) {
 		await page.evaluate(scrollThrough);
 		expect(await shifts(shiftLimit), "shifts").toEqual([]);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await axeInBothThemes(page, path);
+		expect(await axe(page)).toEqual([]);
 		await inBothThemes(page, async (theme) => {
 			expect(await page.evaluate(faintTexts), `low contrast, ${theme}`).toEqual([]);
 		});

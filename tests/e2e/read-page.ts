@@ -112,9 +112,10 @@ export async function scrollThrough(): Promise<void> {
 	// Headless Chromium sometimes stops rendering frames until the next page, so don't wait forever.
 	const frame = () =>
 		Promise.race([
-			new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+			new Promise(requestAnimationFrame),
 			new Promise((done) => setTimeout(done, 1_000)),
 		]);
+	// A callback comes before its frame is drawn, so each position is drawn once.
 	for (let at = 0; at < document.body.scrollHeight; at += 700) {
 		scrollTo(0, at);
 		await frame();

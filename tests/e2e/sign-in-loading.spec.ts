@@ -203,6 +203,7 @@ test.describe("before hydration", () => {
 		await page.getByRole("link", { name: "Reload the page" }).click();
 		await expect(late).toBeHidden();
 		await expect(field(page, "Email")).toHaveValue(account.email);
+		expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(account.email);
 		await field(page, "Password").fill(account.password);
 		letGo();
 		await hydrated(page);

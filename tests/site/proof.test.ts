@@ -47,7 +47,7 @@ test.runIf(!hasProof)("without proof, no page has a place for it or a word about
 	expect(text(filled("/services").main)).not.toContain("not past results");
 });
 
-test("with proof, Leadership shows all of it, as Markdown too", () => {
+test("with proof, Leadership shows all of it, as Markdown too, and Services leads there", () => {
 	const page = text(filled("/company/leadership").main.replace(/ alt="([^"]*)"/g, ">$1<"));
 	const markdown = read("/company/leadership.md", filledFolder);
 	for (const fact of facts) {
@@ -57,6 +57,7 @@ test("with proof, Leadership shows all of it, as Markdown too", () => {
 	for (const { logo } of clients) {
 		if (logo) expect(existsSync(join(filledFolder, logo.file)), logo.file).toBe(true);
 	}
+	expect(filled("/services").html).toContain("made up. See what clients have agreed to show.");
 });
 
 test("with proof, the home page has the first quote in place of its promises", () => {
@@ -76,6 +77,19 @@ test("pages with as much proof as there may be fit into a connection's first 14.
 		expect.soft(brotliCompressSync(file).length, path).toBeLessThanOrEqual(14_600);
 		const styles = brotliCompressSync(inlineText.styles).length;
 		expect.soft(styles, path).toBeLessThanOrEqual(path === "/" ? 7_300 : 6_500);
+	}
+});
+
+test("a page that shows a form filled in links to the blank one", () => {
+	const filledIn = {
+		"/solutions/ai-agents": "/forms/authority-table.pdf",
+		"/industries/finance": "/forms/decision-file.pdf",
+		"/industries/manufacturing": "/forms/recall-drill.pdf",
+		"/solutions/cloud-page": "/forms/location-register.pdf",
+	};
+	expect(Object.values(filledIn)).toEqual(blankForms.map(({ file }) => file));
+	for (const [path, form] of Object.entries(filledIn)) {
+		expect.soft(pageAt(path).main, path).toContain(`href="${form}"`);
 	}
 });
 

@@ -24,7 +24,9 @@ const words = {
 			<>
 				These steps are for permanent roles. None is open at present, but you can still write. All
 				days are working days. Day 1 is the first one after your application arrives.{" "}
-				<span aria-hidden="true">The thick stretch of each line is the step below it.</span>
+				<span aria-hidden="true">
+					The thick part of each line shows the days of the step below it.
+				</span>
 			</>
 		),
 		steps: [
@@ -171,7 +173,7 @@ const words = {
 							Accredited Employer Work Visa
 						</ExternalLink>{" "}
 						takes three steps: accreditation of the employer, a Job Check for the role, and your own
-						application. Please don’t assume any of them is in place here. Ask before you give
+						application. Please don’t assume the first two are in place here. Ask before you give
 						notice anywhere.
 					</>
 				),

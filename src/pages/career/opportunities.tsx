@@ -130,8 +130,8 @@ const words = {
 				answer: (
 					<>
 						Yes. Tell us what your visa allows. Eligible student visas have allowed up to 25 hours a
-						week in term since 3 November 2025, older ones may still say 20, and most holders may
-						work full time in scheduled breaks. Check your own conditions with{" "}
+						week in term since 3 November 2025. Older ones may still say 20. Most holders may work
+						full time in scheduled breaks. Check your own conditions with{" "}
 						<ExternalLink href="https://www.immigration.govt.nz/">
 							Immigration New Zealand
 						</ExternalLink>{" "}

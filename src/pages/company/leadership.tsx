@@ -30,7 +30,7 @@ const words = {
 	},
 	team:
 		said(team, absence) ||
-		"Ask on the first call about our backgrounds, who else works here and who covers when one of us is away.",
+		"On the first call we’ll tell you what each of us did before, who else works here and who covers when one of us is away.",
 	decisions: {
 		title: "Who decides what",
 		intro:

@@ -27,10 +27,9 @@ export const page = {
 } satisfies PageFacts;
 
 const keyFacts: KeyFactsWords = {
-	audience:
-		"Operations, risk and compliance leads at banks, credit unions, building societies, insurers and lenders.",
+	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
-	weeks: "13 weeks. An agent alone takes 10. The rest is a longer shadow run and committee time.",
+	weeks: "13 weeks. That’s 10 for an agent and 3 for a longer shadow run and committee time.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We name each supplier we rely on, and its country.",
@@ -64,7 +63,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Alert findings, drafted",
-				text: "An agent gathers the account history, then drafts a finding with each fact linked to its source. Analysts close it or escalate it. Only your compliance officer reports suspicious activity.",
+				text: "An agent gathers the account history, then drafts a finding with each fact linked to its source. Analysts close or escalate the alert. Only your compliance officer reports suspicious activity.",
 				service: {
 					href: "/solutions/ai-agents",
 					label: "AI Agents: permissions, logs and approvals",
@@ -98,8 +97,13 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "diagram",
 		title: "The decision file: what it holds, and who reads it",
-		intro:
-			"We agree these six entries with you before anyone chooses a model. If you can’t fill one in, the decision isn’t ready for software.",
+		intro: (
+			<>
+				We agree these six entries with you before anyone chooses a model. If you can’t fill one in,
+				the decision isn’t ready for software. Print a{" "}
+				<a href="/forms/decision-file.pdf">blank decision file</a> (PDF).
+			</>
+		),
 		content: (
 			<DecisionFile
 				caption="Your own records policy sets how long each entry is kept and who may open it."
@@ -288,7 +292,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring the decision you’d least like to explain",
-	text: "It might be a decline, an alert or a claim. Describe it without names, and on the call we’ll sketch its file with you.",
+	text: "It might be a decline, an alert or a claim. Describe it without names, and on the call we’ll sketch its file.",
 	more: (
 		<ButtonLink href="/solutions/ai-agents" look="secondary">
 			See how an agent is supervised

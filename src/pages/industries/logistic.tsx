@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
-		"9 weeks. Automation alone takes 6. The rest is a longer trial before any alert reaches the desk.",
+		"9 weeks. That’s 6 for automation and 3 for a longer trial before any alert reaches the desk.",
 	time: "Your broker for a few hours in weeks 2 and 3, and one person on the desk each Friday.",
 	own: "The checks, the connections, the desk guide and the season list.",
 	data: "In your own systems and cloud account. We list each overseas recipient before anything is sent.",
@@ -52,8 +52,8 @@ const sections: readonly IndustrySection[] = [
 				text: "Free time ran out over a long weekend. The carrier’s portal had the date, the depot’s had the container, and neither was open on anyone’s screen.",
 			},
 			{
-				title: "It’s September, and nobody asked where it was made",
-				text: "The machinery shipped from one country and was built in another. A treatment certificate may exist. If so, it’s in the inbox of someone on leave.",
+				title: "It’s September, and nobody asked where the machine was made",
+				text: "It shipped from one country and was built in another. A treatment certificate may exist. If so, it’s in the inbox of someone on leave.",
 			},
 			{
 				title: "Four trucks, one dock",
@@ -245,7 +245,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What does it cost?",
 				answer: (
-					<CostAnswer>The number of lanes, partners and document layouts drives it.</CostAnswer>
+					<CostAnswer>It depends on the number of lanes, partners and document layouts.</CostAnswer>
 				),
 			},
 			{

@@ -29,8 +29,7 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
-	weeks:
-		"12 weeks. Data analytics alone takes 9. The rest is your validation and the second drill.",
+	weeks: "12 weeks. That’s 9 for data analytics and 3 for your validation and the second drill.",
 	time: "Your recall lead for two drills, and quality half a day a week to approve the matching rules.",
 	own: "The joined records, the signed rules, the validation file and the code.",
 	data: "On your site or in your cloud account.",
@@ -105,8 +104,12 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "diagram",
 		title: "A mock recall drill, question by question",
-		intro:
-			"In this drill a supplier withdraws one lot of premix. The recall lead starts the clock.",
+		intro: (
+			<>
+				In this drill a supplier withdraws one lot of premix. The recall lead starts the clock.
+				Print a <a href="/forms/recall-drill.pdf">blank drill sheet</a> (PDF).
+			</>
+		),
 		content: (
 			<BatchGenealogy
 				caption="Your people and the Ministry for Primary Industries (MPI) decide whether a real event calls for a recall."

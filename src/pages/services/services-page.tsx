@@ -38,7 +38,6 @@ export interface ServicesWords {
 	situations: { title: string; intro: ReactNode; items: readonly Situation[] };
 	comparison: {
 		title: string;
-		intro: ReactNode;
 		caption: string;
 		columns: readonly string[];
 		rows: readonly (readonly [service: ServiceLink, ...cells: string[]])[];
@@ -165,7 +164,7 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
 				<Situations items={words.situations.items} />
 			</Section>
-			<Section id="compare" title={comparison.title} intro={comparison.intro} tinted>
+			<Section id="compare" title={comparison.title} tinted>
 				<ComparisonTable
 					caption={comparison.caption}
 					columns={comparison.columns}

@@ -85,12 +85,13 @@ const sections: readonly SolutionSection[] = [
 		intro: (
 			<>
 				Before we write any code we agree a table like this, much as you’d set a new employee’s
-				limits. Each cell becomes a permission held outside the model.
+				limits. Each cell becomes a permission held outside the model. Print a{" "}
+				<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 			</>
 		),
 		content: (
 			<ComparisonTable
-				caption="Illustrative example: the authority of an agent that works a supplier accounts inbox."
+				caption="Illustrative example: an agent for a supplier accounts inbox."
 				columns={["Action", "Does alone", "Asks a person first", "Can never do"]}
 				rows={[
 					[
@@ -143,7 +144,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "An approval queue",
-				text: "Each request shows the proposed action, its evidence, and what happens if it isn’t answered that day.",
+				text: "Each request shows the proposed action, its evidence, and what waits on the answer.",
 			},
 			{
 				title: "An action log",
@@ -262,7 +263,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
-				text: "The data for an import entry is assembled and tested. The broker corrects the entry and lodges it.",
+				text: "The data for an import entry is assembled and checked. The broker corrects the entry and lodges it.",
 			},
 		],
 	},

@@ -32,7 +32,7 @@ const sections: readonly SolutionSection[] = [
 		look: "wide",
 		title: "One delivery docket, before and after",
 		intro:
-			"Before, people carry its details from place to place. After, rules do it, and people step in when details don’t match.",
+			"By hand, people carry its details from place to place. With automation, rules carry them, and people step in when they don’t match.",
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up supplier’s docket."

@@ -13,7 +13,7 @@ export const page = {
 		"Access, cost, location and recovery settled before anything moves in. See where each layer of a cloud system runs and who can read what’s there.",
 	name: "Cloud & IT infrastructure",
 	headline: "Cloud and IT infrastructure: know where each layer runs",
-	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide which changes the code may make alone. Everything else waits for a named person.",
 	contours: "cloud",
 } satisfies PageFacts;
 
@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"A landing zone is the set of cloud accounts your systems move into. No account can read another’s data, change its systems or spend its budget without permission.",
+			"No account can read another’s data, change its systems or spend its budget without permission.",
 		content: (
 			<LandingZone
 				caption="A common arrangement. Yours may have more."
@@ -95,7 +95,7 @@ const sections: readonly SolutionSection[] = [
 				“Hosted in New Zealand” can be true of one layer and false of the next. Amazon Web Services
 				(AWS) has a region in Auckland, ap-southeast-6, with three Availability Zones. A question
 				put to an AI model there can still be processed elsewhere. So we fill in this table for each
-				system.
+				system. Print a <a href="/forms/location-register.pdf">blank location register</a> (PDF).
 			</>
 		),
 		content: (

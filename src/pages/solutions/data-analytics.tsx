@@ -14,7 +14,7 @@ export const page = {
 		"Agreed definitions, tested data and forecasts with their margin of error. Includes a guide to both NHI formats and a checker for test NHI numbers.",
 	name: "Data Analytics",
 	headline: "Data analytics: agree on the count before the forecast",
-	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks. You decide which corrections the software may make alone. Everything else waits for a named person.",
 	contours: "data-analytics",
 } satisfies PageFacts;
 
@@ -173,7 +173,7 @@ const sections: readonly SolutionSection[] = [
 					<Live name="pages/solutions/data-analytics/nhi-checker" part={NhiChecker} />
 				</div>
 				<ComparisonTable
-					caption="What each check can prove. The examples begin with Z, a range reserved for testing, and aren’t anybody’s."
+					caption="What each check can prove. The examples begin with Z, a range reserved for testing."
 					columns={["Check", "AAANNNC, old", "AAANNAX, new", "What it can’t tell you"]}
 					rows={[
 						[
@@ -190,7 +190,7 @@ const sections: readonly SolutionSection[] = [
 						],
 						[
 							"Code you inherited",
-							"Usually right, after many years of use.",
+							"Long in use. Test it all the same.",
 							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
 						],

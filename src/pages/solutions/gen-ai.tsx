@@ -193,7 +193,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				weeks: { first: 4, last: 5 },
-				title: "Get search right by itself",
+				title: "Get search right before any writing",
 				text: "People see passages and no generated text.",
 				outcome: "a search tool that could stand alone.",
 			},

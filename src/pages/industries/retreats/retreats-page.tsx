@@ -162,7 +162,7 @@ function PhaseLine({ phases }: { phases: readonly Phase[] }) {
 					<h3 className="pt-1.5 text-subheading lg:pt-0">{phase.title}</h3>
 					<p className="mt-2 max-w-measure text-muted text-links">{phase.text}</p>
 					<p className="mt-3 text-small">
-						<strong className="font-semibold">Go-ahead for the next phase: </strong>
+						<strong className="font-semibold">Who decides what happens next: </strong>
 						{phase.decidedBy}
 					</p>
 					{phase.statistic && (
