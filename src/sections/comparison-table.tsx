@@ -14,7 +14,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
 	const [first, ...others] = columns;
 	return (
 		<table className="block w-full border-collapse text-left md:table">
-			<caption className="mb-4 block text-left text-small text-muted [caption-side:bottom] md:mb-0 md:table-caption md:pt-8">
+			<caption className="block py-4 text-left text-small text-muted [caption-side:bottom] md:table-caption md:pt-8">
 				{caption}
 			</caption>
 			<thead className="sr-only md:not-sr-only md:table-header-group">

@@ -12,7 +12,7 @@ export function PageFailed() {
 	const here =
 		typeof location === "undefined" ? "/" : location.origin + location.pathname + location.search;
 	return (
-		<section className="page-width min-h-[60vh] py-section">
+		<section className="page-width py-section">
 			<PageHead head={head} />
 			<h1 className="max-w-[9.7em] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">

@@ -32,16 +32,12 @@ interface ItemsProps {
 	items: readonly Feature[];
 }
 
-/** In two or three columns, of which the last row leaves none empty. */
+/** In rows of up to three. Those of the last row share its width. */
 function Cells({ items }: ItemsProps) {
-	const columns = items.length === 4 ? "sm:grid-cols-2" : "sm:grid-cols-2 lg:grid-cols-3";
 	return (
-		<ul className={`grid border-control border-t border-l ${columns}`}>
+		<ul className="flex flex-wrap border-control border-t border-l">
 			{items.map((item) => (
-				<li
-					key={item.title}
-					className="border-control border-r border-b p-6 last:odd:max-lg:sm:col-span-2 lg:p-8 lg:last:nth-[3n+2]:col-span-2"
-				>
+				<li key={item.title} className="grow basis-80 border-control border-r border-b p-6 lg:p-8">
 					<h3 className="text-subheading">{item.title}</h3>
 					<p className="mt-2 text-muted text-links">{item.text}</p>
 				</li>

@@ -44,7 +44,7 @@ function WeekCells({ first, last }: DatedStep["weeks"]) {
 			{span(first, last).map((week) => (
 				<span
 					key={week}
-					className="flex-1 border-accent max-lg:min-w-24 border-l py-2.5 pl-3 first:border-l-[1.75px]"
+					className="flex-1 border-accent min-w-24 border-l py-2.5 pl-3 first:border-l-[1.75px]"
 				>
 					{week === first && <span className="font-medium">Week </span>}
 					{week}
