@@ -191,6 +191,9 @@ export function hostingConfiguration(input: HostingInput) {
 		emulators: {
 			hosting: { host: "127.0.0.1", port: input.ports.hosting },
 			...(input.emulator ? { auth: { host: "127.0.0.1", port: input.ports.auth } } : {}),
+			// Ports of their own: suites that start at once would race for the default ones.
+			hub: { host: "127.0.0.1", port: input.ports.auth + 11 },
+			logging: { host: "127.0.0.1", port: input.ports.auth + 12 },
 			ui: { enabled: false },
 			singleProjectMode: true,
 		},

@@ -17,7 +17,14 @@ const { sitePort, authPort, auth } = await localPorts();
 
 say("Starting the auth emulator");
 const configuration = ".cache/firebase-dev.json";
-const emulators = { auth: { host: "127.0.0.1", port: authPort }, ui: { enabled: false } };
+const at = (/** @type {number} */ port) => ({ host: "127.0.0.1", port });
+const emulators = {
+	auth: at(authPort),
+	// Ports of their own: suites that start at once would race for the default ones.
+	hub: at(authPort + 11),
+	logging: at(authPort + 12),
+	ui: { enabled: false },
+};
 mkdirSync(join(root, ".cache"), { recursive: true });
 writeFileSync(join(root, configuration), JSON.stringify({ emulators }));
 const running = await startEmulators({ only: "auth", configuration, addresses: [auth] });

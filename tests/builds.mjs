@@ -84,9 +84,9 @@ export function writeTestHosting() {
 			emulators: {
 				hosting: { host: "127.0.0.1", port: sitePort + apart },
 				auth: { host: "127.0.0.1", port: authPort },
-				// Ports of their own: two emulators that start at once would both take the default ones.
-				hub: { host: "127.0.0.1", port: authPort + 1 },
-				logging: { host: "127.0.0.1", port: authPort + 2 },
+				// Ports of their own: suites that start at once would race for the default ones.
+				hub: { host: "127.0.0.1", port: authPort + 11 },
+				logging: { host: "127.0.0.1", port: authPort + 12 },
 				ui: { enabled: false },
 				singleProjectMode: true,
 			},

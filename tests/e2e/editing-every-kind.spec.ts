@@ -71,6 +71,10 @@ test("every kind of words is written into its source, and only there", async ({ 
 				await edit(path, "head", await site.head(path, name));
 		}
 	}
+	if (!full) {
+		const phone = await site.place("/contact", "+64 9 555 0100", { key: "company.phone" });
+		await edit("/contact", "company fact", phone);
+	}
 	const wanted = ["heading", "paragraph", "list item", "table cell", "diagram label", "question"];
 	wanted.push("button", "menu entry", "footer entry", "company fact", "head");
 	if (full) wanted.push("paragraph with a link", "term");
