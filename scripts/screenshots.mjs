@@ -176,13 +176,15 @@ async function withSite(name, env, take) {
 		configuration,
 		env: { VITE_AUTH_EMULATOR: auth, ...env },
 	});
+	// A build for a project has no emulator for accounts.
+	const accounts = !("VITE_AUTH_EMULATOR" in env);
 	const emulators = await startEmulators({
-		only: "auth,hosting",
+		only: accounts ? "auth,hosting" : "hosting",
 		configuration,
-		addresses: [auth, site],
+		addresses: accounts ? [auth, site] : [site],
 	});
 	try {
-		await seedDemoAccount(auth);
+		if (accounts) await seedDemoAccount(auth);
 		await take();
 	} finally {
 		await emulators.end();

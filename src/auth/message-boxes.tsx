@@ -10,7 +10,7 @@ interface MessageBoxesProps {
 }
 
 const boxClass =
-	"flex items-start gap-2.5 rounded-control border px-3.5 py-3 text-small font-medium";
+	"mb-2.5 flex items-start gap-2.5 rounded-control border px-3.5 py-3 text-small font-medium";
 
 /**
  * The red error box and the green success box. Both live regions are always rendered, even when

@@ -30,15 +30,17 @@ interface KeyFactsProps {
 	/** The page's topic, used as the email's subject. */
 	subject: string;
 	words: KeyFactsWords;
+	/** Whether the next section has a tinted background, from which this one keeps its distance. */
+	beforeTint?: boolean | undefined;
 }
 
 /** The page's key facts in seven lines, under its headline. */
-export function KeyFacts({ subject, words }: KeyFactsProps) {
+export function KeyFacts({ subject, words, beforeTint = false }: KeyFactsProps) {
 	const cell = "border-line border-t py-4";
 	const label = "font-medium text-accent text-label";
 	return (
-		<section className="page-width pt-section">
-			<h2 className="text-subheading">At a glance</h2>
+		<section className={`page-width ${beforeTint ? "py-section" : "pt-section"}`}>
+			<h2 className="font-sans font-semibold text-subheading">At a glance</h2>
 			<dl className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
 				{labels.map(([key, name]) => (
 					<div key={key} className={cell}>

@@ -79,20 +79,22 @@ export function LegalPage({ page, words }: LegalPageProps) {
 	return (
 		<>
 			<Opening {...page} />
-			<div className="page-width grid gap-x-6 gap-y-12 border-t border-line pt-10 pb-section lg:grid-cols-12 lg:pt-16">
-				<Contents sections={words.sections} />
-				<div className="min-w-0 lg:col-span-8 lg:col-start-5">
-					{words.sections.map(({ id, title, content }, index) => (
-						<section key={id} id={id} className="mt-12 first:mt-0 lg:mt-16 lg:first:mt-0">
-							<h2 className="text-heading">
-								<span className="text-muted tabular-nums">{index + 1}. </span>
-								{title}
-							</h2>
-							<div className="mt-5 text-links [&_ul]:max-w-measure [&_ul]:list-disc [&_ul]:pl-5 [&>*+*]:mt-4 [&>p]:max-w-measure [&_li+li]:mt-2">
-								{content}
-							</div>
-						</section>
-					))}
+			<div className="page-width pb-section">
+				<div className="grid gap-x-6 gap-y-12 border-t border-line pt-10 lg:grid-cols-12 lg:pt-16">
+					<Contents sections={words.sections} />
+					<div className="min-w-0 lg:col-span-8 lg:col-start-5">
+						{words.sections.map(({ id, title, content }, index) => (
+							<section key={id} id={id} className="mt-12 first:mt-0 lg:mt-16 lg:first:mt-0">
+								<h2 className="text-heading">
+									<span className="text-muted tabular-nums">{index + 1}. </span>
+									{title}
+								</h2>
+								<div className="mt-5 text-links [&_ul]:max-w-measure [&_ul]:list-disc [&_ul]:pl-5 [&>*+*]:mt-4 [&>p]:max-w-measure [&_li+li]:mt-2">
+									{content}
+								</div>
+							</section>
+						))}
+					</div>
 				</div>
 			</div>
 		</>

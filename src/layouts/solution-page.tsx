@@ -62,7 +62,7 @@ export function SolutionPage({ page, keyFacts, sections, closing }: SolutionPage
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
-			<KeyFacts subject={page.name} words={keyFacts} />
+			<KeyFacts subject={page.name} words={keyFacts} beforeTint={sections[0]?.tinted} />
 			<LongPage contours={page.contours}>
 				{sections.map((section) => (
 					<Fragment key={section.kind}>{view(section)}</Fragment>

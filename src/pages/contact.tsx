@@ -6,6 +6,7 @@ import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
 import { Steps } from "~/sections/steps";
 import { buttonClass } from "~/ui/button";
+import { Horizon } from "~/ui/horizon";
 import { Section } from "~/ui/section";
 
 export const page = {
@@ -89,14 +90,16 @@ export default function Contact() {
 					</a>
 				</div>
 			</section>
-			<Section
-				title="What happens after you ring or email"
-				intro={`If you ring, whoever answers passes the job to ${founder.name}, who replies and arranges the 30-minute call. ${answers.firstCall}`}
-				layout="beside"
-				tinted
-			>
-				<Steps steps={offer.steps} />
-			</Section>
+			<div className="relative isolate overflow-hidden border-t border-line pb-40 lg:pb-48">
+				<Section
+					title="What happens after you ring or email"
+					intro={`If you ring, whoever answers passes the job to ${founder.name}, who replies and arranges the 30-minute call. ${answers.firstCall}`}
+					layout="beside"
+				>
+					<Steps steps={offer.steps} />
+				</Section>
+				<Horizon />
+			</div>
 		</>
 	);
 }

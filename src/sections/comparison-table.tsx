@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface ComparisonTableProps {
-	/** Says what is compared. Screen readers read it before the table; it is shown below it. */
+	/** Says what is compared. It is above the table for screen readers and on phones, otherwise below. */
 	caption: string;
 	/** The column headings. The first is for the row names. */
 	columns: readonly string[];
@@ -14,7 +14,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
 	const [first, ...others] = columns;
 	return (
 		<table className="block w-full border-collapse text-left md:table">
-			<caption className="mt-4 block text-left text-small text-muted [caption-side:bottom] md:table-caption md:pt-4">
+			<caption className="block py-4 text-left text-small text-muted [caption-side:bottom] md:table-caption md:pt-8">
 				{caption}
 			</caption>
 			<thead className="sr-only md:not-sr-only md:table-header-group">

@@ -13,7 +13,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
 		<div className="border-b border-line">
 			{questions.map(({ question, answer }) => (
 				<details key={question} className="group border-t border-line">
-					<summary className="flex min-h-11 list-none items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+					<summary className="flex min-h-11 items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent">
 						{question}
 						<Icon icon={Plus} className="mt-1 ease-moves group-open:rotate-45" />
 					</summary>

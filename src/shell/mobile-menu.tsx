@@ -123,7 +123,7 @@ interface DisclosureProps extends MenuGroupProps {
 const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) {
 	return (
 		<details name={id} className="group border-t border-line last:border-b">
-			<summary className="flex min-h-14 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+			<summary className="flex min-h-14 items-center justify-between font-semibold">
 				{item.title}
 				<Icon icon={ChevronDown} className="ease-moves group-open:rotate-180" />
 			</summary>

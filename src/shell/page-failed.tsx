@@ -12,14 +12,14 @@ export function PageFailed() {
 	const here =
 		typeof location === "undefined" ? "/" : location.origin + location.pathname + location.search;
 	return (
-		<section className="page-width min-h-[60vh] py-section">
+		<section className="page-width py-section">
 			<PageHead head={head} />
 			<h1 className="max-w-[9.7em] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
 				It couldn’t be fetched. Your connection may have dropped, or the site may have just been
 				updated. The rest of the site still works.
 			</p>
-			<p className="mt-8 flex flex-wrap gap-3">
+			<p className="button-row mt-8">
 				<a href={here} data-document className={buttonClass()}>
 					Load this page again
 				</a>

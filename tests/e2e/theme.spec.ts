@@ -112,6 +112,15 @@ test.describe("the hint", () => {
 		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
 	});
 
+	test("passes under the header when the page scrolls", async ({ page, goto }) => {
+		await goto("/");
+		for (const width of [360, 768]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.evaluate(() => scrollTo(0, 60));
+			await page.locator(".header-start").first().click({ trial: true, timeout: 5_000 });
+		}
+	});
+
 	test("points at the switch and covers no control or headline", async ({ page, goto }) => {
 		const pages = ["/", "/get-started", "/terms", "/industries/retreats", "/contact"];
 		for (const path of every(pages, ["/"])) {

@@ -40,7 +40,7 @@ export interface RelatedWords {
 const looks = {
 	columns: {
 		layout: "stacked",
-		list: "grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3",
+		list: "grid gap-x-6 sm:auto-cols-fr sm:grid-flow-col",
 		item: "border-t border-line py-6",
 		text: "mt-2 text-muted",
 	},

@@ -70,7 +70,7 @@ function Pair({
 
 function Refusals({ points }: { points: readonly ReactNode[] }) {
 	return (
-		<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+		<ul className="grid gap-x-6 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
 			{points.map((point, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
 				<li key={index} className="border-control border-t pt-4 text-links">

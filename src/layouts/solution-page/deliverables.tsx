@@ -32,11 +32,12 @@ interface ItemsProps {
 	items: readonly Feature[];
 }
 
+/** In rows of up to three. Those of the last row share its width. */
 function Cells({ items }: ItemsProps) {
 	return (
-		<ul className="grid border-control border-t border-l sm:grid-cols-2 lg:grid-cols-3">
+		<ul className="flex flex-wrap border-control border-t border-l">
 			{items.map((item) => (
-				<li key={item.title} className="border-control border-r border-b p-6 lg:p-8">
+				<li key={item.title} className="grow basis-80 border-control border-r border-b p-6 lg:p-8">
 					<h3 className="text-subheading">{item.title}</h3>
 					<p className="mt-2 text-muted text-links">{item.text}</p>
 				</li>

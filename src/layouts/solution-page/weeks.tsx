@@ -16,7 +16,7 @@ function span(first: number, last: number): number[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The weeks as cells of one line across the page. Each step is under its weeks. */
+/** The weeks as cells, from 1024 px up of one line across the page. Each step is under its weeks. */
 export function WeekLine({ steps }: DatedStepsProps) {
 	return (
 		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
@@ -39,12 +39,12 @@ function WeekCells({ first, last }: DatedStep["weeks"]) {
 	return (
 		<div
 			aria-hidden="true"
-			className="flex border-accent border-y-[1.75px] border-r-[1.75px] font-semibold text-accent tabular-nums lg:border-r-0 lg:group-last:border-r-[1.75px]"
+			className="flex border-accent max-lg:w-fit border-y-[1.75px] border-r-[1.75px] font-semibold text-accent tabular-nums lg:border-r-0 lg:group-last:border-r-[1.75px]"
 		>
 			{span(first, last).map((week) => (
 				<span
 					key={week}
-					className="flex-1 border-accent border-l py-2.5 pl-3 first:border-l-[1.75px]"
+					className="grow basis-24 border-accent border-l py-2.5 pl-3 first:border-l-[1.75px]"
 				>
 					{week === first && <span className="font-medium">Week </span>}
 					{week}

@@ -42,7 +42,7 @@ export function IndustryList({ industries }: IndustryListProps) {
 								{industry.title}
 								<span className="sr-only">: </span>
 							</span>
-							<span className="max-w-[23rem] text-muted lg:col-span-4">
+							<span className="max-w-[23rem] text-balance text-muted lg:col-span-4">
 								{industry.description}{" "}
 								<Icon
 									icon={ArrowRight}

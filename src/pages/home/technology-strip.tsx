@@ -11,7 +11,7 @@ interface TechnologyStripProps {
 export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
 	return (
 		<section aria-labelledby="technology" className="technology-strip border-y border-line">
-			<h2 id="technology" className="page-width pt-4 text-small font-medium text-muted">
+			<h2 id="technology" className="page-width pt-4 font-sans text-small font-medium text-muted">
 				{title}
 			</h2>
 			<div className="page-width flex items-center gap-4 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-0 max-sm:pb-3">

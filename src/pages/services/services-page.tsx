@@ -91,12 +91,18 @@ function Situations({ items }: { items: readonly Situation[] }) {
 
 function Combinations({ items }: { items: readonly Combination[] }) {
 	return (
-		<ul className="grid gap-x-6 gap-y-14 lg:grid-cols-2 lg:gap-x-16">
+		<ul className="border-b border-line">
 			{items.map((item) => (
-				<li key={item.title} className="flex flex-col">
-					<h3 className="text-subheading">{item.title}</h3>
-					{/* Shown above the heading, but after it in reading order. */}
-					<ol className="order-first mb-5 flex flex-wrap items-center gap-x-2 gap-y-3">
+				<li
+					key={item.title}
+					className="grid items-center gap-x-6 gap-y-5 border-t border-line py-8 lg:grid-cols-2"
+				>
+					<div>
+						<h3 className="text-subheading">{item.title}</h3>
+						<p className="mt-2 max-w-measure text-muted">{item.text}</p>
+					</div>
+					{/* Shown before the heading, but after it in reading order. */}
+					<ol className="order-first flex flex-wrap items-center gap-x-2 gap-y-3">
 						{item.order.map((service, place) => (
 							<li key={service.href} className="flex items-center gap-2">
 								{place > 0 && <Icon icon={ArrowRight} className="text-muted" />}
@@ -109,7 +115,6 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 							</li>
 						))}
 					</ol>
-					<p className="mt-2 max-w-measure text-muted">{item.text}</p>
 				</li>
 			))}
 		</ul>

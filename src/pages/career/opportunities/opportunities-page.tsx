@@ -112,7 +112,7 @@ export function OpportunitiesPage({ page, words }: OpportunitiesPageProps) {
 					</a>
 				}
 			/>
-			<dl className="page-width grid gap-x-6 sm:grid-cols-2 lg:grid-cols-5 lg:py-4">
+			<dl className="page-width grid gap-x-6 pb-14 sm:grid-cols-2 lg:grid-cols-5 lg:pt-4">
 				{words.facts.map((fact) => (
 					<div key={fact.label} className="border-b border-line py-5 lg:border-b-0">
 						<dt className="text-label font-medium text-accent">{fact.label}</dt>

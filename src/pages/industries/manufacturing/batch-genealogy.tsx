@@ -47,7 +47,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 					<li key={question} className="lg:contents">
 						<h3 className={`text-subheading lg:row-start-1 ${columns[index]}`}>{question}</h3>
 						<ul
-							className={`mt-4 grid gap-3 lg:row-start-2 lg:mt-0 lg:auto-rows-fr lg:grid-rows-3 ${columns[index]}`}
+							className={`mt-4 grid gap-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col lg:row-start-2 lg:mt-0 lg:auto-rows-fr lg:grid-rows-3 ${columns[index]}`}
 						>
 							{found.map(({ name, text, state = "traced" }) => (
 								<li key={name} className={`rounded-control border px-4 py-3 ${looks[state]}`}>

@@ -72,7 +72,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 			/>
 			<KeyFacts subject={page.name} words={words.keyFacts} />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
-				<ul className="border-t border-line lg:grid lg:grid-cols-2">
+				<ul className="border-t border-line md:grid md:grid-cols-2">
 					{words.solutions.items.map((solution) => (
 						<SolutionCard key={solution.title} {...solution} />
 					))}
@@ -98,7 +98,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
  */
 function SolutionCard({ title, service, description, benefits, statistics }: Solution) {
 	return (
-		<li className="border-b border-line py-8 lg:py-12 lg:odd:border-r lg:odd:pr-10 lg:even:pl-10">
+		<li className="border-b border-line py-8 md:odd:border-r md:odd:pr-6 md:even:pl-6 lg:py-12 lg:odd:pr-10 lg:even:pl-10">
 			<h3 className="font-display text-heading font-medium">{title}</h3>
 			<ul className="mt-5 flex flex-wrap gap-6">
 				{statistics.map((statistic) => (
@@ -113,7 +113,7 @@ function SolutionCard({ title, service, description, benefits, statistics }: Sol
 				</Link>
 			</p>
 			<details className="folded-card group mt-5">
-				<summary className="folded-card-switch flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
+				<summary className="folded-card-switch flex min-h-11 items-center gap-2 font-semibold text-accent">
 					<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
 					What it does
 				</summary>
