@@ -188,26 +188,6 @@ test("a page whose own styles the policy blocks loads the full stylesheet", asyn
 	expect(await page.evaluate(() => document.querySelector("style")?.sheet)).toBeNull();
 });
 
-test("a printed page has only its text, and the addresses of external links", async ({
-	page,
-	goto,
-}) => {
-	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-	await goto("/industries/healthcare");
-	await page.emulateMedia({ media: "print" });
-	await expect(page.getByRole("banner")).toBeHidden();
-	await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
-	// Chromium would print the off-screen skip link at the bottom of every sheet but the last.
-	await expect(page.locator("a[href='#main']")).toBeHidden();
-	await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-	await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
-	const address = await page
-		.locator("main a[href^='https:']")
-		.first()
-		.evaluate((link) => getComputedStyle(link, "::after").content);
-	expect(address).toContain("https:");
-});
-
 test("with forced colours, panels keep their borders, focus its outline and the logo its picture", async ({
 	page,
 	goto,

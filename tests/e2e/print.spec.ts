@@ -1,0 +1,43 @@
+import { expect, test } from "./fixtures";
+
+test("a printed page has only its text, and the addresses of external links", async ({
+	page,
+	goto,
+}) => {
+	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+	await goto("/industries/healthcare");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("banner")).toBeHidden();
+	await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
+	// Chromium would print the off-screen skip link at the bottom of every sheet but the last.
+	await expect(page.locator("a[href='#main']")).toBeHidden();
+	await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
+	const address = await page
+		.locator("main a[href^='https:']")
+		.first()
+		.evaluate((link) => getComputedStyle(link, "::after").content);
+	expect(address).toContain("https:");
+});
+
+test("on paper, a wide window's layout has whole words and no text over other text", async ({
+	page,
+	goto,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await goto("/");
+	await page.emulateMedia({ media: "print" });
+	// WebKit lays out a sheet of A4 at this width, for the window's media queries.
+	await page.evaluate(() => {
+		document.documentElement.style.width = "654px";
+	});
+	await expect(page.locator(".service-map li").first()).toHaveCSS("position", "static");
+	const lines = await page.locator(".industry").evaluateAll((rows) =>
+		rows.map((row) => {
+			const title = document.createRange();
+			title.selectNodeContents(row.querySelector(".font-display")?.firstChild ?? row);
+			return [title.toString(), title.getClientRects().length];
+		}),
+	);
+	expect(lines).toContainEqual(["Baby Food Manufacturing", 2]);
+});
