@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { blankForms } from "../../src/content/blank-forms";
+import { businessFacts } from "../../src/content/business-facts";
 import { sampleProof } from "../../src/content/sample-proof";
 import { hasProof } from "../../src/content/shown-proof";
 import { builtPage, fileFor, pageAt, read, siteFolder, text } from "./site";
@@ -57,7 +58,8 @@ test("with proof, Leadership shows all of it, as Markdown too, and Services lead
 	for (const { logo } of clients) {
 		if (logo) expect(existsSync(join(filledFolder, logo.file)), logo.file).toBe(true);
 	}
-	expect(filled("/services").html).toContain("made up. See what clients have agreed to show.");
+	const answer = ["made up.", businessFacts.references, "See what clients have agreed to show."];
+	expect(filled("/services").html).toContain(answer.filter(Boolean).join(" "));
 });
 
 test("with proof, the home page has the first quote in place of its promises", () => {

@@ -4,7 +4,6 @@ import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
 import { LandingZone } from "~/pages/solutions/cloud-page/landing-zone";
 import { ComparisonTable } from "~/sections/comparison-table";
-
 import { ExternalLink } from "~/ui/link";
 
 export const page = {
@@ -54,7 +53,7 @@ const sections: readonly SolutionSection[] = [
 				network={{
 					name: "Network",
 					holds:
-						"The only way in from the internet and the only way out. Traffic between accounts passes here too, and can be stopped.",
+						"The only way in from the internet, or out. Traffic between accounts passes here too, and can be stopped.",
 					keys: "your network lead.",
 				}}
 				workloads={{
@@ -69,7 +68,7 @@ const sections: readonly SolutionSection[] = [
 				}}
 				log={{
 					name: "Log",
-					holds: "Sign-ins and changes from all the accounts. Lines can be added, not altered.",
+					holds: "Every account’s sign-ins and changes. Lines can be added, not altered.",
 					keys: "your security team, and nobody who runs a system.",
 				}}
 				backup={{
@@ -81,7 +80,7 @@ const sections: readonly SolutionSection[] = [
 				management={{
 					name: "House rules and the bill",
 					holds:
-						"Which regions may be used, which services are off, what each account may spend. Every account above inherits these.",
+						"Which regions may be used, which services are off, what each account may spend. Every account inherits these.",
 					keys: "sealed, held by one senior manager.",
 				}}
 			/>
@@ -100,7 +99,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="AWS is the example. Services and regions change, so we check each cell on the day it’s signed."
+				caption="AWS is the example. Regions change, so we check each cell on the day it’s signed."
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -121,7 +120,6 @@ const sections: readonly SolutionSection[] = [
 						"The model service, while it handles the request, under the terms you accepted.",
 						"Which profile is allowed, enforced by policy.",
 					],
-
 					[
 						"Sign-in and identity",
 						"The location set when your directory was first created.",
