@@ -88,6 +88,12 @@ function watchHeadings() {
 	requestAnimationFrame(look);
 }
 
+/** Moves the pointer into the page, as a visitor's comes: in several steps. @param {Page} page */
+async function moveIn(page) {
+	await page.mouse.move(20, 400);
+	await page.mouse.move(40, 420, { steps: 4 });
+}
+
 /**
  * Measures the time in ms from a click on a link until the next page's heading is painted. The pointer
  * has moved since the page was opened, and hovers over the link for 100 ms before the click.
@@ -109,7 +115,7 @@ export async function clickToHeading(browser, url, link, slow) {
 	});
 	await page.addInitScript(watchHeadings);
 	await page.goto(url, { waitUntil: "load" });
-	await page.mouse.move(40, 400);
+	await moveIn(page);
 	await settled(page);
 	const session = await context.newCDPSession(page);
 	if (slow) {
@@ -146,7 +152,7 @@ export async function interactions(browser, url) {
 	});
 	const page = await context.newPage();
 	await page.goto(url, { waitUntil: "load" });
-	await page.mouse.move(40, 400);
+	await moveIn(page);
 	await settled(page);
 	const session = await context.newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
