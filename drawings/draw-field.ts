@@ -21,14 +21,24 @@ const gapBehind = 1.4;
 const inks = [0, 0.08, 0.18, 0.3, 0.44, 0.6, 0.8, 1];
 const group = 'fill="none" stroke="currentColor" stroke-width="1.2"';
 
-/** The SVG file of a field, with all its lines in the group `#field`. */
+/**
+ * The SVG file of a field, with its picture in the group `#field`. Layers that are apart are only shown
+ * where a page uses them.
+ */
 export function drawField(field: Field): string {
 	const surfaces = field.layers.map((layer, index) =>
 		terraced(sum(layer.terms, field.seed + (layer.every ? 0 : index)), layer.terraces ?? 0),
 	);
-	const layers = surfaces.map((_, index) => drawLayer(field, surfaces, index)).join("");
+	const drawn = (apart: boolean) =>
+		field.layers
+			.map((layer, index) =>
+				Boolean(layer.apart) === apart ? drawLayer(field, surfaces, index) : "",
+			)
+			.join("");
 	const size = `viewBox="0 0 ${width} ${height}"`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g id="field" ${group}>${layers}</g></svg>\n`;
+	const others = drawn(true);
+	const defs = others && `<defs>${others}</defs>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g id="field" ${group}>${drawn(false)}</g>${defs}</svg>\n`;
 }
 
 /** A layer as a group, with one path for all lines that have the same attributes. */

@@ -83,6 +83,8 @@ export type TermOf<Kind extends Term["kind"]> = Extract<Term, { kind: Kind }>;
 export interface Layer {
 	/** The id of its SVG group, for pages that show or colour the layers separately. */
 	id?: string;
+	/** No part of the picture: shown only where a page uses it by its id. */
+	apart?: boolean;
 	terms: readonly Term[];
 	/** The lowest and highest contour to draw. Default: all. */
 	levels?: Span;

@@ -27,15 +27,15 @@ export const home = {
 			] },
 			{ kind: "noise", size: [240, 90], height: 0.8 },
 		] },
-		// A landform for each industry, in the same strip: the page shows each layer by itself.
-		{ id: "finance", within: [200, 400], terraces: 0.45, terms: [
+		// A landform for each industry, in the same strip, so each is apart.
+		{ id: "finance", apart: true, within: [200, 400], terraces: 0.45, terms: [
 			{ kind: "slope", y: 3.6 },
 			{ kind: "rise", at: [360, 0], width: 130, height: 2 },
 			{ kind: "rise", at: [530, 0], width: 130, height: 2 },
 			{ kind: "rise", at: [700, 0], width: 130, height: 2 },
 			{ kind: "noise", size: [400, 150], height: 0.5 },
 		] },
-		{ id: "healthcare", within: [200, 400], terms: [
+		{ id: "healthcare", apart: true, within: [200, 400], terms: [
 			{ kind: "slope", y: 3.5 },
 			{ kind: "hill", at: [420, 300], radius: [34, 90], height: 1 },
 			{ kind: "hill", at: [503, 300], radius: [26, 90], height: -1.3 },
@@ -44,17 +44,17 @@ export const home = {
 			{ kind: "hill", at: [710, 300], radius: [40, 100], height: 1.5 },
 			{ kind: "noise", size: [300, 160], height: 0.4 },
 		] },
-		{ id: "manufacturing", within: [200, 400], terms: [
+		{ id: "manufacturing", apart: true, within: [200, 400], terms: [
 			{ kind: "lattice", at: [410, 300], pitch: 132, height: 2.5, seam: 0.5 },
 		] },
-		{ id: "retreats", within: [200, 400], levels: [-8, 0], terms: [
+		{ id: "retreats", apart: true, within: [200, 400], levels: [-8, 0], terms: [
 			{ kind: "hill", at: [560, 300], radius: [230, 80], height: -8, flat: true },
 			{ kind: "hill", at: [560, 300], radius: [460, 180], height: -5 },
 			{ kind: "noise", size: [190, 100], height: 0.8 },
 			{ kind: "hill", at: [500, 294], radius: [44, 17], turn: -6, height: 9 },
 			{ kind: "hill", at: [640, 316], radius: [30, 12], turn: -6, height: 8 },
 		] },
-		{ id: "logistic", within: [200, 400], blanks: [[440, 310, 27], [585, 286, 35], [720, 318, 23]], terms: [
+		{ id: "logistic", apart: true, within: [200, 400], blanks: [[440, 310, 27], [585, 286, 35], [720, 318, 23]], terms: [
 			{ kind: "flow", y: 300, spacing: 21, islands: [[440, 310, 26], [585, 286, 34], [720, 318, 22]] },
 			{ kind: "noise", size: [300, 160], height: 0.9 },
 		] },

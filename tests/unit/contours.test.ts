@@ -21,3 +21,12 @@ for (const name of every(Object.keys(fields) as ContourName[], ["retreats"])) {
 		);
 	});
 }
+
+test("layers that are apart lie in no picture, such as a social card", () => {
+	const [picture = "", apart = ""] = readFileSync("public/contours/home.svg", "utf8").split(
+		"<defs>",
+	);
+	for (const { id, ...layer } of fields.home.layers) {
+		expect("apart" in layer ? apart : picture).toContain(`<g id="${id}"`);
+	}
+});
