@@ -135,7 +135,8 @@ export async function typeset(
 					marginTop: 20,
 					width: 690,
 					fontFamily: "Newsreader, Macrons",
-					fontSize: headline.length > 40 ? 78 : 92,
+					// At most four lines, which leave room for the logo.
+					fontSize: headline.length > 55 ? 68 : headline.length > 40 ? 78 : 92,
 					lineHeight: 1.02,
 					letterSpacing: "-0.025em",
 					color: colours.ink,
