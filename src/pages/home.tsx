@@ -101,7 +101,7 @@ export default function Home() {
 			<OpenSection
 				id="services"
 				title="Six AI services, alone or together"
-				intro="Start with one of these and one team. A first piece of work takes 5 to 14 weeks. If you don’t need any of them, we’ll tell you."
+				intro="Start with one of these and one team. A first piece of work takes 2 to 14 weeks. If you don’t need any of them, we’ll tell you."
 			>
 				<ServiceMap services={services} />
 			</OpenSection>

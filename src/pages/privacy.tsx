@@ -279,9 +279,9 @@ const words = {
 						free of charge. We may first check that you are who you say you are.
 					</p>
 					<p>
-						If we do not make a correction you ask for, you may have a statement of it attached to
-						the information. You may also ask us to delete a sign-in account. To remove what is on
-						your own device, clear this site’s data in your browser’s settings.
+						If we do not make a correction you ask for, you may have your own statement of it
+						attached to the information. You may also ask us to delete a sign-in account. To remove
+						what is on your own device, clear this site’s data in your browser’s settings.
 					</p>
 				</>
 			),

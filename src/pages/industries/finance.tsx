@@ -115,7 +115,7 @@ const sections: readonly IndustrySection[] = [
 						holds: "What was asked for, when, and how identity was checked.",
 						written:
 							"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, with a code to the phone on file.",
-						reader: "the person on the phone when the customer rings back",
+						reader: "whoever takes the call when the customer rings back",
 					},
 					{
 						name: "The inputs",

@@ -185,7 +185,7 @@ const sections: readonly IndustrySection[] = [
 						requires. We write their limits as tests.
 					</>
 				),
-				outcome: "a scope each lead has read, with its limits at the top.",
+				outcome: "a scope each lead has approved, with its limits at the top.",
 			},
 			{
 				when: "Weeks 5 to 9",
@@ -228,7 +228,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Privacy Code 2020, with rule 3A",
-				text: "Rule 3A covers health information collected on or after 1 May 2026 from someone other than the person. Your privacy officer decides when it covers a referral or result.",
+				text: "Rule 3A covers health information collected on or after 1 May 2026 from someone other than the person it’s about. Your privacy officer decides when it covers a referral or result.",
 				source: {
 					label: "Privacy Commissioner: rule 3A of the code",
 					href: "https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/",

@@ -29,8 +29,7 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
-	weeks:
-		"9 weeks. That’s 6 for automation and 3 for a longer trial before any alert reaches the desk.",
+	weeks: "9 weeks. That’s 6 for automation and 3 for your broker’s checks and a longer trial.",
 	time: "Your broker for a few hours in weeks 2 and 3, and one person on the desk each Friday.",
 	own: "The checks, the connections, the desk guide and the season list.",
 	data: "In your own systems and cloud account. We list each overseas recipient before anything is sent.",

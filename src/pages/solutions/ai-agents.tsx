@@ -209,7 +209,7 @@ const sections: readonly SolutionSection[] = [
 						guidance on AI tools
 					</ExternalLink>{" "}
 					expects a privacy impact assessment beforehand, and human review before anyone acts on
-					what a tool produces. So any action that decides something about a person starts in the
+					what a tool produces. So any action that decides something about a person stays in the
 					“asks a person first” column.
 				</>,
 			],
@@ -218,7 +218,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What we won’t let an agent do",
 			points: [
 				"Release money, prescribe a medicine, or discharge, dismiss or decline anyone.",
-				"Write to people without saying that it’s software.",
+				"Write to people without telling them software wrote it.",
 				"Approve what another agent proposes.",
 			],
 		},

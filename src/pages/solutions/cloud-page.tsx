@@ -221,8 +221,8 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
 						the Privacy Commissioner
 					</ExternalLink>{" "}
-					and the people affected as soon as practicable. We keep logs in an account your other
-					systems can’t reach, so there’s always a record.
+					and the people affected as soon as practicable. Logs go to an account where your other
+					systems can only add lines.
 				</>,
 			],
 		},

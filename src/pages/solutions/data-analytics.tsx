@@ -42,7 +42,7 @@ const sections: readonly SolutionSection[] = [
 				figure={{ value: "38", text: "admissions last week, as shown on the slide" }}
 				definition={{
 					title: "What the word means",
-					text: "An admission is a stay that begins on this ward and lasts past midnight. A patient moved from another ward is counted on that ward. The charge nurse manager owns this definition.",
+					text: "An admission is a stay that begins on this ward and lasts past midnight. A patient moved here is counted on the ward they came from. The charge nurse manager owns this definition.",
 				}}
 				sum={{
 					title: "How the rows become the number",

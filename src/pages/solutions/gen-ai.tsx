@@ -77,7 +77,7 @@ const sections: readonly SolutionSection[] = [
 						"Deciding a claim, a loan or a treatment",
 						"Wrong tool",
 						"Ask for its reasons and you get more text, produced the same way.",
-						"People decide. A written rule may approve a loan within limits you’ve signed. The model may gather the file.",
+						"People decide, or a written rule approves a loan within limits you’ve signed. The model may gather the file.",
 					],
 				]}
 			/>
@@ -254,7 +254,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Will our documents train somebody else’s model?",
 				answer:
-					"The provider’s terms settle that. We bring you the clause, marked up, and don’t send anything to a provider that trains on it.",
+					"The provider’s terms settle that. We bring you the clause, marked up, and send nothing to a provider that trains on what it gets.",
 			},
 			{
 				question: "How do you keep one customer’s file out of another’s answer?",
