@@ -29,16 +29,12 @@ export function drawField(field: Field): string {
 	const surfaces = field.layers.map((layer, index) =>
 		terraced(sum(layer.terms, field.seed + (layer.every ? 0 : index)), layer.terraces ?? 0),
 	);
-	const drawn = (apart: boolean) =>
-		field.layers
-			.map((layer, index) =>
-				Boolean(layer.apart) === apart ? drawLayer(field, surfaces, index) : "",
-			)
-			.join("");
+	const layers = surfaces.map((_, index) => drawLayer(field, surfaces, index));
+	const picture = layers.filter((_, index) => !field.layers[index]?.apart).join("");
+	const apart = layers.filter((_, index) => field.layers[index]?.apart).join("");
+	const defs = apart && `<defs>${apart}</defs>`;
 	const size = `viewBox="0 0 ${width} ${height}"`;
-	const others = drawn(true);
-	const defs = others && `<defs>${others}</defs>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g id="field" ${group}>${drawn(false)}</g>${defs}</svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g id="field" ${group}>${picture}</g>${defs}</svg>\n`;
 }
 
 /** A layer as a group, with one path for all lines that have the same attributes. */

@@ -9,24 +9,15 @@ ensurePackages();
 // Development always uses the emulator, never the live Firebase project.
 ignoreSettings("VITE_FIREBASE_");
 const { createServer } = await import("vite");
-const { demoAccount, localPorts, onStop, seedDemoAccount, startEmulators } = await import(
-	"./emulators.mjs"
-);
+const { authSuite, demoAccount, localPorts, onStop, seedDemoAccount, startEmulators } =
+	await import("./emulators.mjs");
 
 const { sitePort, authPort, auth } = await localPorts();
 
 say("Starting the auth emulator");
 const configuration = ".cache/firebase-dev.json";
-const at = (/** @type {number} */ port) => ({ host: "127.0.0.1", port });
-const emulators = {
-	auth: at(authPort),
-	// Ports of their own: suites that start at once would race for the default ones.
-	hub: at(authPort + 11),
-	logging: at(authPort + 12),
-	ui: { enabled: false },
-};
 mkdirSync(join(root, ".cache"), { recursive: true });
-writeFileSync(join(root, configuration), JSON.stringify({ emulators }));
+writeFileSync(join(root, configuration), JSON.stringify({ emulators: authSuite(authPort) }));
 const running = await startEmulators({ only: "auth", configuration, addresses: [auth] });
 await seedDemoAccount(auth);
 

@@ -72,6 +72,23 @@ export async function localPorts() {
 }
 
 /**
+ * The part of a configuration that says where the auth emulator, and the suite that runs it, listen. The
+ * hub and the log have ports of their own, because suites that start at once would race for the default
+ * ones. A built site's configuration says the same (prerender/hosting.ts).
+ * @param {number} authPort
+ */
+export function authSuite(authPort) {
+	/** @param {number} port */
+	const at = (port) => ({ host: "127.0.0.1", port });
+	return {
+		auth: at(authPort),
+		hub: at(authPort + 11),
+		logging: at(authPort + 12),
+		ui: { enabled: false },
+	};
+}
+
+/**
  * Calls a function at the first Ctrl-C or other signal to stop. Further signals are ignored, so that the
  * function can finish.
  * @param {() => void} stopAll

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureSite } from "../scripts/build.mjs";
-import { portFrom } from "../scripts/emulators.mjs";
+import { authSuite, portFrom } from "../scripts/emulators.mjs";
 import { ignoreSettings } from "../scripts/setup.mjs";
 
 export const sitePort = portFrom("TEST_SITE_PORT", 4310);
@@ -83,11 +83,7 @@ export function writeTestHosting() {
 			})),
 			emulators: {
 				hosting: { host: "127.0.0.1", port: sitePort + apart },
-				auth: { host: "127.0.0.1", port: authPort },
-				// Ports of their own: suites that start at once would race for the default ones.
-				hub: { host: "127.0.0.1", port: authPort + 11 },
-				logging: { host: "127.0.0.1", port: authPort + 12 },
-				ui: { enabled: false },
+				...authSuite(authPort),
 				singleProjectMode: true,
 			},
 		}),

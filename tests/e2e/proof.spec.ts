@@ -1,6 +1,14 @@
 import { sampleProof } from "../../src/content/sample-proof";
 import { every } from "../full-run";
-import { axe, expect, inBothThemes, spareData, test, testOrigin } from "./fixtures";
+import {
+	axe,
+	axeInBothThemes,
+	expect,
+	inBothThemes,
+	spareData,
+	test,
+	testOrigin,
+} from "./fixtures";
 import {
 	cutOff,
 	faintTexts,
@@ -26,7 +34,7 @@ for (const path of every(["/", "/company/leadership", "/services"], ["/", "/comp
 		await page.evaluate(scrollThrough);
 		expect(await shifts(shiftLimit), "shifts").toEqual([]);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		expect(await axe(page)).toEqual([]);
+		await axeInBothThemes(page, path);
 		await inBothThemes(page, async (theme) => {
 			expect(await page.evaluate(faintTexts), `low contrast, ${theme}`).toEqual([]);
 		});
