@@ -52,7 +52,7 @@ const words = {
 		first: "One of the six below, in one house or wing.",
 		weeks:
 			"6 to 10 weeks, depending on which of the six you choose. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week between them.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
 	},
@@ -79,8 +79,7 @@ const words = {
 			{
 				title: "Inventory & Equipment Management",
 				service: automation,
-				description:
-					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have.",
+				description: "Linen, medical supplies and equipment are counted as they move.",
 				benefits: [
 					"One list of what’s where, open to every shift",
 					"Expiry and service dates flagged before they pass",
@@ -256,7 +255,7 @@ const words = {
 			{
 				question: "What happens at night?",
 				answer:
-					"An alert goes to the phone of the person already on duty. If there isn’t someone awake to answer it, we don’t switch monitoring on.",
+					"An alert goes to the phone of the person on duty. If there isn’t someone awake to answer it, we don’t switch monitoring on.",
 			},
 			{
 				question: "Who supplies the wearable?",
