@@ -52,7 +52,7 @@ const words = {
 		first: "One of the six below, in one house or wing.",
 		weeks:
 			"6 to 10 weeks, depending on which of the six you choose. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week between them.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
 	},
@@ -146,7 +146,7 @@ const words = {
 				title: "Recovery Progress Analytics",
 				service: analytics,
 				description:
-					"Notes, attendance and the goals a person has chosen are set out on one page for their review. It shows what was written and when. The person and their clinician decide together what it means.",
+					"Notes, attendance and the goals a person has chosen are set out on one page for their review. The person and their clinician decide together what it means.",
 				benefits: [
 					"Goals appear in the person’s own words",
 					"Reviews open with the notes already in order",
