@@ -23,7 +23,7 @@ export function PageHero({
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div
-				className={`page-width ${look === "none" ? "pt-12" : "pt-sky sm:pt-10"} pb-14 lg:pt-20 ${band ? "lg:grid lg:grid-cols-12 lg:gap-x-6 lg:pb-80" : children ? "lg:pb-16" : "lg:pb-28"}`}
+				className={`page-width ${look === "none" ? "pt-12" : "pt-sky sm:pt-10"} pb-14 lg:pt-20 ${band ? "gap-x-6 lg:grid lg:grid-cols-12 lg:pb-[max(20rem,22vw)]" : children ? "lg:pb-16" : "lg:pb-28"}`}
 			>
 				<div className={band ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
