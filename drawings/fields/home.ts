@@ -54,9 +54,9 @@ export const home = {
 			{ kind: "hill", at: [500, 294], radius: [44, 17], turn: -6, height: 9 },
 			{ kind: "hill", at: [640, 316], radius: [30, 12], turn: -6, height: 8 },
 		] },
-		{ id: "logistic", apart: true, within: [200, 400], blanks: [[440, 310, 27], [585, 286, 35], [720, 318, 23]], terms: [
-			{ kind: "flow", y: 300, spacing: 21, islands: [[440, 310, 26], [585, 286, 34], [720, 318, 22]] },
-			{ kind: "noise", size: [300, 160], height: 0.9 },
+		{ id: "logistic", apart: true, within: [200, 400], blanks: [[430, 326, 23], [560, 290, 35], [690, 326, 26]], terms: [
+			{ kind: "flow", y: 300, spacing: 18, islands: [[430, 326, 22], [560, 290, 36], [690, 326, 26]] },
+			{ kind: "noise", size: [300, 160], height: 0.3 },
 		] },
 	] },
 	// A low coast along the whole width, for the foot of a page, and a line of its shore.

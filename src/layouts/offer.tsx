@@ -9,21 +9,23 @@ interface OfferProps {
 	subject: string;
 	/** More buttons or links. */
 	more?: ReactNode;
+	/** Of the button. Secondary where the page's main button is another. */
+	look?: "primary" | "secondary" | undefined;
 }
 
-function Ask({ subject }: Pick<OfferProps, "subject">) {
+function Ask({ subject, look }: Pick<OfferProps, "subject" | "look">) {
 	return (
-		<a href={firstCallLink(subject)} className={buttonClass()}>
+		<a href={firstCallLink(subject)} className={buttonClass(look)}>
 			{offer.ask}
 		</a>
 	);
 }
 
 /** The offer of a first call, in a hero: a button, and a line on what happens next. */
-export function HeroOffer({ subject, more }: OfferProps) {
+export function HeroOffer({ subject, more, look }: OfferProps) {
 	return (
 		<>
-			<Ask subject={subject} />
+			<Ask subject={subject} look={look} />
 			{more}
 			<p className="w-full text-small text-muted">
 				{/* Short lines, clear of the drawing beside them. */}

@@ -19,7 +19,10 @@ export const page = {
 export default function GetStarted() {
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
-			<ContourField name={page.contours} className="page-map beside" />
+			<ContourField
+				name={page.contours}
+				className="page-map beside max-sm:[clip-path:inset(0_0_7rem)]"
+			/>
 			<div className="page-width grid items-start gap-x-6 gap-y-12 pt-12 pb-20 lg:min-h-[44rem] lg:grid-cols-12 lg:pt-4">
 				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
 					<Live name="auth/account-card" part={AccountCard} soon />
@@ -32,7 +35,7 @@ export default function GetStarted() {
 						Email or <Link href="/contact">ring us</Link> about the job instead.
 					</p>
 					<div className="button-row mt-5">
-						<HeroOffer subject="starting a project" />
+						<HeroOffer subject="starting a project" look="secondary" />
 					</div>
 					<p className="mt-8 text-small text-muted">
 						Signing in shows you your own account details and nothing more. You don’t need it to

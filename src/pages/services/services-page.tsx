@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
@@ -40,7 +40,13 @@ export interface ServicesWords {
 		title: string;
 		caption: string;
 		columns: readonly string[];
-		rows: readonly (readonly [service: ServiceLink, ...cells: string[]])[];
+		rows: readonly (readonly [
+			service: ServiceLink,
+			when: string,
+			weeks: string,
+			first: string,
+			...others: string[],
+		])[];
 	};
 	/** Services that are combined in one piece of work. */
 	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
@@ -169,7 +175,7 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 					caption={comparison.caption}
 					columns={comparison.columns}
 					rows={comparison.rows.map(
-						([service, ...cells]) =>
+						([service, when, weeks, first, ...others]) =>
 							[
 								<Link
 									key={service.href}
@@ -178,7 +184,15 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 								>
 									{service.name}
 								</Link>,
-								...cells,
+								when,
+								<Fragment key={weeks}>
+									<span className="block font-display text-ink text-subheading">
+										{weeks}
+										<span className="sr-only">: </span>
+									</span>
+									{first}
+								</Fragment>,
+								...others,
 							] as const,
 					)}
 				/>
