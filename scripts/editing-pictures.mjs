@@ -49,7 +49,7 @@ try {
 	await picture("editing-words");
 	await page.keyboard.press("Escape");
 	await bar.getByRole("button", { name: "Search and card" }).click();
-	await bar.getByRole("img", { name: /^Card: / }).scrollIntoViewIfNeeded();
+	await bar.getByRole("img", { name: /^The card/ }).scrollIntoViewIfNeeded();
 	await picture("editing-card");
 } finally {
 	await browser.close();
