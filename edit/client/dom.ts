@@ -42,7 +42,7 @@ export function openWindow(title: string, ...children: (Node | string)[]): HTMLD
 		make("output"),
 		button("Close", () => dialog.close()),
 	);
-	dialog.onclose = () => dialog.remove();
+	dialog.addEventListener("close", () => dialog.remove());
 	shadow.append(dialog);
 	dialog.showModal();
 	return dialog;

@@ -18,7 +18,7 @@ let restore = () => {};
 export const typed = () => typing?.field;
 
 /** Where words are typed that the page has no room for. */
-export const room = make("p");
+export const room = make("div");
 
 /** Shows which text a click or Enter would edit. */
 export function point(node: Text | undefined): void {
@@ -62,9 +62,11 @@ export async function begin(node: Text): Promise<void> {
 	const { places, sources } = await lookFor(runOf(node));
 	const [place, another] = places;
 	const several = `The same words are in ${places.length} places.`;
-	if (!place) offer(node.data, sources);
-	else if (!another) type(place, node);
-	else choose("Which of these do you mean?", several, places, (each) => type(each, node));
+	if (!place) return offer(node.data, sources);
+	if (!another) return type(place, node);
+	const title = "Which of these do you mean?";
+	// The window has closed the menu that was opened.
+	choose(title, several, places, (each) => type(each, node)).onclose = () => reveal(node);
 }
 
 /** Says where a text comes from that no source has as it is, and lets those words be changed. */

@@ -6,7 +6,8 @@ import { reveal, textAt, textNodes } from "./page-texts.ts";
 import { type Edits, showChanges, showHead } from "./panels.ts";
 import { ask, reloaded } from "./server.ts";
 
-const hint = "Click any words, or press Alt+↓, to change them: Enter saves, Escape discards.";
+const hint =
+	"Click any words, or press Alt+↓, to change them: Enter saves, Escape discards, Alt+B leads here.";
 
 /** Whether a click on words edits them. */
 let on = true;
@@ -62,6 +63,7 @@ function onKeyDown(event: KeyboardEvent): void {
 	else if (on && key === "Alt+ArrowDown") step(1);
 	else if (on && key === "Alt+ArrowUp") step(-1);
 	else if (key === "Alt+KeyE") toggle();
+	else if (key === "Alt+KeyB") toggler.focus();
 	else if (key === "Enter" && at && pointed) void attempt(() => begin(at as Text));
 	else if (key === "Ctrl+z" && undoes) void attempt(undo);
 	else return;
@@ -77,7 +79,7 @@ async function start(): Promise<void> {
 		"section",
 		{ ariaLabel: "Editing words" },
 		make("output"),
-		make("p", { className: "idle" }, ...idle, button("Phone width", openPhone)),
+		make("div", { className: "idle" }, ...idle, button("Phone width", openPhone)),
 		make("div", { className: "typing" }, room, button("Save", save), button("Discard", discard)),
 	);
 	shadow.append(make("style", {}, styles), bar);

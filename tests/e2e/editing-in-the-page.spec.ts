@@ -137,7 +137,15 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	await page.keyboard.press("Control+z");
 	await expect(heading).toHaveText(before);
 
-	await button(page, "Search and card").click();
+	// From what has the focus.
+	await page.getByRole("link", { name: "Get Started" }).first().focus();
+	await page.keyboard.press("Alt+ArrowDown");
+	await expect(says(page)).toHaveText("“Get Started”. Enter edits it.");
+	await page.keyboard.press("Alt+b");
+	await expect(button(page, "Edit words")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
 	await expect(bar(page).getByRole("img", { name: /^The card/ })).toBeVisible();
 	await axeInBothThemes(page, "search and card");
 	await page.keyboard.press("Escape");
@@ -162,6 +170,14 @@ test("asks which of several places, and says which fact computed words come from
 		/^Servicessrc\/content\/navigation\.ts:\d+, menu\.0\.title$/,
 		/^Servicessrc\/content\/navigation\.ts:\d+, footerColumns\.0\.title$/,
 	]);
+	await page.keyboard.press("Escape");
+	// A menu that has been opened is open again once one of several is chosen, or none.
+	const menu = page.getByRole("navigation").getByRole("button", { name: "Services" });
+	await menu.click({ position });
+	await expect(which).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByText("Searching your own documents").first().click({ position });
+	await expect(field(page)).toBeFocused();
 	await page.keyboard.press("Escape");
 
 	await page.getByText("Monday to Friday, 9AM").first().click({ position });
