@@ -71,6 +71,7 @@ export function choose(
 	const items = places.map((place) => {
 		const item = button(textOf(place), () => {
 			dialog.close();
+			dialog.remove();
 			return task(place);
 		});
 		item.append(make("small", {}, noteOn(place)));

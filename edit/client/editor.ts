@@ -64,9 +64,12 @@ export async function begin(node: Text): Promise<void> {
 	const several = `The same words are in ${places.length} places.`;
 	if (!place) return offer(node.data, sources);
 	if (!another) return type(place, node);
-	const title = "Which of these do you mean?";
-	// The window has closed the menu that was opened.
-	choose(title, several, places, (each) => type(each, node)).onclose = () => reveal(node);
+	const window = choose("Which of these do you mean?", several, places, (each) => {
+		reveal(node);
+		type(each, node);
+	});
+	// It has closed the menu that the words are in.
+	window.onclose = () => reveal(node);
 }
 
 /** Says where a text comes from that no source has as it is, and lets those words be changed. */

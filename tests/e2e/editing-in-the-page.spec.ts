@@ -175,6 +175,11 @@ test("asks which of several places, and says which fact computed words come from
 	const menu = page.getByRole("navigation").getByRole("button", { name: "Services" });
 	await menu.click({ position });
 	await expect(which).toBeVisible();
+	await which.getByRole("button", { name: /menu\.0\.title$/ }).click();
+	await expect(field(page)).toBeFocused();
+	await expect(says(page)).toHaveText(/^Enter saves/);
+	await page.keyboard.press("Escape");
+	await menu.click({ position });
 	await page.keyboard.press("Escape");
 	await page.getByText("Searching your own documents").first().click({ position });
 	await expect(field(page)).toBeFocused();
