@@ -28,9 +28,12 @@ export function fieldFor(place: Place, pressed: (piece: Piece) => unknown) {
 		focus() {
 			const [field = element] = fields;
 			(field as HTMLElement).focus();
-			getSelection()?.selectAllChildren(field);
-			getSelection()?.collapseToEnd();
-			return (element.getRootNode() as Document).activeElement === field;
+			if ((element.getRootNode() as Document).activeElement !== field) return false;
+			const selection = getSelection();
+			selection?.selectAllChildren(field);
+			// In a shadow tree some browsers select nothing.
+			if (selection?.rangeCount) selection.collapseToEnd();
+			return true;
 		},
 	};
 }
