@@ -73,7 +73,7 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Healthcare",
 		href: "/industries/healthcare",
-		description: "Letters, referrals and coding prepared for a clinician to check and sign.",
+		description: "Letters, referrals and coding prepared for your staff to check and sign.",
 	},
 	{
 		title: "Baby Food Manufacturing",

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { answers } from "~/content/answers";
 import { firstCallLink, offer } from "~/content/first-call-offer";
+import { hasProof } from "~/content/shown-proof";
 import { Link } from "~/ui/link";
 
 /** A page's key facts, for readers in a hurry. */
@@ -59,6 +61,7 @@ export function KeyFacts({ subject, words, beforeTint = false }: KeyFactsProps) 
 							what decides the cost
 						</Link>
 					</dd>
+					{!hasProof && <dd className="mt-1">{answers.judge}</dd>}
 				</div>
 			</dl>
 		</section>

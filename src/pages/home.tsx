@@ -14,6 +14,7 @@ import { TechnologyStrip } from "~/pages/home/technology-strip";
 import { People } from "~/sections/people";
 import { ServiceMap } from "~/sections/service-map";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { OpenSection, Section } from "~/ui/section";
 
 export const page = {
@@ -61,7 +62,7 @@ export default function Home() {
 				specimen={{
 					title: "Try it: three requests, and you decide",
 					intro:
-						"Illustrative example. Names and figures are made up, and no model runs here. Your choice is added to the log below, on this page only.",
+						"Illustrative example. Names and figures are made up, no model runs, and your choice stays on this page.",
 				}}
 				proof={
 					quote && (
@@ -94,14 +95,20 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title="Five industries where close enough isn’t good enough"
-				intro="Think of a mistyped dose, a missed allergen or a payment to the wrong account. In another industry? If checking matters more than speed in your work, you’re welcome too."
+				intro="Think of a mistyped dose, a missed allergen or a payment to the wrong account. In another industry? If checking matters more than speed, you’re welcome too."
 			>
 				<IndustryList industries={industries} />
 			</OpenSection>
 			<OpenSection
 				id="services"
 				title="Six AI services, alone or together"
-				intro="Start with one of these and one team. A first piece of work takes 2 to 14 weeks. If you don’t need any of them, we’ll tell you."
+				intro={
+					<>
+						Start with one team. A first piece of work takes 2 to 14 weeks. See{" "}
+						<Link href="/services#cost">what decides the cost</Link>. If you don’t need any of them,
+						we’ll tell you.
+					</>
+				}
 			>
 				<ServiceMap services={services} />
 			</OpenSection>
@@ -123,14 +130,14 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "We test new models and methods on your own past cases before anyone depends on them. What scores better goes in. Anything else stays out, however new it is.",
+						text: "We test new models and methods on your own past cases before anyone depends on them. What scores better goes in. Anything else stays out.",
 					},
 				]}
 			/>
 			<Section
 				id="leadership"
 				title="Two people answer for the work"
-				intro="One answers for what we promise, the other for how it’s built. You’ll meet both before you sign."
+				intro="You’ll meet both before you sign."
 				tinted
 			>
 				<People people={company.people} />

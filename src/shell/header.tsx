@@ -25,7 +25,7 @@ export function Header() {
 		<header className="site-header" data-scrolled={scrolled || undefined}>
 			<div className="site-header-bar page-width">
 				<Logo />
-				<nav aria-label="Main" className="max-lg:hidden lg:ml-8 lg:flex xl:ml-12">
+				<nav aria-label="Main" className="max-lg:hidden lg:ml-8 lg:flex">
 					<ul className="flex">
 						{menu.map((item) => (
 							<MegaMenuButton key={item.title} item={item} />

@@ -114,8 +114,26 @@ test("solution and industry pages start with seven lines of key facts", () => {
 				"Next step",
 			]);
 		expect.soft(text(panel), path).toMatch(/\d+( to \d+)? weeks/);
+		// Why to believe it.
+		if (!hasProof) expect.soft(text(panel), path).toContain(answers.judge);
 		// Before anything else that has a heading.
 		expect.soft(main.indexOf("At a glance"), path).toBeLessThan(main.indexOf("<h3"));
+	}
+});
+
+test("pages that draft a privacy impact assessment say who signs it, and when", () => {
+	const drafting = pages().filter((page) => /(draft|begin the|a) privacy impact/.test(words(page)));
+	expect(drafting.map(({ path }) => path)).toEqual([
+		"/industries/finance",
+		"/industries/healthcare",
+		"/solutions/ai-agents",
+	]);
+	for (const page of drafting) {
+		expect
+			.soft(words(page), page.path)
+			.toContain(
+				"Your privacy officer signs the assessment before the software reads anything live.",
+			);
 	}
 });
 

@@ -36,7 +36,7 @@ function Stairs({ steps }: { steps: readonly Step[] }) {
 			{steps.map((step) => (
 				<li
 					key={step.title}
-					className="relative border-accent border-l-2 pb-10 pl-6 last:pb-0 xl:border-t-2 xl:border-l-0 xl:pt-5 xl:pr-5 xl:pb-0 xl:pl-5 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-3:mt-24 xl:nth-4:mt-12"
+					className="relative border-accent border-l-2 pb-10 pl-6 last:pb-0 xl:border-t-2 xl:border-l-0 xl:px-5 xl:pt-5 xl:pb-0 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-3:mt-24 xl:nth-4:mt-12"
 				>
 					<span
 						aria-hidden="true"

@@ -60,8 +60,8 @@ export function Calendar({ steps }: DatedStepsProps) {
 	return (
 		<ol>
 			{steps.map((step) => (
-				<li key={step.title} className="group grid gap-x-6 border-line border-t lg:grid-cols-12">
-					<div className="pt-6 lg:col-span-4 lg:pb-8">
+				<li key={step.title} className="grid gap-x-6 border-line border-t lg:grid-cols-12">
+					<div className="pt-6 lg:col-span-4">
 						<p className="font-medium text-accent text-small">{when(step.weeks)}</p>
 						<h3 className="mt-1 text-subheading">{step.title}</h3>
 					</div>
@@ -84,7 +84,7 @@ function WeekBar({ first, last, total }: DatedStep["weeks"] & { total: number })
 			viewBox={`0 0 ${total} 1`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="my-4 h-7 w-full overflow-visible lg:mt-0 lg:mb-5"
+			className="mt-4 mb-3 h-7 w-full overflow-visible lg:mt-0"
 		>
 			<path
 				d={`M0 0v1${"m1-1v1".repeat(total)}`}

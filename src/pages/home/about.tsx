@@ -10,7 +10,7 @@ interface AboutProps {
 /** What the company is for: one sentence in very large type, and three smaller blocks. */
 export function About({ title, leading, others }: AboutProps) {
 	return (
-		<section id="about" className="pt-20 pb-16 lg:pt-50 lg:pb-30">
+		<section id="about" className="pt-20 pb-16 lg:pt-50 lg:pb-32">
 			<div className="wide-width">
 				<div className="items-baseline gap-4 sm:flex">
 					<h2 className="font-sans font-semibold text-subheading">{title}</h2>

@@ -33,8 +33,8 @@ export function HomeHero({
 			<div className="page-opening relative isolate overflow-hidden">
 				<div className="page-width pointer-events-none [&>*]:pointer-events-auto pt-56 pb-14 sm:pt-10 lg:pt-20 lg:pb-32">
 					<h1 className="max-w-[6.5em] text-display">{headline}</h1>
-					<p className="mt-6 max-w-[33rem] text-lead text-muted lg:mt-7">{lead}</p>
-					<div className="button-row mt-8 lg:mt-9">{actions}</div>
+					<p className="mt-6 max-w-[33rem] text-lead text-muted">{lead}</p>
+					<div className="button-row mt-8">{actions}</div>
 				</div>
 				<div className="home-map">
 					<ContourField name="home" layer="cloud" fit="none" className="home-cloud" />
@@ -57,7 +57,7 @@ export function HomeHero({
 			</div>
 			<Divider className="-mt-3" />
 			<section aria-labelledby="specimen" className="page-width pt-16 lg:pt-24">
-				<div className="mb-8 gap-x-6 lg:mb-12 lg:grid lg:grid-cols-12 lg:items-end">
+				<div className="gap-x-6 pb-10 lg:grid lg:grid-cols-12 lg:items-end">
 					<h2 id="specimen" className="max-w-[9.7em] text-heading lg:col-span-6">
 						{specimen.title}
 					</h2>
@@ -68,7 +68,7 @@ export function HomeHero({
 				<Live name="pages/home/specimen" part={Specimen} />
 			</section>
 			{proof || (
-				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pt-14 lg:pb-24">
+				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pb-24">
 					{promises.map((promise) => (
 						<div key={promise.title}>
 							<dt className="text-subheading font-semibold">{promise.title}</dt>

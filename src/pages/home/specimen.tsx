@@ -123,7 +123,7 @@ export function Specimen() {
 			</div>
 			<div className="specimen-desk">
 				{/* Another request gets new elements, because a translator replaces text that React would update. */}
-				<div key={`request ${at}`} className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2 lg:gap-8">
+				<div key={`request ${at}`} className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2">
 					<section aria-label="What came in">
 						<h3 className="mb-3 text-base">What came in</h3>
 						<Sources request={request} />

@@ -3,7 +3,6 @@ import { CostAnswer } from "~/layouts/cost-answer";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
 import { DecisionFile } from "~/pages/industries/finance/decision-file";
 import { ButtonLink } from "~/ui/button";
@@ -29,7 +28,8 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
-	weeks: "13 weeks. That’s 10 for an agent and 3 for a longer shadow run and committee time.",
+	weeks:
+		"13 weeks to a vote, and on a yes it goes live that week. That’s 10 for an agent and 3 for a longer shadow run and committee time.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We name each supplier we rely on, and its country.",
@@ -47,7 +47,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "The reason left with the analyst",
-				text: "A complaint arrives. The decline letter doesn’t say which criterion wasn’t met, and the person who knew has moved on.",
+				text: "A complaint arrives. The decline letter doesn’t say which criterion wasn’t met.",
 			},
 		],
 	},
@@ -187,8 +187,8 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 13",
 				title: "Put it to committee",
-				text: "We bring the evidence and an opinion. The committee switches it on, asks for more, or stops.",
-				outcome: "a runbook, an off switch and the exit plan, whatever it decides.",
+				text: "We bring the evidence and an opinion. The committee switches it on that week, asks for more, or stops.",
+				outcome: "a runbook, an off switch and the exit plan.",
 			},
 		],
 	},
@@ -248,7 +248,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output.",
+				text: "The Privacy Commissioner expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Your privacy officer signs the assessment before the software reads anything live.",
 				source: {
 					label: "Privacy Commissioner: AI tools and the Privacy Act",
 					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
@@ -281,10 +281,6 @@ const sections: readonly IndustrySection[] = [
 				question: "We’re a small credit union. Is this too big for us?",
 				answer:
 					"Start with one type of alert. If software you already have would do, we’ll recommend that.",
-			},
-			{
-				question: "Who else have you done this for?",
-				answer: <PastWorkAnswer />,
 			},
 		],
 	},

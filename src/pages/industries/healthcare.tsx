@@ -46,7 +46,7 @@ const sections: readonly IndustrySection[] = [
 			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note. Nothing else goes in.",
 		content: (
 			<SourcedLetter
-				caption="The note and the letter are made up. Your own templates set the wording and the order."
+				caption="Your own templates set the wording and the order."
 				example="Illustrative example: a reply to a GP"
 				note={{
 					title: "Clinic note",
@@ -84,7 +84,7 @@ const sections: readonly IndustrySection[] = [
 
 		content: (
 			<ComparisonTable
-				caption="Illustrative example: an outpatient referral. Your own criteria and roles set the rows."
+				caption="Illustrative example: an outpatient referral."
 				columns={["Step", "What the software prepares", "Who decides"]}
 				rows={[
 					[
@@ -174,7 +174,8 @@ const sections: readonly IndustrySection[] = [
 				when: "Weeks 1 to 2",
 				title: "Watch the letters being written",
 				text: "We follow one kind of letter and begin the privacy impact assessment.",
-				outcome: "a diagram of the letter’s path and a first draft of the assessment.",
+				outcome:
+					"a diagram of the letter’s path and a first draft of the assessment. Your privacy officer signs the assessment before the software reads anything live.",
 			},
 			{
 				when: "Weeks 3 to 4",
@@ -185,7 +186,7 @@ const sections: readonly IndustrySection[] = [
 						requires. We write their limits as tests.
 					</>
 				),
-				outcome: "a scope each lead has approved, with its limits at the top.",
+				outcome: "a scope each lead has approved.",
 			},
 			{
 				when: "Weeks 5 to 9",
@@ -203,7 +204,7 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 14",
 				title: "Widen it or end it",
 				text: "Your clinical lead decides. The signed letters live in your own system either way.",
-				outcome: "the code, tests, correction log and impact assessment.",
+				outcome: "the code, tests, correction log and signed assessment.",
 			},
 		],
 	},
@@ -286,7 +287,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Where do patient records sit?",
 				answer:
-					"In your own system. The draft is made in an environment you’ve approved. Your privacy officer signs a register of every place a record passes through, here or overseas.",
+					"In your own system. The draft is made in an environment you’ve approved. Your privacy officer signs a register of every place a record passes through.",
 			},
 			{
 				question: "Who maintains it after the pilot?",
@@ -298,7 +299,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Start with the letter people put off",
-	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft, and which it couldn’t.",
+	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See how drafts cite their source

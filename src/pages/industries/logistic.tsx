@@ -167,14 +167,14 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 1",
 				title: "Open the closed files",
-				text: "You hand over files of finished shipments, smooth and awful alike. We put each one’s documents in date order and mark where its first fault could have been seen.",
+				text: "You hand over files of finished shipments. We put each one’s documents in date order and mark where its first fault could have been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{
 				when: "Weeks 2 to 3",
 				title: "Write the checks with your broker",
 				text: "Each check gets an owner, a stage and an action.",
-				outcome: "the checklist, in words your desk would use.",
+				outcome: "the checklist.",
 			},
 			{
 				when: "Weeks 4 to 7",
@@ -261,7 +261,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring the shipment that cost you most",
-	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest point at which somebody could have known.",
+	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest warning.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			See how document checks are built

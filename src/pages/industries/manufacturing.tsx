@@ -3,7 +3,6 @@ import { CostAnswer } from "~/layouts/cost-answer";
 import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { PastWorkAnswer } from "~/layouts/past-work-answer";
 import type { PageFacts } from "~/page-facts";
 import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
 import { ButtonLink } from "~/ui/button";
@@ -304,10 +303,6 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Who owns it, and who maintains it?",
 				answer: `${answers.ownership} ${answers.maintenance}`,
-			},
-			{
-				question: "Who else have you done this for?",
-				answer: <PastWorkAnswer />,
 			},
 		],
 	},

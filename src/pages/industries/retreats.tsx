@@ -79,8 +79,7 @@ const words = {
 			{
 				title: "Inventory & Equipment Management",
 				service: automation,
-				description:
-					"Linen, medical supplies and equipment are counted as they move, using the labels and cupboards you have.",
+				description: "Linen, medical supplies and equipment are counted as they move.",
 				benefits: [
 					"One list of what’s where, open to every shift",
 					"Expiry and service dates flagged before they pass",
@@ -147,7 +146,7 @@ const words = {
 				title: "Recovery Progress Analytics",
 				service: analytics,
 				description:
-					"Notes, attendance and the goals a person has chosen are set out on one page for their review. It shows what was written and when. The person and their clinician decide together what it means.",
+					"Notes, attendance and the goals a person has chosen are set out on one page for their review. The person and their clinician decide together what it means.",
 				benefits: [
 					"Goals appear in the person’s own words",
 					"Reviews open with the notes already in order",
@@ -256,7 +255,7 @@ const words = {
 			{
 				question: "What happens at night?",
 				answer:
-					"An alert goes to the phone of the person already on duty. If there isn’t someone awake to answer it, we don’t switch monitoring on.",
+					"An alert goes to the phone of the person on duty. If there isn’t someone awake to answer it, we don’t switch monitoring on.",
 			},
 			{
 				question: "Who supplies the wearable?",

@@ -21,7 +21,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Half a day a week from someone who does the task now, a half-day workshop in week 3 for your process owner, security lead and privacy officer, and staff to mark proposals in weeks 7 and 8.",
+	time: "Half a day a week from someone who does the task now, a half-day workshop in week 3, and staff to mark proposals in weeks 7 and 8.",
 	own: "The code, the authority table, the log, the test cases and the off switch. They can be maintained by your own team, another firm or us.",
 	data: "In your accounts. Each request goes to a model in a region you approve in writing.",
 };
@@ -36,7 +36,7 @@ const sections: readonly SolutionSection[] = [
 			"The model proposes in one place and your systems act in another. The agent’s permissions sit between them and, unless you’ve let it act alone, so does one of your people.",
 		content: (
 			<SupervisedAgent
-				caption="An action in the “does alone” column of the table below skips the person, and is logged like any other."
+				caption="An action in the table’s “does alone” column skips the person, and is logged all the same."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -69,7 +69,7 @@ const sections: readonly SolutionSection[] = [
 				}}
 				acts={{
 					title: "Your system acts",
-					text: "It checks the permission again, outside the model, then makes the change.",
+					text: "It checks the permission again, then makes the change.",
 				}}
 				log={{
 					title: "The log",
@@ -84,9 +84,9 @@ const sections: readonly SolutionSection[] = [
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
-				Before we write any code we agree a table like this, much as you’d set a new employee’s
-				limits. Each cell becomes a permission held outside the model. Print a{" "}
-				<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
+				Before we write any code we agree a table like this. Each cell becomes a permission held
+				outside the model. Print a <a href="/forms/authority-table.pdf">blank authority table</a>{" "}
+				(PDF).
 			</>
 		),
 		content: (
@@ -140,15 +140,11 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "The agent, in your accounts",
-				text: "Code and instructions in your repository, running under an identity from your own directory.",
-			},
-			{
-				title: "An approval queue",
-				text: "Each request shows the proposed action, its evidence, and what waits on the answer.",
+				text: "Code and instructions in your repository.",
 			},
 			{
 				title: "An action log",
-				text: "What it read, what it did, which model was running and who approved. Entries can be added, not edited.",
+				text: "What it read and did, which model ran and who approved. Entries can be added, not edited.",
 			},
 			{
 				title: "A set of awkward test cases",
@@ -161,7 +157,6 @@ const sections: readonly SolutionSection[] = [
 		look: "stairs",
 		tinted: true,
 		title: "How long it takes: ten weeks, and permissions come last",
-		intro: "The agent earns its permissions one at a time.",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -173,7 +168,8 @@ const sections: readonly SolutionSection[] = [
 				when: "Week 3",
 				title: "Set the authority",
 				text: "Your process owner, security lead and privacy officer fill in the table with us.",
-				outcome: "the signed table and a draft privacy impact assessment.",
+				outcome:
+					"the signed table and a draft privacy impact assessment. Your privacy officer signs the assessment before the software reads anything live.",
 			},
 			{
 				when: "Weeks 4 to 6",
@@ -191,7 +187,7 @@ const sections: readonly SolutionSection[] = [
 				when: "Weeks 9 to 10",
 				title: "Open one permission at a time",
 				text: "Actions that are easy to put right come first, and you decide on each. You also practise switching it off.",
-				outcome: "an agent at work inside limits you’ve watched it keep.",
+				outcome: "an agent at work inside its limits.",
 			},
 		],
 	},
@@ -232,12 +228,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one, however persuasive the message. It could still misuse the permissions it has, so the “does alone” column holds only small actions that are easy to put right.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so the “does alone” column holds only small actions that are easy to put right.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",
 				answer:
-					"You name an owner for it, as for any process. We answer for faults in what we built, as our agreement sets out.",
+					"You name an owner for it, as for any process. We answer for faults in what we built.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",
@@ -246,7 +242,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What stops the running cost from climbing?",
 				answer:
-					"The charge depends on the steps a task takes, so we measure it on test cases before anything is live and set a daily ceiling. At that limit the agent stops and hands its queue to a person.",
+					"We measure the charge for a task on test cases before anything is live, and set a daily ceiling. At that limit the agent stops and hands its queue to a person.",
 			},
 		],
 	},

@@ -31,8 +31,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "diagram",
 		look: "wide",
 		title: "One delivery docket, before and after",
-		intro:
-			"By hand, people carry its details from place to place. With automation, rules carry them, and people step in when they don’t match.",
+		intro: "With automation, rules carry its details, and people step in when they don’t match.",
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up supplier’s docket."
@@ -103,8 +102,7 @@ const sections: readonly SolutionSection[] = [
 				<ExternalLink href="https://www.mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food">
 					run a simulated recall
 				</ExternalLink>{" "}
-				at least every 12 months. It’s a fair test of automation: each stage waits on the one
-				before.
+				at least every 12 months.
 			</>
 		),
 		content: (
@@ -132,7 +130,7 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						"Balance the quantities",
-						"Totals are worked out on a calculator. A shortfall sends everyone back a stage.",
+						"Totals are worked out on a calculator.",
 						"Made, held, shipped and destroyed, side by side, with the gap.",
 						"Whether to accept the gap or keep looking.",
 					],
@@ -156,7 +154,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 1",
 				title: "Follow last month’s cases",
-				text: "We trace finished cases end to end, the ugly ones too, and count each detour.",
+				text: "We trace finished cases end to end and count each detour.",
 				outcome: "the process map and a tally of exceptions.",
 			},
 			{
@@ -169,18 +167,18 @@ const sections: readonly SolutionSection[] = [
 				when: "Weeks 3 to 4",
 				title: "Build on recorded cases",
 				text: "The software runs last month’s cases again and has to reach your staff’s answers.",
-				outcome: "working connections, and a list of old errors that came to light.",
+				outcome: "working connections, and a list of old errors.",
 			},
 			{
 				when: "Week 5",
 				title: "Run both side by side",
 				text: "Your team carries on while the software shadows them. Each evening we compare the two.",
-				outcome: "a list of differences each day, until you’re satisfied.",
+				outcome: "a list of differences each day.",
 			},
 			{
 				when: "Week 6",
 				title: "Switch over, then practise a failure",
-				text: "Once it’s live we turn a connection off, with its owner’s agreement, so the runbook is tried while we’re here.",
+				text: "Once it’s live we turn a connection off, with its owner’s agreement, to try the runbook.",
 				outcome: "a live process, and a team that has already seen it fail.",
 			},
 		],
@@ -197,7 +195,7 @@ const sections: readonly SolutionSection[] = [
 
 			{
 				title: "An exceptions desk",
-				text: "One list for everything that didn’t match, with the original document and the rule that stopped it.",
+				text: "One list for everything that didn’t match, with the rule that stopped it.",
 			},
 			{
 				title: "A runbook for bad days",
@@ -257,7 +255,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Can it write to our ERP?",
 				answer:
-					"Yes, through an interface the vendor supports, and against a test copy first. At first a person releases each group of entries. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
+					"Yes, through an interface the vendor supports. At first a person releases each group of entries. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
 			},
 			{
 				question: "Will our verifier or auditor accept the records?",
@@ -274,7 +272,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Certificates, batch sheets and recall drills, where a missing page can hold up a shipment.",
+				text: "Certificates, batch sheets and recall drills, where one missing page counts.",
 			},
 			{
 				href: "/industries/logistic",

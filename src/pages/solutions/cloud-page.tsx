@@ -40,7 +40,7 @@ const sections: readonly SolutionSection[] = [
 				caption="A common arrangement. Yours may have more."
 				labels={{ keys: "Keys:" }}
 				visitors={{
-					name: "Our engineers work from outside",
+					name: "Our engineers",
 					text: "They get named access for the day and keep no keys.",
 				}}
 				owner="Your organisation"
@@ -79,8 +79,7 @@ const sections: readonly SolutionSection[] = [
 				}}
 				management={{
 					name: "House rules and the bill",
-					holds:
-						"Which regions may be used, which services are off, what each account may spend. Every account inherits these.",
+					holds: "Which regions may be used, which services are off, what each account may spend.",
 					keys: "sealed, held by one senior manager.",
 				}}
 			/>
@@ -92,9 +91,9 @@ const sections: readonly SolutionSection[] = [
 		intro: (
 			<>
 				“Hosted in New Zealand” can be true of one layer and false of the next. Amazon Web Services
-				(AWS) has a region in Auckland, ap-southeast-6, with three Availability Zones. A question
-				put to an AI model there can still be processed elsewhere. So we fill in this table for each
-				system. Print a <a href="/forms/location-register.pdf">blank location register</a> (PDF).
+				(AWS) has a region in Auckland, ap-southeast-6, with three Availability Zones. An AI request
+				made there may be processed elsewhere. So we fill in this table for each system. Print a{" "}
+				<a href="/forms/location-register.pdf">blank location register</a> (PDF).
 			</>
 		),
 		content: (
@@ -134,7 +133,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "calendar",
 		title: "How long it takes: fourteen weeks",
-		intro: "This is for a handful of systems. More systems take longer.",
+		intro: "More than a handful of systems takes longer.",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -152,7 +151,7 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 5, last: 7 },
 				title: "Build it empty",
 				text: "Your security team, or testers you appoint, attack it while there’s nothing in it to lose.",
-				outcome: "a tested landing zone, and the code that makes it.",
+				outcome: "a tested landing zone and its code.",
 			},
 			{
 				weeks: { first: 8, last: 12 },
@@ -189,7 +188,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "An exit plan",
-				text: "How you’d leave this provider: export formats, the order of moves, the likely bill and what must be rewritten.",
+				text: "How you’d leave this provider: export formats, the order of moves and the likely bill.",
 			},
 		],
 	},
@@ -221,15 +220,14 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
 						the Privacy Commissioner
 					</ExternalLink>{" "}
-					and the people affected as soon as practicable. Logs go to an account where your other
-					systems can only add lines.
+					and the people affected as soon as practicable.
 				</>,
 			],
 		},
 		limits: {
 			title: "What we won’t promise or do",
 			points: [
-				"Tell you that everything stays in New Zealand. We’ll list what does and what doesn’t.",
+				"Tell you that everything stays in New Zealand.",
 				"Call a backup good before it’s been restored.",
 				"Hold the only administrator account, or put your accounts under our billing.",
 			],
@@ -242,13 +240,12 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				question: "Can you keep all of it in this country?",
-				answer:
-					"Stored data, often. AI processing, vendor support and billing records, often not. We’d sooner show you a register with three overseas lines than a comforting sentence.",
+				answer: "Stored data, often. AI processing, vendor support and billing records, often not.",
 			},
 			{
 				question: "Does the Auckland region make us independent of a foreign provider?",
 				answer:
-					"No. A global company runs it, in third-party data centres. Being in Auckland helps with distance and settles some questions of location. It doesn’t change which courts the operator answers to.",
+					"No. A global company runs it, in third-party data centres. Being in Auckland doesn’t change which courts the operator answers to.",
 			},
 			{
 				question: "We’re a bank. How does this fit the Reserve Bank’s expectations?",
@@ -267,8 +264,7 @@ const sections: readonly SolutionSection[] = [
 
 			{
 				question: "Do you work only with AWS?",
-				answer:
-					"No. We begin with what you run and know, and check that a region has the services you need before we recommend it.",
+				answer: "No. We begin with what you run and know.",
 			},
 		],
 	},

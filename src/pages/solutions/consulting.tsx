@@ -14,7 +14,7 @@ export const page = {
 		"Five weeks to a ranked list of AI projects with costs and owners, and a list of ideas to drop, built around the four barriers New Zealand’s AI strategy names.",
 	name: "Consulting",
 	headline: "AI consulting: what to build first, and what to drop",
-	lead: "You get two lists: AI projects ranked, each with a cost and an owner, and ideas we advise against, each with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law. One rule runs through every plan. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "You get two lists: AI projects ranked, each with a cost and an owner, and ideas we advise against, each with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "consulting",
 } satisfies PageFacts;
 
@@ -23,7 +23,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One assessment, ending in a decision.",
 	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
 	time: "An hour or two from each person we sit beside, and a half day with those who control money and risk.",
-	own: "The report (both lists, the inventory, the policy, the law maps, the skills plan and a ninety-day plan) and the prototypes’ write-ups.",
+	own: "The report, with every list, map and plan in it, and the prototypes’ write-ups.",
 	data: "In your systems. We ask for column names and counts first, and delete any copies at the end.",
 };
 
@@ -70,7 +70,7 @@ const sections: readonly SolutionSection[] = [
 						text: "A form, a rule or a feature you already pay for. Count the time spent checking the AI’s work.",
 						turnsOff: {
 							title: "Do it the simple way",
-							text: "Save your money. We’ll say so in writing.",
+							text: "We’ll say so in writing.",
 						},
 					},
 				]}
@@ -93,7 +93,7 @@ const sections: readonly SolutionSection[] = [
 				<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/economic-growth/digital-policy/new-zealands-ai-strategy-investing-with-confidence/addressing-barriers-to-ai-uptake-in-new-zealand">
 					names four barriers
 				</ExternalLink>
-				. We work through all four.
+				.
 			</>
 		),
 		content: (
@@ -182,7 +182,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 2 },
 				title: "List what you already have",
-				text: "We go through contracts, licences, system diagrams and the state of the data. You may already be paying for half the answer.",
+				text: "We go through contracts, licences, system diagrams and the state of the data.",
 				outcome: "the inventory, with overlaps and expiry dates.",
 			},
 			{
@@ -209,7 +209,7 @@ const sections: readonly SolutionSection[] = [
 				"We ask for column names, row counts and gaps before we ask to see a record.",
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 				"What people say in interviews is reported without names unless they agree otherwise.",
-				"Working documents live in a space you control. We don’t show one vendor another’s price.",
+				"We don’t show one vendor another’s price.",
 				"When the work ends we delete any copies we hold, and tell you in writing.",
 			],
 		},
@@ -218,7 +218,7 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"Take commission or referral fees from any vendor.",
 				"Give legal advice. We bring your lawyer the facts in an order that saves time.",
-				"Recommend a project that has no owner, however good the idea.",
+				"Recommend a project that has no owner.",
 			],
 		},
 	},
@@ -260,8 +260,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				question: "Can you do it in a fortnight?",
-				answer:
-					"For one process or one contract, yes. A whole organisation takes longer, because the people who know the work have work to do.",
+				answer: "For one process or one contract, yes. A whole organisation takes five weeks.",
 			},
 		],
 	},
@@ -278,7 +277,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Recall records, certificates or labels, when this year’s budget stretches to only one.",
+				text: "Recall records, certificates or labels, when the budget stretches to only one.",
 			},
 			{
 				href: "/industries/retreats",

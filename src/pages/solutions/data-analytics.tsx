@@ -33,8 +33,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "diagram",
 		look: "wide",
 		title: "How one number traces back to its rows",
-		intro:
-			"Behind every total, somebody chose which rows to count. We show each choice, and each step back to the rows.",
+		intro: "We show each choice behind a total, and each step back to the rows.",
 		content: (
 			<TracedNumber
 				example="Illustrative example: a made-up week on a made-up ward."

@@ -183,12 +183,12 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 1, last: 1 },
 				title: "Collect the questions",
 				text: "We gather what people really ask. Your experts write the answers they’d want to see.",
-				outcome: "the question bank, useful whatever software you choose.",
+				outcome: "the question bank.",
 			},
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "Duplicates, old policies and unreadable scans make for bad answers, so we sort them first.",
+				text: "Duplicates, old policies and unreadable scans make for bad answers.",
 				outcome: "a register of documents, each with an owner.",
 			},
 			{
@@ -206,7 +206,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 7, last: 8 },
 				title: "Pilot with one team",
-				text: "One team uses it for real tasks. We read every correction, because that’s where you learn whether it works.",
+				text: "One team uses it for real tasks. We read every correction.",
 				outcome: "a report for your decision: widen it, fix it or stop.",
 			},
 		],
@@ -218,7 +218,6 @@ const sections: readonly SolutionSection[] = [
 			title: "What the model sees of your data",
 			points: [
 				"Permissions follow each document. If you can’t open the file, no answer will draw on it.",
-				"If a provider keeps prompts to watch for abuse, we tell you, and whether it can be switched off.",
 				"Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients.",
 				"Information about a person often comes from someone else. If it was collected that way on or after 1 May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
 			],
@@ -249,7 +248,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Why not just buy assistant licences?",
 				answer:
-					"Often that’s the right answer. For everyday drafting, a licensed assistant and a clear policy may be all you need. Build when answers depend on your own permissions and sources, or you need a test to show an auditor.",
+					"For everyday drafting, a licensed assistant and a clear policy may be all you need. Build when answers depend on your own permissions and sources, or you need a test to show an auditor.",
 			},
 			{
 				question: "Will our documents train somebody else’s model?",
@@ -289,7 +288,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring ten questions your staff ask each other",
-	text: "Blank out anything confidential. We’ll go through which ones your documents could answer, which belong with a person, and which aren’t written down yet.",
+	text: "Blank out anything confidential. We’ll say which your documents could answer, and which belong with a person.",
 };
 
 export default function GenAi() {

@@ -32,8 +32,8 @@ export function SupervisedAgent({
 				</li>
 				<li className="relative flex flex-col">
 					<WayIn top="top-14" />
-					<div className="relative rounded-panel border-2 border-control border-dashed px-4 pt-8 pb-6 sm:px-5 xl:pt-5">
-						<p className="-top-3.5 absolute right-4 bg-ground px-2 text-muted text-small">
+					<div className="relative rounded-panel border-2 border-control border-dashed px-5 pt-8 pb-4 xl:pt-5">
+						<p className="-top-3.5 absolute right-4 bg-ground px-2.5 text-muted text-small">
 							{model.label}
 						</p>
 						<Model {...model} />
@@ -61,11 +61,11 @@ export function SupervisedAgent({
 				</li>
 				<li className="relative xl:col-span-4">
 					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
-					<div className="flex gap-3 rounded-control border border-control bg-surface p-4 sm:gap-4 sm:p-5">
+					<div className="flex gap-3 rounded-control border border-control bg-surface p-4 sm:p-5">
 						<Icon icon={ScrollText} className="mt-0.5 text-accent" />
-						<div className="xl:flex xl:gap-6">
+						<div className="gap-6 xl:flex">
 							<p className="shrink-0 font-semibold leading-snug">{log.title}</p>
-							<p className="mt-1.5 text-muted text-small xl:mt-0">{log.text}</p>
+							<p className="text-muted text-small">{log.text}</p>
 						</div>
 					</div>
 				</li>
@@ -88,7 +88,7 @@ function Model({ reads, proposes, repeat }: SupervisedAgentProps["model"]) {
 			<li className="xl:-mt-8 flex gap-3 xl:col-span-2 xl:block">
 				<Loop />
 				<Icon icon={RotateCcw} className="mt-0.5 text-accent xl:hidden" />
-				<p className="text-muted text-small xl:mx-auto xl:mt-3 xl:max-w-sm xl:text-center">
+				<p className="text-muted text-small xl:mt-3 xl:text-center">
 					<strong className="font-semibold text-ink">{repeat.title} </strong>
 					{repeat.text}
 				</p>

@@ -32,7 +32,7 @@ export interface BeforeAfterProps {
 export function BeforeAfter({ caption, example, labels, before, after }: BeforeAfterProps) {
 	return (
 		<Diagram caption={caption} example={example}>
-			<div className="grid gap-x-8 gap-y-16 pt-8 md:grid-cols-2 xl:grid-cols-1">
+			<div className="grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 xl:grid-cols-1">
 				<div>
 					<h3 className="text-subheading">{before.title}</h3>
 					<ol className="mt-6 grid gap-8 xl:grid-cols-6">

@@ -43,7 +43,7 @@ export function LandingZone({
 				<p className="font-semibold">{visitors.name}</p>
 				<p className="text-muted text-small">{visitors.text}</p>
 			</div>
-			<span className="block pl-10" aria-hidden="true">
+			<span className="block pl-8" aria-hidden="true">
 				<Connector direction="down" />
 			</span>
 			<div className="rounded-panel border-2 border-ink p-4 sm:p-5">
@@ -62,7 +62,7 @@ export function LandingZone({
 								{workloads.systems.map((system) => (
 									<li
 										key={system.name}
-										className="rounded-control border border-accent bg-accent-soft p-3 text-small"
+										className="rounded-control border border-accent bg-accent-soft p-4 text-small"
 									>
 										<span className="block font-semibold">{system.name}</span>
 										<span className="text-muted">{system.text}</span>

@@ -34,7 +34,7 @@ export interface DataLanesProps {
 export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps) {
 	return (
 		<Diagram caption={caption}>
-			<ol className="grid lg:grid-cols-[1fr_9.5rem_1fr_9.5rem_1fr] xl:grid-cols-[1fr_11rem_1fr_11rem_1fr]">
+			<ol className="grid lg:grid-cols-[1fr_9.5rem_1fr_9.5rem_1fr]">
 				{lanes.map((lane, index) => {
 					const crossing = crossings[index];
 					return (
@@ -57,12 +57,12 @@ export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps)
 
 function Place({ place, where, holds, decides, seenBy, label }: Lane & { label: string }) {
 	return (
-		<div className="flex h-full flex-col rounded-panel border border-control bg-ground p-5 xl:p-6">
+		<div className="flex h-full flex-col rounded-panel border border-control bg-ground p-5">
 			<h3 className="text-subheading">{place}</h3>
 			<p className="text-accent text-small">{where}</p>
-			<ul className="mt-5 grid gap-y-2.5">
+			<ul className="mt-5 grid gap-y-2">
 				{holds.map((thing) => (
-					<li key={thing} className="border-line border-t pt-2.5 text-small">
+					<li key={thing} className="border-line border-t pt-2 text-small">
 						{thing}
 					</li>
 				))}
@@ -88,7 +88,7 @@ function Place({ place, where, holds, decides, seenBy, label }: Lane & { label: 
 /** The border between two places, with what crosses it and what doesn't. */
 function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProps["labels"] }) {
 	return (
-		<div className="relative h-full py-6 lg:px-2 lg:py-0 xl:px-3">
+		<div className="relative h-full py-6 lg:px-2 lg:py-0">
 			<span
 				aria-hidden="true"
 				className="absolute inset-y-0 left-8 border-control border-l-2 border-dashed lg:left-1/2"
@@ -114,7 +114,7 @@ interface PassageProps {
 function Passage({ icon, direction, label, text }: PassageProps) {
 	return (
 		<li className="relative text-small lg:text-center">
-			<span className="-left-11 absolute top-0 bg-surface py-0.5 lg:hidden">
+			<span className="-left-11 absolute top-0 bg-surface lg:hidden">
 				<Icon icon={icon} className={direction ? "text-accent" : "text-danger"} />
 			</span>
 			<span aria-hidden="true" className="mb-2 hidden h-5 lg:grid lg:items-center">
@@ -124,7 +124,7 @@ function Passage({ icon, direction, label, text }: PassageProps) {
 					<Icon icon={icon} className="mx-auto text-danger" />
 				)}
 			</span>
-			<span className="block lg:bg-surface lg:pb-1">
+			<span className="block lg:bg-surface">
 				<span className="block font-semibold">{label} </span>
 				<span className="text-muted">{text}</span>
 			</span>
