@@ -113,6 +113,8 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	site,
 }) => {
 	await open(page, site, "/contact");
+	// The editor's styles leave the page as it is: of the two logos one is seen.
+	await expect(page.locator("header img").filter({ visible: true })).toHaveCount(1);
 	const heading = page.getByRole("heading", { level: 1 });
 	const before = (await heading.textContent()) ?? "";
 	await expect(async () => {
@@ -154,6 +156,14 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	const phone = await popup;
 	await expect(button(phone, "Edit words")).toBeVisible();
 	expect(await phone.evaluate(() => innerWidth)).toBe(390);
+	// In the menu, which makes everything outside it inert.
+	await expect(says(phone)).toHaveText(/^Click any words/);
+	await phone.getByRole("button", { name: "Open the menu" }).click();
+	await phone.getByRole("dialog").getByText("Services", { exact: true }).click({ position });
+	await button(phone, /menu\.0\.title$/).click();
+	await expect(field(phone)).toBeFocused();
+	await button(phone, "Discard").click();
+	await expect(says(phone)).toHaveText("Nothing was changed.");
 	expect(site.git("status", "--porcelain")).toBe("");
 });
 
