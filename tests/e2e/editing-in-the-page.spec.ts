@@ -139,6 +139,8 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	await page.keyboard.press("Control+z");
 	await expect(heading).toHaveText(before);
 
+	await expect(says(page)).toHaveText("The last change is taken back.");
+
 	// From what has the focus.
 	await page.getByRole("link", { name: "Get Started" }).first().focus();
 	await page.keyboard.press("Alt+ArrowDown");
@@ -190,6 +192,7 @@ test("asks which of several places, and says which fact computed words come from
 	await expect(says(page)).toHaveText(/^Enter saves/);
 	await page.keyboard.press("Escape");
 	await menu.click({ position });
+	await expect(which).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByText("Searching your own documents").first().click({ position });
 	await expect(field(page)).toBeFocused();
