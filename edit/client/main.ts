@@ -55,7 +55,7 @@ function onKeyDown(event: KeyboardEvent): void {
 	// Neither the page's own keys nor the button or link around the words.
 	if (inField) event.stopImmediatePropagation();
 	// In a field with changes the browser takes those back itself.
-	const undoes = inField ? !typed()?.changed() : !target.matches("textarea");
+	const undoes = inField ? !typed()?.changed() : !target.matches("input, textarea");
 	const pointed = on && !typed() && !ours(event) && at?.parentElement === document.activeElement;
 	if (inField && (key === "Ctrl+s" || (key === "Enter" && target.isContentEditable)))
 		void attempt(save);
