@@ -196,6 +196,8 @@ test("asks which of several places, and says which fact computed words come from
 	await page.keyboard.press("Escape");
 	await page.getByText("Searching your own documents").first().click({ position });
 	await expect(field(page)).toBeFocused();
+	// First what is typed, then the menu.
+	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
 
 	await page.getByText("Monday to Friday, 9AM").first().click({ position });
