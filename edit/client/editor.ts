@@ -64,12 +64,12 @@ export async function begin(node: Text): Promise<void> {
 	const several = `The same words are in ${places.length} places.`;
 	if (!place) return offer(node.data, sources);
 	if (!another) return type(place, node);
-	const window = choose("Which of these do you mean?", several, places, (each) => {
+	const dialog = choose("Which of these do you mean?", several, places, (each) => {
 		reveal(node);
 		type(each, node);
 	});
 	// It has closed the menu that the words are in.
-	window.onclose = () => reveal(node);
+	dialog.onclose = () => reveal(node);
 }
 
 /** Says where a text comes from that no source has as it is, and lets those words be changed. */
@@ -90,6 +90,7 @@ async function offerPiece({ text, code }: Piece): Promise<void> {
 
 /** Lets words be typed: in place of a text, or else in the bar. */
 export function type(place: Place, node?: Text): void {
+	leave();
 	const field = fieldFor(place, offerPiece);
 	const { element } = field;
 	typing = { place, field, index: node ? textNodes().indexOf(node) : -1 };
