@@ -31,7 +31,8 @@ export async function showChanges(): Promise<void> {
 export async function showHead(): Promise<void> {
 	const { ending, places } = await ask<{ ending: string; places: Place[] }>("head");
 	const title = "What search results and links show";
-	const picture = make("img", { alt: "The card that a link to this page gets" });
-	choose(title, `“${ending}” follows every title.`, places, (place) => type(place)).append(picture);
-	picture.src = await ask<string>("card");
+	const follows = `“${ending}” follows every title.`;
+	const dialog = choose(title, follows, places, (place) => type(place));
+	const src = await ask<string>("card");
+	dialog.append(make("img", { src, alt: "The card that a link to this page gets" }));
 }
