@@ -72,7 +72,7 @@ export const company = {
 			name: "Alex Sample",
 			role: "CEO & Founder",
 			about:
-				"Answers for what we agree to build and what we decline. Reads every scope before it reaches a client, and takes the call when something goes wrong.",
+				"Answers for what we agree to build and what we decline. Reads every scope before you see it, and takes the call when something goes wrong.",
 			portrait: "alex-sample",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},

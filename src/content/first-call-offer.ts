@@ -24,7 +24,7 @@ export const offer = {
 		{
 			when: "30 minutes",
 			title: "A call about the job itself",
-			text: "Bring the person who does it today. We ask what arrives, what leaves and what gets checked on the way.",
+			text: "Bring the person who does the job now. We ask what arrives, what leaves and what gets checked on the way.",
 		},
 		{
 			when: "Within a week of the call",

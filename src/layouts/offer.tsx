@@ -51,10 +51,10 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 				</>
 			}
 			actions={
-				<div className="grid gap-3 sm:justify-items-start lg:max-w-[21rem]">
+				<div className="button-row lg:grid lg:max-w-[21rem] lg:justify-items-start">
 					<Ask subject={subject} />
 					{more}
-					<p className="text-links">
+					<p className="w-full text-links">
 						<a href={phoneLink} className="mr-5 touch-target">
 							{company.phone}
 						</a>

@@ -96,7 +96,7 @@ const words = {
 			[
 				consulting,
 				"You have to choose before you spend on building.",
-				"5 weeks. One assessment, ending in a decision.",
+				"5 weeks, or about 2 for one process or contract.",
 				"A ranked shortlist with costs, a list of what to drop, and a plan for ninety days.",
 				"Time with the people who do the work, and a half day with those who control money and risk.",
 			],

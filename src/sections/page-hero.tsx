@@ -23,11 +23,13 @@ export function PageHero({
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div
-				className={`page-width ${look === "none" ? "pt-12" : "pt-sky sm:pt-10"} pb-14 lg:pt-20 ${band ? "lg:grid lg:grid-cols-12 lg:gap-x-6 lg:pb-80" : children ? "lg:pb-16" : "lg:pb-28"}`}
+				className={`page-width ${look === "none" ? "pt-12" : "pt-sky md:pt-10"} pb-14 lg:pt-20 ${band ? "gap-x-6 lg:grid lg:grid-cols-12 lg:pb-[max(20rem,22vw)]" : children ? "lg:pb-16" : "lg:pb-28"}`}
 			>
 				<div className={band ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
-					<h1 className="text-title sm:max-w-[8.3em]">{headline}</h1>
+					<h1 className={`text-title ${look === "none" ? "sm:max-w-[9em]" : "sm:max-w-[9.2em]"}`}>
+						{headline}
+					</h1>
 				</div>
 				<div className={band ? "lg:col-span-5 lg:pt-6" : undefined}>
 					<p className="mt-5 max-w-[36rem] text-lead text-muted text-links">{lead}</p>

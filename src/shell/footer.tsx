@@ -4,12 +4,7 @@ import { type FooterLink, footerBottom, footerColumns } from "~/content/navigati
 function FooterLinks({ links }: { links: readonly FooterLink[] }) {
 	return links.map(({ title, href }) => (
 		<li key={title}>
-			<a
-				href={href}
-				className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
-			>
-				{title}
-			</a>
+			<a href={href}>{title}</a>
 		</li>
 	));
 }

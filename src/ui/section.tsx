@@ -26,7 +26,7 @@ export function Section({
 	return (
 		<section id={id} className={tinted ? "bg-surface py-section" : "py-section"}>
 			<div
-				className={`page-width ${layout === "beside" ? "grid gap-x-6 gap-y-8 lg:grid-cols-12" : ""}`}
+				className={`page-width ${layout === "beside" ? "grid gap-x-6 gap-y-10 lg:grid-cols-12" : ""}`}
 			>
 				<div
 					className={

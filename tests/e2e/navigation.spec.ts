@@ -14,7 +14,7 @@ const fetched = (page: Page, path: string) =>
 test("Back and Forward restore the scroll position", async ({ page, goto }) => {
 	await goto("/");
 	await page.evaluate(() => scrollTo(0, 1500));
-	await page.locator("#services a").first().click();
+	await page.locator("#services li a").first().click();
 	await expect(page).toHaveURL("/solutions/ai-agents");
 	// The URL changes first; the page scrolls to the top when it is shown.
 	await expect(page.locator(heading)).toBeFocused();

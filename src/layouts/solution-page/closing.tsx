@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 export interface RepliesWords {
-	/** One list beside the title, or two columns below it. */
+	/** A list beside the title, or in two columns below it. */
 	look: "beside" | "columns";
 	tinted?: boolean;
 	title: string;
@@ -13,17 +13,9 @@ export interface RepliesWords {
 
 /** Questions and answers. */
 export function Replies({ look, tinted, title, items }: RepliesWords) {
-	const half = Math.ceil(items.length / 2);
 	return (
 		<Section title={title} tinted={tinted} layout={look === "beside" ? "beside" : "stacked"}>
-			{look === "beside" ? (
-				<Questions questions={items} />
-			) : (
-				<div className="grid items-start gap-x-12 lg:grid-cols-2">
-					<Questions questions={items.slice(0, half)} />
-					<Questions questions={items.slice(half)} />
-				</div>
-			)}
+			<Questions questions={items} columns={look === "columns"} />
 		</Section>
 	);
 }

@@ -73,9 +73,9 @@ function Refusals({ points }: { points: readonly ReactNode[] }) {
 		<ul className="grid gap-x-6 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
 			{points.map((point, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
-				<li key={index} className="border-control border-t pt-4 text-links">
-					<Icon icon={X} className="mb-3 text-danger" />
-					{point}
+				<li key={index} className="flex gap-3 border-control border-t pt-4 text-links sm:block">
+					<Icon icon={X} className="mt-0.5 mb-3 text-danger" />
+					<span>{point}</span>
 				</li>
 			))}
 		</ul>

@@ -63,7 +63,7 @@ const words = {
 			{
 				title: "Weeks 8 to 10: finish",
 				weeks: [
-					"Change what people stumbled over, then break it on purpose: missing files, slow networks, odd input.",
+					"Change what people stumbled over, then break the software on purpose: missing files, slow networks, odd input.",
 					"Release it behind an approval step, with a way back you’ve tried yourself.",
 					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",
 				],

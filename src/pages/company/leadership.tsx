@@ -92,12 +92,12 @@ const words = {
 			{
 				when: "Before release",
 				who: director.name,
-				text: "A walkthrough of the tests, the accounts and the way back, with whoever will run the system.",
+				text: "A walkthrough of the tests, the accounts and how to undo the release, with whoever will run the system.",
 			},
 			{
 				when: "If it goes wrong",
 				who: founder.name,
-				text: `If we see it first, we ring you. If you do, ring ${founder.name}; you don’t have to work out who to ask.`,
+				text: `If we see it first, we ring you. If you see it first, ring ${founder.name}; you don’t have to work out who to ask.`,
 			},
 		],
 	},

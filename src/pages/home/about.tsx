@@ -12,11 +12,9 @@ export function About({ title, leading, others }: AboutProps) {
 	return (
 		<section id="about" className="pt-20 pb-16 lg:pt-50 lg:pb-32">
 			<div className="wide-width">
-				<div className="items-baseline gap-4 sm:flex">
-					<h2 className="font-sans font-semibold text-subheading">{title}</h2>
-					<h3 className="text-subheading text-muted">{leading.title}</h3>
-				</div>
-				<p className="mt-6 font-display text-statement">{leading.text}</p>
+				<h2 className="font-sans font-semibold text-subheading">{title}</h2>
+				<h3 className="mt-8 text-subheading text-muted">{leading.title}</h3>
+				<p className="mt-4 font-display text-statement">{leading.text}</p>
 			</div>
 			<ul className="page-width mt-16 grid gap-x-12 gap-y-10 md:grid-cols-3 lg:mt-24">
 				{others.map((block) => (

@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to a vote, and on a yes it goes live that week. That’s 10 for an agent and 3 for a longer shadow run and committee time.",
+		"13 weeks to a vote, then live that week on a yes. That’s 10 for an agent and 3 for a longer shadow run and committee time.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We name each supplier we rely on, and its country.",
@@ -122,7 +122,7 @@ const sections: readonly IndustrySection[] = [
 						holds: "Each field, its source, its age and the consent behind it.",
 						written:
 							"Twelve months of repayments, from our own ledger. Income, 14 months old, from the application and its signed consent.",
-						reader: "your privacy officer, for a request to see or correct it",
+						reader: "your privacy officer, when a customer asks to see or correct them",
 					},
 					{
 						name: "The rule or model",
@@ -140,7 +140,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						name: "The person",
 						holds:
-							"Who decided, on what, and why. Software doesn’t decline anyone. A written rule may approve alone, within limits you’ve signed. A language model may not.",
+							"Who decided, on what evidence, and why. Software doesn’t decline anyone. A written rule may approve alone, within limits you’ve signed. A language model may not.",
 						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",
@@ -187,7 +187,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 13",
 				title: "Put it to committee",
-				text: "We bring the evidence and an opinion. The committee switches it on that week, asks for more, or stops.",
+				text: "We bring the evidence and an opinion. The committee goes live that week, asks for more, or stops.",
 				outcome: "a runbook, an off switch and the exit plan.",
 			},
 		],
@@ -208,7 +208,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "BS11, outsourcing",
-				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Our scope says how you’d leave us.",
+				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Our scope of work says how you’d leave us.",
 				source: {
 					label: "Reserve Bank: banks’ outsourcing policy",
 					href: "https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy",

@@ -198,7 +198,7 @@ const sections: readonly IndustrySection[] = [
 				when: "Weeks 10 to 13",
 				title: "Pilot in one clinic, every draft read",
 				text: "Corrections are counted by type, and a serious one stops the pilot until it’s understood.",
-				outcome: "the correction log and the clinicians’ own view of it.",
+				outcome: "the correction log and the clinicians’ own view of the pilot.",
 			},
 			{
 				when: "Week 14",
@@ -211,12 +211,12 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for AI in healthcare",
-		intro: "Most of these duties are yours. We map our part to them.",
+		intro: "Most of these duties are yours. We map our part.",
 		checked: "22 November 2026",
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand its policy requires AI tools to be registered with its national advisory group, so we plan for that first.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand its policy requires AI tools to be registered with its national advisory group, so your registration starts in week 1.",
 				source: {
 					label: "Health New Zealand: main site, for the current guidance",
 					href: "https://www.tewhatuora.govt.nz/",
@@ -274,7 +274,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Why not just buy an AI scribe?",
 				answer:
-					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what a scribe leaves: letters in your templates, missing referral details and coding.",
+					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what a scribe leaves undone: letters in your templates, missing referral details and coding.",
 			},
 			{
 				question: "We’re a practice of five doctors. Will you work with our PMS?",

@@ -123,7 +123,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Document reading and cross-checks",
-				text: "Commercial invoice, bill of lading and packing list are read as they arrive, whatever the layout. You see both pages of any mismatch.",
+				text: "Commercial invoices, bills of lading and packing lists are read as they arrive, whatever the layout. You see both pages of any mismatch.",
 				service: { href: "/solutions/automation", label: "Automation: checking without retyping" },
 			},
 			{
@@ -151,7 +151,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "One place for partner messages",
-				text: "Feeds from carriers, depots and brokers are stored as received, then translated. After an outage they can be replayed in order.",
+				text: "Feeds from carriers, depots and brokers are stored in your accounts as received, then converted. After an outage they can be replayed.",
 				service: {
 					href: "/solutions/cloud-page",
 					label: "Cloud & IT infrastructure: rehearsed outages",

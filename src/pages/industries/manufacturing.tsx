@@ -142,7 +142,8 @@ const sections: readonly IndustrySection[] = [
 							{ name: "Blend 42", text: "180 kg of lot 118, in part bags" },
 							{ name: "No blend", text: "38 kg in store, 2 kg unaccounted for", state: "open" },
 						],
-						answer: "Followed through part bags and rework. Whatever doesn’t balance comes first.",
+						answer:
+							"Followed through part bags and rework. Whatever doesn’t balance is listed first.",
 						leadsTo: [
 							[0, 0],
 							[1, 1],
@@ -199,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand and export rules for infant formula",
-		intro: "Check MPI’s pages for the version in force before you rely on this.",
+		intro: "Check MPI’s pages for the version in force before you rely on this summary.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -292,7 +293,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "Will you work with our LIMS and ERP?",
-				answer: `${answers.vendor} At first we only read.`,
+				answer: `${answers.vendor} At first our access is read-only.`,
 			},
 			{
 				question: "What does it cost?",

@@ -131,7 +131,7 @@ const words = {
 				benefits: [
 					"Consent is recorded, dated and simple to withdraw",
 					"Limits belong to one person, set by their clinician",
-					"A device that falls silent is reported as clearly as a reading",
+					"A device that falls silent is reported as clearly as a reading outside the limits",
 				],
 				statistics: [
 					{ value: "24/7", label: "target hours of cover for devices in use" },
@@ -154,7 +154,7 @@ const words = {
 				],
 				statistics: [
 					{ value: "96%", label: "target share of notes in place before a review" },
-					{ value: "100+/day", label: "target number of entries it can sort for clinicians" },
+					{ value: "100+/day", label: "target number of entries sorted for clinicians" },
 				],
 			},
 		],
@@ -162,7 +162,7 @@ const words = {
 	process: {
 		title: "How it runs: four phases, with a decision after each",
 		intro:
-			"The first three phases take the weeks on the solution’s card. What Monitoring finds goes back to Care Planning at each review.",
+			"The first three phases take the weeks shown above for that solution. What Monitoring finds goes back to Care Planning at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",

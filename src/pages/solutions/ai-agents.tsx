@@ -33,7 +33,7 @@ const sections: readonly SolutionSection[] = [
 		look: "wide",
 		title: "How one request is handled",
 		intro:
-			"The model proposes in one place and your systems act in another. The agent’s permissions sit between them and, unless you’ve let it act alone, so does one of your people.",
+			"The model proposes in one place and your systems act in another. The agent’s permissions sit between them. So does one of your people, unless you’ve let the agent act alone.",
 		content: (
 			<SupervisedAgent
 				caption="An action in the table’s “does alone” column skips the person, and is logged all the same."
@@ -59,7 +59,7 @@ const sections: readonly SolutionSection[] = [
 				gate={{
 					mark: "A person decides",
 					title: "The approval queue",
-					text: "The evidence comes first, the buttons after.",
+					text: "You see the evidence before the buttons.",
 					answers: [
 						{ answer: "Approve", leadsTo: "The action goes ahead exactly as shown." },
 						{ answer: "Change", leadsTo: "Your version goes ahead. The log keeps both." },
@@ -205,8 +205,8 @@ const sections: readonly SolutionSection[] = [
 						guidance on AI tools
 					</ExternalLink>{" "}
 					expects a privacy impact assessment beforehand, and human review before anyone acts on
-					what a tool produces. So any action that decides something about a person stays in the
-					“asks a person first” column.
+					what a tool produces. So no action that decides something about a person goes in the “does
+					alone” column.
 				</>,
 			],
 		},
@@ -214,7 +214,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What we won’t let an agent do",
 			points: [
 				"Release money, prescribe a medicine, or discharge, dismiss or decline anyone.",
-				"Write to people without telling them software wrote it.",
+				"Write to people by itself without telling them software wrote it.",
 				"Approve what another agent proposes.",
 			],
 		},
@@ -267,7 +267,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring one inbox and the rules people follow in it",
-	text: "Blank out anything confidential. On the first call we’ll sketch a few lines of its authority table. If a plain rule would do, we’ll tell you.",
+	text: "Blank out anything confidential. On the first call we’ll sketch a few lines of the agent’s authority table. If a plain rule would do, we’ll tell you.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			Compare with automation

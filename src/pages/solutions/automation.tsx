@@ -31,7 +31,8 @@ const sections: readonly SolutionSection[] = [
 		kind: "diagram",
 		look: "wide",
 		title: "One delivery docket, before and after",
-		intro: "With automation, rules carry its details, and people step in when they don’t match.",
+		intro:
+			"With automation, rules carry the docket’s details, and people step in when the details don’t match.",
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up supplier’s docket."
@@ -125,7 +126,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Trace to pallets",
 						"Dispatch exports a spreadsheet and matches rows by date.",
-						"Pallet and consignment records are joined by batch code. Mismatches come first.",
+						"Pallet and consignment records are joined by batch code. Mismatches are listed first.",
 						"What each mismatch means.",
 					],
 					[
@@ -167,7 +168,7 @@ const sections: readonly SolutionSection[] = [
 				when: "Weeks 3 to 4",
 				title: "Build on recorded cases",
 				text: "The software runs last month’s cases again and has to reach your staff’s answers.",
-				outcome: "working connections, and a list of old errors.",
+				outcome: "working connections, and a list of errors found in those cases.",
 			},
 			{
 				when: "Week 5",
@@ -210,7 +211,7 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "What the software keeps of your data",
 			points: [
-				"A connection keeps a reference, a result and a time, and content only while an exception is open.",
+				"A connection keeps a reference, a result and a time. It keeps content only while an exception is open.",
 				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, each value the model reads links to where it was found.",
 				"Each connection has its own account with only the rights it needs, and its password in your vault.",
 				<>
@@ -240,7 +241,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our last robots broke every time a screen changed. What’s different?",
 				answer:
-					"They imitated a person at a screen. We connect to the interface, file or database underneath, which changes far less often. When a screen is the only way in, we tell you at the start, with the cost of its upkeep.",
+					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. When a screen is the only way in, we tell you at the start, with the cost of its upkeep.",
 			},
 			{
 				question: "Do we need AI for this at all?",
@@ -285,7 +286,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Show us the spreadsheet everyone’s afraid of",
-	text: "On the first call, take us through one made-up row of it. We’ll mark the steps for rules and those that need judgement.",
+	text: "On the first call, take us through one made-up row of it. We’ll mark which steps suit rules and which need judgement.",
 };
 
 export default function Automation() {

@@ -37,11 +37,11 @@ const sections: readonly SolutionSection[] = [
 			"No account can read another’s data, change its systems or spend its budget without permission.",
 		content: (
 			<LandingZone
-				caption="A common arrangement. Yours may have more."
+				caption="This is a common arrangement. Yours may have more accounts."
 				labels={{ keys: "Keys:" }}
 				visitors={{
 					name: "Our engineers",
-					text: "They get named access for the day and keep no keys.",
+					text: "They sign in under their own names, for the day, and keep no keys.",
 				}}
 				owner="Your organisation"
 				identity={{
@@ -98,7 +98,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="AWS is the example. Regions change, so we check each cell on the day it’s signed."
+				caption="AWS is the example. Regions change, so we check each cell on the day the register is signed."
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -116,7 +116,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"AI model requests",
 						"Amazon Bedrock accepts Auckland as the source region. Depending on the profile, processing may be routed to Sydney or Melbourne, or worldwide.",
-						"The model service, while it handles the request, under the terms you accepted.",
+						"The model service, while it handles the request, and its reviewers if its terms keep a copy.",
 						"Which profile is allowed, enforced by policy.",
 					],
 					[

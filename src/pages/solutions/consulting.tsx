@@ -277,7 +277,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Recall records, certificates or labels, when the budget stretches to only one.",
+				text: "Recall records, certificates or labels: which to fix first when the budget covers only one.",
 			},
 			{
 				href: "/industries/retreats",

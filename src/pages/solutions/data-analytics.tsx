@@ -111,7 +111,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Each quarter after",
 				title: "Score the forecast",
-				text: "Your team sets forecast against actual, on a page we leave ready.",
+				text: "Your team compares the forecast with what happened, on a page we leave ready.",
 				outcome: "a reason to trust the next one, or to stop.",
 			},
 		],
@@ -138,7 +138,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What we won’t analyse",
 			points: [
 				"Individual staff, ranked from logs that were gathered for another purpose.",
-				"A person’s health, credit or conduct, if a system would act on the score without anyone checking.",
+				"A person’s health, credit or conduct, if a system would act on a model’s score without anyone checking.",
 				"Data combed to justify a decision you’ve already made.",
 			],
 		},
@@ -189,7 +189,7 @@ const sections: readonly SolutionSection[] = [
 						],
 						[
 							"Code you inherited",
-							"Long in use. Test it all the same.",
+							"This code has been in use for years. Test it all the same.",
 							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
 						],

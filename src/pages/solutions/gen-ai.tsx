@@ -123,7 +123,7 @@ const sections: readonly SolutionSection[] = [
 					},
 					{
 						place: "The model’s provider",
-						where: "In the regions its terms allow",
+						where: "In the regions you approve",
 						holds: [
 							"The prompt, while it’s being answered",
 							"A copy kept to check for abuse, if the terms say so",
@@ -161,7 +161,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A question bank",
-				text: "Real questions with agreed answers, including some your documents can’t answer.",
+				text: "Real questions with agreed answers, and some questions your documents can’t answer.",
 			},
 			{
 				title: "A marked report",
@@ -207,7 +207,7 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 7, last: 8 },
 				title: "Pilot with one team",
 				text: "One team uses it for real tasks. We read every correction.",
-				outcome: "a report for your decision: widen it, fix it or stop.",
+				outcome: "a report, so you can decide whether to widen the pilot, fix it or stop.",
 			},
 		],
 	},

@@ -10,7 +10,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
 			{quotes.map(({ words, name, role, organisation }) => (
 				<li key={words} className="border-t border-control pt-6 lg:first:col-span-2">
 					<figure className="grid gap-x-6 gap-y-6 lg:in-[li:first-child]:grid-cols-12">
-						<blockquote className="font-display text-subheading in-[li:first-child]:text-heading lg:in-[li:first-child]:col-span-9">
+						<blockquote className="font-display text-subheading in-[li:first-child]:text-balance in-[li:first-child]:text-heading lg:in-[li:first-child]:col-span-9">
 							{`“${words}”`}
 						</blockquote>
 						<figcaption className="lg:in-[li:first-child]:col-span-3">

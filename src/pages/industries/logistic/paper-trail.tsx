@@ -77,7 +77,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										</li>
 									))}
 								</ul>
-								<dl className={`text-small lg:row-span-16 lg:pr-1 lg:pl-3.5 ${column?.own}`}>
+								<dl className={`text-small lg:row-span-16 lg:px-3.5 ${column?.own}`}>
 									<dt className="mt-3 font-semibold">{labels.checked}</dt>
 									<dd className="text-muted">{stage.checked}</dd>
 									<dt className="mt-3 font-semibold">{labels.fails}</dt>

@@ -98,9 +98,9 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
  */
 function SolutionCard({ title, service, description, benefits, statistics }: Solution) {
 	return (
-		<li className="border-b border-line py-8 md:odd:border-r md:odd:pr-6 md:even:pl-6 lg:py-12 lg:odd:pr-10 lg:even:pl-10">
+		<li className="border-b border-line py-8 md:row-span-4 md:grid md:grid-rows-subgrid md:odd:border-r md:odd:pr-6 md:even:pl-6 lg:py-12 lg:odd:pr-10 lg:even:pl-10">
 			<h3 className="font-display text-heading font-medium">{title}</h3>
-			<ul className="mt-5 flex flex-wrap gap-6">
+			<ul className="mt-5 flex flex-wrap gap-4">
 				{statistics.map((statistic) => (
 					<li key={statistic.value} className="flex-1 basis-28">
 						<Figure {...statistic} />
