@@ -149,10 +149,15 @@ export class Session {
 	/** Makes one commit of the edits. Changes of other files, those in the index too, stay as they are. */
 	commit(message: string): void {
 		if (message.trim() === "") throw new Refusal("A commit needs a message.");
+		const committed = (file: string) => git("show", `HEAD:${file}`);
+		// What was committed or taken back elsewhere is done.
+		this.#open = this.#open.filter(({ file }) => committed(file) !== read(file).text);
+		if (this.#open.length === 0) throw new Refusal("There is nothing to commit.");
 		for (const file of this.#files()) {
 			const edits = this.#open.filter((edit) => edit.file === file);
-			const versions = edits.flatMap(({ before, after }) => [before, after]);
-			const all = [git("show", `HEAD:${file}`), ...versions, read(file).text];
+			const first = edits.findLastIndex(({ before }) => before === committed(file));
+			const versions = edits.slice(first).flatMap(({ before, after }) => [before, after]);
+			const all = [committed(file), ...versions, read(file).text];
 			// From each edit to the next, and at both ends, there must be no change but these.
 			if (all.some((text, index) => index % 2 === 0 && text !== all[index + 1]))
 				throw new Refusal(`${file} has other changes too. Commit those, or take them back, first.`);

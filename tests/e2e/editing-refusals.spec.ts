@@ -121,5 +121,16 @@ test("a commit takes the session’s own changes and leaves those of other files
 	expect(added("diff")).toEqual(["+// Not staged."]);
 	expect(site.git("show", "--format=", "--name-only")).toBe(`${file}\n`);
 	await site.undoAll();
+	// What was taken back or committed elsewhere doesn't stand in the way of the next commit.
 	site.git("reset", "--quiet", "--hard", "HEAD~1");
+	expect((await site.send("commit", { message: "Nothing" })).text).toContain("nothing to commit");
+	const headline = async (text: string) =>
+		(await site.save("/terms", await site.head("/terms", "headline"), text)).status;
+	expect(await headline("Our terms")).toBe(200);
+	site.git("commit", "--quiet", "--all", "--message=Elsewhere");
+	expect(await headline("The terms")).toBe(200);
+	await site.ask("commit", { message: "Change words" });
+	expect(added("show")).toEqual(['+ headline: "The terms",']);
+	await site.undoAll();
+	site.git("reset", "--quiet", "--hard", "HEAD~2");
 });
