@@ -10,18 +10,6 @@ export const staticImportsIn = ({ module }: ReturnType<typeof parseSync>): strin
 	),
 ];
 
-/**
- * The specifiers of all `import("…")` in a syntax tree.
- * @param types of the nodes that count: "ImportExpression", and "TSImportType" for those of types
- */
-export function dynamicImportsIn(node: unknown, types: readonly string[]): string[] {
-	if (typeof node !== "object" || node === null) return [];
-	const { type = "", source } = node as { type?: string; source?: { value?: unknown } };
-	const named = types.includes(type) ? source?.value : undefined;
-	const inside = Object.values(node).flatMap((each) => dynamicImportsIn(each, types));
-	return typeof named === "string" ? [named, ...inside] : inside;
-}
-
 /** Resolves an import to a module of the project. Undefined for packages, stylesheets and text files. */
 export function target(file: string, imported: string): string | undefined {
 	if (!/^(?:~|\.\.?)\//.test(imported)) return undefined;

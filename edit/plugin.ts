@@ -1,12 +1,10 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { relative } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Plugin, ViteDevServer } from "vite";
-import { factsIn, find, type Run } from "./find.ts";
+import { find, type Run } from "./find.ts";
 import { Refusal } from "./refuse.ts";
 import { Session, type Wanted } from "./session.ts";
-import { read } from "./sources.ts";
 
 /** Below this the editor in the page asks the server. */
 const address = "/__edit/";
@@ -18,52 +16,51 @@ const address = "/__edit/";
  */
 export function editWords(port: number): Plugin {
 	const token = randomBytes(32).toString("base64url");
-	const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+	const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
 	let server: ViteDevServer;
-	/** The version of each file that the editor itself has written last. */
-	const own = new Map<string, string>();
 	/** Settles when the last request is done: one is answered at a time. */
 	let last: Promise<unknown> = Promise.resolve();
 
 	const shown = (): Promise<typeof import("./shown-page.ts")> =>
 		server.ssrLoadModule("/edit/shown-page.ts") as never;
 
-	/** Forgets what Vite has made of a file and of the modules that import it. */
-	function forget(file: string): void {
-		for (const { moduleGraph } of Object.values(server.environments))
-			for (const module of moduleGraph.getModulesByFile(file) ?? [])
-				moduleGraph.invalidateModule(module);
-	}
-
 	const session = new Session(
-		async (path) => (await shown()).describePage(path),
+		async (path) => (await (await shown()).describePage(path)).page,
 		(file) => {
-			own.set(file, read(file).version);
-			forget(`${server.config.root}/${file}`);
+			// Vite's watcher sees it only later.
+			for (const { moduleGraph } of Object.values(server.environments))
+				moduleGraph.onFileChange(`${server.config.root}/${file}`);
 		},
 	);
+
+	/** The page's title, description, headline and name, and where they are written. */
+	async function head({ path }: { path: string }) {
+		const { ending, texts } = await (await shown()).describePage(path);
+		const runs = Object.values(texts).map((words): Run => ({ text: words, within: "page" }));
+		const found = find(path, runs).flatMap(({ places }) => places);
+		const places = Object.keys(texts).flatMap(
+			(name) => found.find(({ key }) => key === `page.${name}`) ?? [],
+		);
+		return { ending, places };
+	}
 
 	/** What each request does with its body. */
 	const answers: Record<string, (body: never) => unknown> = {
 		find: ({ path, runs }: { path: string; runs: Run[] }) => find(path, runs),
 		save: (wanted: Wanted) => session.save(wanted),
 		undo: () => session.undo(),
-		edits: () => ({
-			undoable: session.saved.length,
-			open: session.open.map(({ page, old, new: now }) => ({ page, old, new: now })),
-		}),
-		changes: () => session.changes(),
+		edits: () => session.edits(),
+		diff: () => session.diff(),
 		commit: ({ message }: { message: string }) => session.commit(message),
-		facts: ({ text, code }: { text: string; code: string }) => factsIn(text, code),
-		head: async ({ path }: { path: string }) => (await shown()).describePage(path),
-		card: async ({ path, ...words }: { path: string; name: string; headline: string }) =>
-			(await shown()).drawPageCard(path, words),
+		head,
+		card: async ({ path }: { path: string }) => (await shown()).drawPageCard(path),
 	};
 
 	/** Lets only the site's own page in, with the session's token: no other page in the browser, and no guess. */
 	function requireOwnPage({ method, headers }: IncomingMessage): void {
 		if (method !== "POST") throw new Refusal("The editor takes POST requests alone.", 405);
-		if (!origins.includes(headers.origin ?? "") || headers.origin !== `http://${headers.host}`)
+		const { host = "", origin } = headers;
+		if (!hosts.includes(host) || origin !== `http://${host}`)
 			throw new Refusal("This is not the site’s own page.", 403);
 		const given = Buffer.from(`${headers["x-edit-token"]}`);
 		if (given.length !== token.length || !timingSafeEqual(given, Buffer.from(token)))
@@ -84,14 +81,9 @@ export function editWords(port: number): Plugin {
 		apply: "serve",
 		// Before the pages, which take every other GET request.
 		enforce: "pre",
-		// No page of another address may read this one's answers, the token among them.
-		config: () => ({ server: { cors: false } }),
-		configResolved({ root, configFileDependencies: files }) {
-			// The configuration imports facts, such as the company file. When one of them changes, Vite would
-			// restart the server under the page.
-			const rest = files.filter((file) => !file.startsWith(`${root}/src/`));
-			files.splice(0, files.length, ...rest);
-		},
+		// No page of another address may read this one's answers, the token among them. And no change on
+		// disk may load the page again while words are being typed.
+		config: () => ({ server: { cors: false, hmr: false } }),
 		configureServer(started) {
 			server = started;
 			server.middlewares.use(async (request, response, next) => {
@@ -105,8 +97,8 @@ export function editWords(port: number): Plugin {
 					response.end(JSON.stringify(got ?? {}));
 				} catch (error) {
 					const { message: refused } = error as Error;
-					const { status = 500, ask = 0 } = error instanceof Refusal ? error : {};
-					response.writeHead(status).end(JSON.stringify({ refused, ask }));
+					const { status = 500, asks = false } = error instanceof Refusal ? error : {};
+					response.writeHead(status).end(JSON.stringify({ refused, asks }));
 				}
 			});
 		},
@@ -114,17 +106,5 @@ export function editWords(port: number): Plugin {
 			{ tag: "meta", attrs: { name: "edit-token", content: token }, injectTo: "head" },
 			{ tag: "script", attrs: { type: "module", src: "/edit/client/main.ts" }, injectTo: "body" },
 		],
-		// Words that are being typed must outlast a change on disk: the page is told, and reloads when it can.
-		hotUpdate: {
-			order: "pre",
-			handler({ file, modules }) {
-				if (!/\/src\/.*\.tsx?$/.test(file) || modules.length === 0) return;
-				forget(file);
-				const source = relative(server.config.root, file);
-				if (this.environment.name === "ssr" && own.get(source) !== read(source).version)
-					server.environments.client.hot.send("words:changed", {});
-				return [];
-			},
-		},
 	};
 }

@@ -1,18 +1,18 @@
 import { commitments } from "../launch/commitments.ts";
 import { specified } from "../launch/specified.ts";
-import { limits, wordingProblems } from "../launch/wording.ts";
+import { limitsOf, wordingProblems } from "../launch/wording.ts";
 import type { Words } from "./words.ts";
 
 /** A no that says why, and leaves everything as it was. */
 export class Refusal extends Error {
 	/**
 	 * @param status of the HTTP response
-	 * @param ask how often the person is still to be asked before it's a yes
+	 * @param asks whether it's a yes once the person has confirmed it
 	 */
 	constructor(
 		message: string,
 		readonly status = 422,
-		readonly ask = 0,
+		readonly asks = false,
 	) {
 		super(message);
 	}
@@ -25,10 +25,8 @@ export class Refusal extends Error {
  */
 export function requireFit({ key, kind }: Words, old: string, text: string, path: string): void {
 	const found = wordingProblems(text, old, path);
-	const [of, name = ""] = key.split(".");
-	const limit: { least?: number; most?: number } | undefined =
-		of === "page" ? limits[name as keyof typeof limits] : undefined;
-	const { least = 0, most = Number.POSITIVE_INFINITY } = limit ?? {};
+	const { least = 0, most = Number.POSITIVE_INFINITY } = limitsOf(key);
+	const name = key.replace("page.", "");
 	if (text.trim() === "") found.push("There must be words left");
 	if (text.length < least)
 		found.push(`A ${name} has at least ${least} characters, this has ${text.length}`);
@@ -39,14 +37,13 @@ export function requireFit({ key, kind }: Words, old: string, text: string, path
 		throw new Refusal(found.map((reason) => reason.replace(/\.?$/, ".")).join(" "));
 }
 
-/** Asks twice before a promise or one of the specification's texts is changed. */
-export function requireMeant(file: string, old: string, after: string, confirmed: number): void {
+/** What a person must confirm, one after another: a promise or one of the specification's texts twice. */
+export function questions(file: string, old: string, after: string): string[] {
 	const flat = after.replace(/\s+/g, " ");
 	const broken = commitments.find((each) => each.file === file && !flat.includes(each.words));
 	const reason = broken
 		? `These words are a promise (“${broken.promise}”). launch/commitments.ts must say the same, and tests fail until it does.`
-		: specified.has(old.trim())
-			? `“${old.trim()}” is the specification’s. Tests look for it to the letter.`
-			: undefined;
-	if (reason && confirmed < 2) throw new Refusal(reason, 422, 2 - confirmed);
+		: `“${old.trim()}” is the specification’s. Tests look for it to the letter.`;
+	if (!broken && !specified.has(old.trim())) return [];
+	return [`${reason} Change it?`, `Really change it? ${reason}`];
 }

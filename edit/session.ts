@@ -1,8 +1,18 @@
-import { git, merge, ownIndex, readModule, replaceFile } from "./files.ts";
+import { execFileSync } from "node:child_process";
+import {
+	mkdirSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { resolve } from "node:path";
 import type { Place } from "./find.ts";
-import { Refusal, requireFit, requireMeant } from "./refuse.ts";
-import { read } from "./sources.ts";
-import { oneLine, withTexts, write } from "./write.ts";
+import { questions, Refusal, requireFit } from "./refuse.ts";
+import { reachable, read } from "./sources.ts";
+import { textOf, textsOf, withTexts } from "./words.ts";
+import { oneLine, write } from "./write.ts";
 
 /** Words to write. */
 export interface Wanted {
@@ -11,7 +21,7 @@ export interface Wanted {
 	place: Place;
 	/** The new text of each piece that isn't an expression. */
 	texts: readonly string[];
-	/** How many times the person was asked, where the words are the specification's or a promise. */
+	/** How many questions the person has answered with yes. */
 	confirmed: number;
 }
 
@@ -25,22 +35,48 @@ export interface Edit {
 	after: string;
 }
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
+/**
+ * Replaces a file whole or not at all.
+ * @param expected what it must still contain
+ */
+function replaceFile(file: string, expected: string, content: string): void {
+	try {
+		const { mode } = statSync(file);
+		// Even the superuser, who could, doesn't write where it says not to.
+		if (!(mode & 0o200)) throw new Error("it is read-only");
+		mkdirSync(".cache", { recursive: true });
+		writeFileSync(".cache/words", content, { mode, flush: true });
+		if (readFileSync(file, "utf8") !== expected) throw new Error("something else has changed it");
+		renameSync(".cache/words", file);
+	} catch (error) {
+		throw new Refusal(`${file} can’t be written: ${(error as Error).message}.`);
+	}
+}
+
+/** Runs git and returns what it prints. */
+function git(...args: readonly string[]): string {
+	try {
+		return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
+	} catch (error) {
+		const { stderr, stdout, message } = error as Error & { stderr?: string; stdout?: string };
+		throw new Refusal(`git says: ${stderr || stdout || message}`);
+	}
+}
 
 /** The edits since `npm run edit` was started. */
 export class Session {
 	/** Those that can be undone. */
-	readonly saved: Edit[] = [];
+	readonly #saved: Edit[] = [];
 	/** Those that are in no commit, among them the reverse of edits that were taken back out of one. */
-	open: Edit[] = [];
+	#open: Edit[] = [];
 
 	/**
-	 * @param describePage throws if the build would refuse the page or the company file as they are now
-	 * @param refresh forgets what has been made of a source
+	 * @param nameOf names a page; throws if the build would refuse it or the company file as they are now
+	 * @param written is told of each file that was written
 	 */
 	constructor(
-		private readonly describePage: (path: string) => Promise<{ page: string }>,
-		private readonly refresh: (file: string) => void,
+		private readonly nameOf: (path: string) => Promise<string>,
+		private readonly written: (file: string) => void,
 	) {}
 
 	/**
@@ -49,31 +85,39 @@ export class Session {
 	 */
 	async save({ path, place, texts: typed, confirmed }: Wanted): Promise<void> {
 		const { file } = place;
-		const source = readModule(file);
+		// Nor is a link followed that leads elsewhere.
+		if (!reachable().includes(file) || realpathSync(file) !== resolve(file))
+			throw new Refusal(`${file} isn’t a source of the site’s pages, so it isn’t changed.`, 403);
+		const source = read(file);
 		if (source.error)
 			throw new Refusal(`${file} has a syntax error: ${source.error}. Mend it, then save again.`);
-		if (source.version !== place.version)
-			throw new Refusal(`${file} has changed on disk. Save again to change it as it is now.`, 409);
-		const words = source.words.find(({ start }) => start === place.start);
-		const old = words?.pieces.flatMap(({ code, text }) => (code === undefined ? text : []));
-		if (!words || old?.length !== typed.length)
+		const changed = source.version !== place.version;
+		const shown = textsOf(place).join("\n");
+		const [words, another] = source.words.filter((each) =>
+			changed
+				? each.key === place.key && textsOf(each).join("\n") === shown
+				: each.start === place.start,
+		);
+		if (changed && (!words || another))
+			throw new Refusal(`${file} has changed on disk, and these words with it.`, 409);
+		if (!words || typed.length !== textsOf(words).length)
 			throw new Refusal(`There are no such words in ${file}.`, 400);
 		const texts = typed.map(oneLine);
-		const [wasRead, isRead] = [old, texts].map((each) =>
-			withTexts(place.pieces, each, ({ text }) => text),
-		) as [string, string];
-		requireFit(words, wasRead, isRead, path);
-		const after = write(source, words, texts);
+		const old = textOf(place.pieces);
+		const now = textOf(withTexts(place.pieces, texts));
+		requireFit(words, old, now, path);
+		const [before, after] = [source.text, write(source, words, texts)];
 		if (after === undefined) throw new Refusal(`These words can’t be written into ${file}.`);
-		requireMeant(file, wasRead, after, confirmed);
+		const asked = questions(file, old, after);
+		if (changed) asked.unshift(`${file} has changed on disk. Save into it as it is now?`);
+		const question = asked[confirmed];
+		if (question) throw new Refusal(question, 409, true);
 
-		const before = source.text;
 		this.#replace(file, before, after);
 		try {
-			const { page } = await this.describePage(path);
-			const edit = { page, old: wasRead, new: isRead, file, before, after };
-			this.saved.push(edit);
-			this.open.push(edit);
+			const edit = { page: await this.nameOf(path), old, new: now, file, before, after };
+			this.#saved.push(edit);
+			this.#open.push(edit);
 		} catch (error) {
 			this.#replace(file, after, before);
 			throw new Refusal(`The site can’t be built with it: ${(error as Error).message}`);
@@ -82,57 +126,50 @@ export class Session {
 
 	/** Takes the last edit back. */
 	undo(): void {
-		const last = this.saved.at(-1);
+		const last = this.#saved.at(-1);
 		if (!last) throw new Refusal("There is nothing to undo.", 409);
 		const { file, before, after } = last;
-		const { text } = read(file);
-		this.#replace(file, text, merge(file, text, after, before));
-		this.saved.pop();
-		if (this.open.at(-1) === last) this.open.pop();
-		else this.open.push({ ...last, old: last.new, new: last.old, before: after, after: before });
+		this.#replace(file, after, before);
+		this.#saved.pop();
+		if (this.#open.at(-1) === last) this.#open.pop();
+		else this.#open.push({ ...last, old: last.new, new: last.old, before: after, after: before });
 	}
 
-	/** What a commit would contain: git's view of it, and a message with a line for each edit. */
-	changes() {
-		const pages = [...new Set(this.open.map(({ page }) => page))];
-		const where = pages.length === 1 ? `the page ${pages[0]}` : `${pages.length} pages`;
-		const lines = this.open.map((e) => `- ${e.page}: “${short(e.old)}” is now “${short(e.new)}”`);
-		const message = `Change words on ${where}\n\n${lines.join("\n")}`;
-		return { message, diff: git(["diff", "--cached"], { index: this.#stage() }) };
+	/** The edits, and what a commit of them would say. */
+	edits() {
+		const pages = new Set(this.#open.map(({ page }) => page));
+		const message = `Change words: ${[...pages].join(", ")}`;
+		const open = this.#open.map(({ page, old, new: now }) => ({ page, old, new: now }));
+		return { undoable: this.#saved.length, open, message };
 	}
 
-	/** Makes one commit of the edits. Other changes, of the same files too, stay as they are. */
+	/** What git says has changed in the files of the edits. */
+	diff = () => git("diff", "HEAD", "--", ...this.#files());
+
+	/** Makes one commit of the edits. Changes of other files, those in the index too, stay as they are. */
 	commit(message: string): void {
-		if (this.open.length === 0) throw new Refusal("There is nothing to commit.", 409);
 		if (message.trim() === "") throw new Refusal("A commit needs a message.");
-		const staged = this.#added("");
-		git(["commit", "--quiet", `--message=${message}`], { index: this.#stage() });
-		git(["update-index", ...staged]);
-		this.open = [];
+		const committed = (file: string) => git("show", `HEAD:${file}`);
+		// What was committed or taken back elsewhere is done.
+		this.#open = this.#open.filter(({ file }) => committed(file) !== read(file).text);
+		if (this.#open.length === 0) throw new Refusal("There is nothing to commit.");
+		for (const file of this.#files()) {
+			const edits = this.#open.filter((edit) => edit.file === file);
+			const first = edits.findLastIndex(({ before }) => before === committed(file));
+			const versions = edits.slice(first).flatMap(({ before, after }) => [before, after]);
+			const all = [committed(file), ...versions, read(file).text];
+			// From each edit to the next, and at both ends, there must be no change but these.
+			if (all.some((text, index) => index % 2 === 0 && text !== all[index + 1]))
+				throw new Refusal(`${file} has other changes too. Commit those, or take them back, first.`);
+		}
+		git("commit", "--quiet", "--only", `--message=${message}`, "--", ...this.#files());
+		this.#open = [];
 	}
 
-	/** Makes an index of the last commit with the open edits. */
-	#stage(): string {
-		const index = ownIndex();
-		git(["read-tree", "HEAD"], { index });
-		git(["update-index", ...this.#added("HEAD")], { index });
-		return index;
-	}
-
-	/** What git is to put into an index: the files of a revision, with the open edits. */
-	#added(revision: "HEAD" | ""): string[] {
-		return [...new Set(this.open.map(({ file }) => file))].flatMap((file) => {
-			const committed = git(["cat-file", "--filters", `${revision}:${file}`]);
-			const input = this.open
-				.filter((edit) => edit.file === file)
-				.reduce((text, { before, after }) => merge(file, text, before, after), committed);
-			const object = git(["hash-object", "-w", "--stdin", `--path=${file}`], { input }).trim();
-			return ["--cacheinfo", `100644,${object},${file}`];
-		});
-	}
+	#files = () => [...new Set(this.#open.map(({ file }) => file))];
 
 	#replace(file: string, expected: string, content: string): void {
 		replaceFile(file, expected, content);
-		this.refresh(file);
+		this.written(file);
 	}
 }

@@ -2,7 +2,7 @@ import { company } from "~/content/company";
 import { decodedPath } from "~/routing/decoded-path";
 import { companyProblems } from "../prerender/company-check.ts";
 import { renderPath } from "../prerender/site-page.ts";
-import { cardKit, drawCard } from "../prerender/social-card.tsx";
+import { cardKit, cardText, drawCard } from "../prerender/social-card.tsx";
 
 /*
  * The site as its sources are now. Vite's server loads this module anew after every change; the rest of
@@ -18,20 +18,17 @@ export async function describePage(path: string) {
 	if (problems.length > 0) throw new Error(problems.join(" "));
 	const { name, facts, head } = await renderPath(decodedPath(path));
 	const { title, description, headline } = facts;
-	// The home page has no name of its own.
-	const page = path === "/" ? "Home" : name;
 	return {
-		page,
+		// The home page has no name of its own.
+		page: path === "/" ? "Home" : name,
 		ending: head.title.slice(title.length),
 		texts: { title, description, headline, name },
 	};
 }
 
-/** A page's social card as the address of a picture, with a name and a headline that need not be written yet. */
-export async function drawPageCard(path: string, words: { name: string; headline: string }) {
+/** A page's social card as the address of a picture. */
+export async function drawPageCard(path: string): Promise<string> {
 	const page = await renderPath(decodedPath(path));
-	const facts = { ...page.facts, headline: words.headline };
-	const kit = await cardKit([words]);
-	const { png } = await drawCard({ ...page, name: words.name, facts }, kit, "public");
+	const { png } = await drawCard(page, await cardKit([cardText(page)]), "public");
 	return `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 }

@@ -3,13 +3,12 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { moduleOf } from "../prerender/sitemap.ts";
 import { paths } from "../src/paths.ts";
-import { dynamicImportsIn, staticImportsIn, target } from "./imports.ts";
+import { staticImportsIn, target } from "./imports.ts";
 import { wordsIn } from "./words.ts";
 
 /** Reads a module's text by its syntax tree. `error` is the first syntax error. */
 export function parse(file: string, text: string) {
 	const tree = parseSync(file, text);
-	const modulesOf = (names: string[]) => names.flatMap((name) => target(file, name) ?? []);
 	return {
 		file,
 		text,
@@ -17,8 +16,7 @@ export function parse(file: string, text: string) {
 		version: createHash("sha256").update(text).digest("hex"),
 		error: tree.errors[0]?.message,
 		words: wordsIn(text, tree.program),
-		imports: modulesOf(staticImportsIn(tree)),
-		lazyImports: modulesOf(dynamicImportsIn(tree.program, ["ImportExpression"])),
+		imports: staticImportsIn(tree).flatMap((imported) => target(file, imported) ?? []),
 	};
 }
 
@@ -35,33 +33,22 @@ export function read(file: string): Source {
 	return source;
 }
 
-/** The modules themselves and all that they import, nearest first. With `lazy`, `import("…")` counts. */
-function closure(entries: readonly string[], lazy = false): Set<string> {
+/** The modules themselves and all that they import, nearest first. */
+function closure(...entries: readonly string[]): string[] {
 	const seen = new Set(entries);
-	for (const file of seen) {
-		const { imports, lazyImports } = read(file);
-		for (const each of lazy ? [...imports, ...lazyImports] : imports) seen.add(each);
-	}
-	return seen;
+	for (const file of seen) for (const each of read(file).imports) seen.add(each);
+	return [...seen];
 }
 
-/** The shell around every page, and the table of the pages. */
+/** The shell around every page. */
 const shell = "src/app.tsx";
-const table = "src/routes.ts";
+
+const isPath = (path: string): boolean => (paths as readonly string[]).includes(path);
+const pageModule = (path: string) => (isPath(path) ? moduleOf(path) : "src/pages/not-found.tsx");
 
 /** Every module that the site's pages are made of. No other file is ever written. */
-export const reachable = () => closure([table, shell], true);
+export const reachable = () => closure(shell, ...[...paths, "/404"].map(pageModule));
 
-/** The module of the page at a path. */
-const pageModule = (path: string) =>
-	(paths as readonly string[]).includes(path) ? moduleOf(path) : "src/pages/not-found.tsx";
-
-/**
- * The modules that a text on a page can come from, nearest first.
- * @param within what the text is in: the "shell", the "page", or a live part by its name
- */
-export function modulesFor(path: string, within: string): string[] {
-	const part = `src/${within}.tsx`;
-	if (within === "shell") return [...closure([shell])];
-	return [...closure([within !== "page" && reachable().has(part) ? part : pageModule(path)])];
-}
+/** The modules that a text of a page, or of the shell around it, can come from, nearest first. */
+export const modulesFor = (path: string, within: "page" | "shell") =>
+	closure(within === "shell" ? shell : pageModule(path));

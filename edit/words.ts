@@ -19,6 +19,19 @@ export interface Words {
 	pieces: readonly Piece[];
 }
 
+/** What a text reads as, with what its expressions amount to. */
+export const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
+
+/** The texts between the expressions. */
+export const textsOf = ({ pieces }: Pick<Words, "pieces">): string[] =>
+	pieces.flatMap(({ code, text }) => (code === undefined ? text : []));
+
+/** The same expressions with other texts between them. */
+export function withTexts(pieces: readonly Piece[], texts: readonly string[]): Piece[] {
+	const rest = [...texts];
+	return pieces.map((piece) => (piece.code === undefined ? { text: rest.shift() ?? "" } : piece));
+}
+
 /** Properties and attributes whose text is for the code, not for a reader. */
 const codeNames = /^(className|href|src|id|kind|look|layout|contours|portrait)$/;
 
@@ -42,82 +55,72 @@ const jsxText = (raw: string) =>
 /** Every place in a source where words may be, found by its syntax tree. */
 export function wordsIn(source: string, program: ESTree.Program): readonly Words[] {
 	const found: Words[] = [];
+	const sourceOf = ({ start, end }: ESTree.Span) => source.slice(start, end);
 
-	function add(
-		kind: Words["kind"],
-		{ start, end }: ESTree.Span,
-		keys: string[],
-		pieces: Piece[],
-	): undefined {
+	function add(kind: Words["kind"], { start, end }: ESTree.Span, keys: string[], pieces: Piece[]) {
 		if (pieces.some(({ text }) => text.trim() !== ""))
 			found.push({ kind, start, end, key: keys.join("."), pieces });
 	}
 
-	function visit(value: unknown, keys: string[] = []): undefined {
-		if (Array.isArray(value)) {
-			for (const [index, each] of value.entries()) visit(each, [...keys, `${index}`]);
-			return;
-		}
+	function visit(value: unknown, keys: string[]): void {
 		const node = value as ESTree.Node;
-		if (typeof node?.type !== "string" || wordless.test(node.type)) return;
+		if (Array.isArray(value)) for (const each of value) visit(each, keys);
+		else if (typeof node?.type === "string" && !wordless.test(node.type)) visitNode(node, keys);
+	}
+
+	function visitNode(node: ESTree.Node, keys: string[]): void {
 		switch (node.type) {
 			case "Literal":
 				if (typeof node.value === "string") add("string", node, keys, [{ text: node.value }]);
 				// Elsewhere a number is counted with, or is a size.
 				else if (typeof node.value === "number" && keys[0] === "company")
 					add("number", node, keys, [{ text: `${node.value}` }]);
-				return;
-			case "TemplateLiteral":
-				add(
-					"template",
-					node,
-					keys,
-					node.quasis.flatMap(({ value }, index) => {
-						const { start, end } = node.expressions[index] ?? { start: 0, end: 0 };
-						const code = source.slice(start, end);
-						return [{ text: value.cooked ?? "" }, ...(code ? [{ text: "", code }] : [])];
-					}),
-				);
-				return visit(node.expressions);
+				break;
+			case "TemplateLiteral": {
+				const pieces = node.quasis.flatMap(({ value }, index): Piece[] => {
+					const expression = node.expressions[index];
+					const words = { text: value.cooked ?? "" };
+					return expression ? [words, { text: "", code: sourceOf(expression) }] : [words];
+				});
+				add("template", node, keys, pieces);
+				visit(node.expressions, keys);
+				break;
+			}
 			case "JSXText":
-				return add("jsx", node, [], [{ text: jsxText(node.value) }]);
+				add("jsx", node, keys, [{ text: jsxText(node.value) }]);
+				break;
 			case "JSXAttribute":
-				if (codeNames.test(`${node.name.name}`)) return;
-				if (node.value?.type !== "Literal") return visit(node.value, [`${node.name.name}`]);
-				return add(
-					"attribute",
-					node.value,
-					[`${node.name.name}`],
-					[{ text: decode(`${node.value.value}`) }],
-				);
+			case "Property": {
+				const name = sourceOf("key" in node ? node.key : node.name).replace(/["']/g, "");
+				const inside = [...keys, name];
+				if (codeNames.test(name)) break;
+				if (node.type === "JSXAttribute" && node.value?.type === "Literal")
+					add("attribute", node.value, inside, [{ text: decode(`${node.value.value}`) }]);
+				else visit(node.value, inside);
+				break;
+			}
 			case "JSXElement":
 				// The attributes of HTML elements are no text of the page, those of components may be.
-				if (!/^<[a-z]/.test(source.slice(node.start))) visit(node.openingElement.attributes);
-				return visit(node.children);
+				if (!/^<[a-z]/.test(sourceOf(node))) visit(node.openingElement.attributes, keys);
+				visit(node.children, keys);
+				break;
 			case "VariableDeclarator":
-				return visit(node.init, [source.slice(node.id.start, node.id.end).split(/\W/, 1)[0] ?? ""]);
-			case "Property": {
-				const name = source.slice(node.key.start, node.key.end).replace(/["']/g, "");
-				return codeNames.test(name) ? undefined : visit(node.value, [...keys, name]);
-			}
-			case "ObjectExpression":
-				for (const each of node.properties) visit(each, keys);
-				return;
+				visit(node.init, [/^\w*/.exec(sourceOf(node.id))?.[0] ?? ""]);
+				break;
 			case "ArrayExpression":
-				return visit(node.elements, keys);
-			case "TSAsExpression":
-			case "TSSatisfiesExpression":
-			case "TSNonNullExpression":
-				return visit(node.expression, keys);
+				for (const [index, each] of node.elements.entries()) visit(each, [...keys, `${index}`]);
+				break;
 			case "MemberExpression":
-				return visit(node.object);
+				visit(node.object, keys);
+				break;
 			case "SwitchCase":
-				return visit(node.consequent);
+				visit(node.consequent, keys);
+				break;
 			default:
-				for (const each of Object.values(node)) visit(each);
+				for (const each of Object.values(node)) visit(each, keys);
 		}
 	}
 
-	visit(program.body);
+	visit(program.body, []);
 	return found;
 }

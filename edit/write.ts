@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import MagicString from "magic-string";
 import { parse, type Source } from "./sources.ts";
-import type { Piece, Words } from "./words.ts";
+import { type Words, withTexts } from "./words.ts";
 
 /** Spaces and marks that nobody sees in a source. */
 const unseen = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]/g;
@@ -27,42 +27,26 @@ function betweenTags(raw: string, text: string): string {
 	return before + space(/^ /, before) + words + space(/ $/, after) + after;
 }
 
-/** Words as they're typed, on one line and with single spaces, like the page shows them. */
-export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029 ]+/gu, " ");
-
 /** The source of words with other texts. */
-function literal(
-	{ kind, pieces, start, end }: Words,
-	texts: readonly string[],
-	source: string,
-): string {
+function literal({ kind, pieces }: Words, texts: readonly string[], raw: string): string {
 	const [text = ""] = texts;
 	switch (kind) {
-		case "template":
-			return `\`${withTexts(
-				pieces,
-				texts.map((each) => escapeUnseen(each.replace(/[`\\]|\$(?=\{)/g, "\\$&"))),
-				({ code }) => `\${${code}}`,
-			)}\``;
+		case "template": {
+			const escaped = (each: string) => escapeUnseen(each.replace(/[`\\]|\$(?=\{)/g, "\\$&"));
+			const inside = withTexts(pieces, texts).map((each) =>
+				each.code === undefined ? escaped(each.text) : `\${${each.code}}`,
+			);
+			return `\`${inside.join("")}\``;
+		}
 		case "attribute":
 			return `"${inJsx(text, /"/g)}"`;
 		case "jsx":
-			return betweenTags(source.slice(start, end), text);
+			return betweenTags(raw, text);
 		case "number":
 			return text;
 		case "string":
 			return escapeUnseen(JSON.stringify(text));
 	}
-}
-
-/** Pieces put together, with other texts and something in place of each expression. */
-export function withTexts(
-	pieces: Words["pieces"],
-	texts: readonly string[],
-	value: (expression: Piece) => string,
-): string {
-	const rest = [...texts];
-	return pieces.map((each) => (each.code === undefined ? rest.shift() : value(each))).join("");
 }
 
 /** Formats a source like `npm run format`. Undefined if it can't be. */
@@ -76,15 +60,11 @@ function format(file: string, source: string): string | undefined {
 }
 
 /** How words read, but for the spaces around them, which may be written in more than one way. */
-const readAs = (
-	{ pieces }: Words,
-	texts: readonly string[] = pieces.flatMap((each) => (each.code ? [] : each.text)),
-) =>
-	withTexts(
-		pieces,
-		texts.map((text) => text.trim()),
-		({ code }) => `\n${code}\n`,
-	);
+const readAs = (pieces: Words["pieces"]) =>
+	pieces.map(({ text, code }) => (code ? `\n${code}\n` : text.trim())).join("");
+
+/** Words as they're typed, on one line and with single spaces, like the page shows them. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029 ]+/gu, " ");
 
 /**
  * A source with other words at one place, formatted as the rest.
@@ -97,12 +77,15 @@ export function write(
 	words: Words,
 	texts: readonly string[],
 ): string | undefined {
+	const { start, end } = words;
 	const edited = new MagicString(text);
-	edited.update(words.start, words.end, literal(words, texts, text));
+	edited.update(start, end, literal(words, texts, text.slice(start, end)));
 	const result = format(file, edited.toString());
 	if (result === undefined) return undefined;
-	const wanted = all.map((each) => (each === words ? readAs(words, texts) : readAs(each)));
+	const wanted = all.map((each) =>
+		readAs(each === words ? withTexts(each.pieces, texts) : each.pieces),
+	);
 	const { error, words: got } = parse(file, result);
-	const same = wanted.join("\0") === got.map((each) => readAs(each)).join("\0");
+	const same = wanted.join("\0") === got.map(({ pieces }) => readAs(pieces)).join("\0");
 	return same && !error ? result : undefined;
 }

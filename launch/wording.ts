@@ -9,6 +9,12 @@ export const limits = {
 	headline: { least: 6 },
 } as const;
 
+/** The limits of words by the names that lead to them: `page.title`. */
+export function limitsOf(key: string): { least?: number; most?: number } {
+	const found = Object.entries(limits).find(([name]) => key === `page.${name}`);
+	return found?.[1] ?? {};
+}
+
 /** The pages in legal language, without contractions. */
 export const legalPaths: readonly string[] = ["/terms", "/privacy"];
 

@@ -49,7 +49,9 @@ try {
 	await picture("editing-words");
 	await page.keyboard.press("Escape");
 	await bar.getByRole("button", { name: "Search and card" }).click();
-	await bar.getByRole("img", { name: /^Card: / }).scrollIntoViewIfNeeded();
+	const card = bar.getByRole("img", { name: /^The card/ });
+	await card.evaluate((image) => /** @type {HTMLImageElement} */ (image).decode());
+	await card.scrollIntoViewIfNeeded();
 	await picture("editing-card");
 } finally {
 	await browser.close();

@@ -31,7 +31,7 @@ function kindOf(element: Element): string {
 /** The texts of a page, in the order of the document. */
 export function runsOf(document: Document): PageRun[] {
 	const found: PageRun[] = [];
-	function search(node: Node, within: string): void {
+	function search(node: Node, within: Run["within"]): void {
 		for (const child of Array.from(node.childNodes)) {
 			const element = child as Element;
 			if (child.nodeType === 3) {
@@ -39,8 +39,7 @@ export function runsOf(document: Document): PageRun[] {
 				const count = text.match(word)?.length ?? 0;
 				if (count > 0) found.push({ text, within, count, kind: kindOf(node as Element) });
 			} else if (child.nodeType === 1 && !/^(script|style|noscript)$/i.test(element.nodeName)) {
-				const inside = element.id === "main" ? "page" : within;
-				search(child, element.getAttribute("data-live") ?? inside);
+				search(child, element.id === "main" ? "page" : within);
 			}
 		}
 	}

@@ -1,3 +1,4 @@
+import { limitsOf } from "../../launch/wording.ts";
 import type { Place } from "../find.ts";
 
 /** The element that holds the editor, apart from the page's own styles. */
@@ -15,60 +16,67 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 	return element;
 }
 
-export const button = (label: string, onclick: () => unknown, title = "") =>
-	make("button", { type: "button", onclick, title }, label);
-
-/** What happens, for those who see the bar and those who hear it. */
-export const output = make("output");
-
-export function say(message: string, refused = false, where: HTMLElement = output): void {
-	where.textContent = message;
-	where.classList.toggle("refused", refused);
+/** Says what happens in the window on top, or else in the bar, to those who see it and those who hear it. */
+export function say(message: string, refused = false): void {
+	const output = [...shadow.querySelectorAll("output")].at(-1);
+	output?.classList.toggle("refused", refused);
+	if (output?.textContent !== message) output?.replaceChildren(message);
 }
 
-/** Does something that may be refused, and says so. Returns whether it was done. */
-export async function attempt(
-	task: () => unknown,
-	where = output as HTMLElement,
-): Promise<boolean> {
+/** Does something that may be refused, and says so. */
+export async function attempt(task: () => unknown): Promise<void> {
 	try {
 		await task();
-		return true;
 	} catch (error) {
-		say((error as Error).message, true, where);
-		return false;
+		say(`Not done. ${(error as Error).message}`, true);
 	}
 }
 
-/** The place as a person says it. */
-export const placeName = ({ file, line, key }: Place) => `${file}:${line}${key && `, ${key}`}`;
+export const button = (label: string, task: () => unknown, title = "") =>
+	make("button", { type: "button", onclick: () => attempt(task), title }, label);
 
 /** Opens a window over the page, which Escape closes. */
 export function openWindow(title: string, ...children: (Node | string)[]): HTMLDialogElement {
 	const dialog = make("dialog", { ariaLabel: title }, make("h2", {}, title), ...children);
-	dialog.append(button("Close", () => dialog.close()));
-	dialog.onclose = () => dialog.remove();
+	dialog.append(
+		make("output"),
+		button("Close", () => dialog.close()),
+	);
+	dialog.addEventListener("close", () => dialog.remove());
 	shadow.append(dialog);
 	dialog.showModal();
 	return dialog;
 }
 
-/** Lets a person choose one of several. Undefined if they close the window. */
-export function choose<Choice>(
+/** What words read as, with what their expressions amount to. */
+const textOf = ({ pieces }: Place) => pieces.map(({ text }) => text).join("");
+
+/** Where words are, as a person says it. */
+export const placeName = ({ file, line, key }: Place) => `${file}:${line}${key && `, ${key}`}`;
+
+/** Where words are, and how long they are if there's a limit. */
+export function noteOn(place: Place, text = textOf(place)): string {
+	const { least, most } = limitsOf(place.key);
+	const limits = most ? `${least} to ${most}` : `at least ${least}`;
+	return placeName(place) + (least ? `. ${text.length} characters (${limits})` : "");
+}
+
+/** Lets a person choose one of several places, for something to be done with it. */
+export function choose(
 	title: string,
 	reason: string,
-	choices: readonly { label: string; note?: string; choice: Choice }[],
-): Promise<Choice | undefined> {
-	return new Promise((resolve) => {
-		const items = choices.map(({ label, note = "", choice }) => {
-			const item = button(label, () => {
-				resolve(choice);
-				dialog.close();
-			});
-			item.append(make("small", {}, note));
-			return make("li", {}, item);
+	places: readonly Place[],
+	task: (place: Place) => unknown,
+): HTMLDialogElement {
+	const items = places.map((place) => {
+		const item = button(textOf(place), () => {
+			dialog.close();
+			dialog.remove();
+			return task(place);
 		});
-		const dialog = openWindow(title, make("p", {}, reason), make("ul", {}, ...items));
-		dialog.addEventListener("close", () => resolve(undefined));
+		item.append(make("small", {}, noteOn(place)));
+		return make("li", {}, item);
 	});
+	const dialog = openWindow(title, make("p", {}, reason), make("ul", {}, ...items));
+	return dialog;
 }

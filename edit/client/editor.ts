@@ -1,132 +1,148 @@
 import type { Found, Place, Run } from "../find.ts";
-import { attempt, host, placeName, say } from "./dom.ts";
+import type { Piece } from "../words.ts";
+import { choose, host, make, noteOn, say } from "./dom.ts";
 import { fieldFor } from "./field.ts";
 import { rangeOf, reveal, runOf, textNodes } from "./page-texts.ts";
-import { ask, No } from "./server.ts";
-import { choosePlace, offer, offerFacts, openWords, reloadSaying, write } from "./words-window.ts";
+import { ask, reloadSaying } from "./server.ts";
 
 /** The text that the pointer or the keyboard is at. */
 export let at: Text | undefined;
 
-/** The words that are being typed in the page, and the text that they replace, by its number on the page. */
-let typing:
-	| { node: Text; run: Run; index: number; place: Place; field: ReturnType<typeof fieldFor> }
-	| undefined;
+/** The words that are being typed, and the number of the text on the page that they replace. */
+let typing: { place: Place; index: number; field: ReturnType<typeof fieldFor> } | undefined;
 
-/** The element in which words are being typed, and whether they differ from the source. */
-export const typed = () =>
-	typing && { element: typing.field.element, changed: typing.field.changed() };
+/** Puts the page back as it was before the typing. */
+let restore = () => {};
+
+/** The field in which words are being typed. */
+export const typed = () => typing?.field;
+
+/** Where words are typed that the page has no room for. */
+export const room = make("div");
 
 /** Shows which text a click or Enter would edit. */
 export function point(node: Text | undefined): void {
 	at = node;
-	CSS.highlights.delete("edit-at");
-	if (node) CSS.highlights.set("edit-at", new Highlight(rangeOf(node)));
+	CSS.highlights.set("edit-at", new Highlight(...(node ? [rangeOf(node)] : [])));
 }
 
-function focus(node: Text): void {
+/** Focuses a text of the page. */
+export function focus(node: Text): void {
 	const element = node.parentElement;
 	if (element && element.tabIndex < 0) element.tabIndex = -1;
 	element?.focus();
 	point(node);
 }
 
-/** Focuses the text of a number, and what hides it is opened. */
-export function focusText(index: number): void {
-	const node = textNodes()[index];
-	if (!node) return;
-	reveal(node);
-	focus(node);
-}
-
-/** Moves to the next text in view, or the one before, and reads it out. */
+/** Moves to the next text or the one before, from where the focus is or from what's in view, and reads it out. */
 export function step(by: 1 | -1): void {
 	const nodes = textNodes().filter((node) => node.parentElement?.checkVisibility());
-	const current = at ? nodes.indexOf(at) : -1;
-	const inView = nodes.findIndex((node) => rangeOf(node).getBoundingClientRect().top >= 0);
-	const node = nodes[current < 0 ? inView : (current + by + nodes.length) % nodes.length];
+	const focused = document.activeElement ?? document.body;
+	const isNext = (node: Text) =>
+		focused === document.body || focused === host
+			? rangeOf(node).getBoundingClientRect().top >= 0
+			: focused.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+	const current = at && focused.contains(at) ? nodes.indexOf(at) : -1;
+	const next = current < 0 ? nodes.findIndex(isNext) : (current + by + nodes.length) % nodes.length;
+	const node = nodes[next];
 	if (!node) return;
 	focus(node);
 	say(`“${node.data.trim()}”. Enter edits it.`);
 }
 
 async function lookFor(run: Run): Promise<Found> {
-	const [found] = await ask<Found[]>("find", { path: location.pathname, runs: [run] });
+	const [found] = await ask<Found[]>("find", { runs: [run] });
 	return found ?? { places: [], sources: [] };
 }
 
 /** Edits a text, once it's clear which words of which source it is. */
-export const begin = (node: Text) =>
-	attempt(async () => {
-		if (typing?.field.changed())
-			throw new Error("Save (Enter) or discard (Escape) these words first.");
-		discard();
+export async function begin(node: Text): Promise<void> {
+	leave();
+	reveal(node);
+	const { places, sources } = await lookFor(runOf(node));
+	const [place, another] = places;
+	const several = `The same words are in ${places.length} places.`;
+	if (!place) return offer(node.data, sources);
+	if (!another) return type(place, node);
+	const dialog = choose("Which of these do you mean?", several, places, (each) => {
 		reveal(node);
-		const run = runOf(node);
-		const { places, sources } = await lookFor(run);
-		if (places.length === 0) return offer(node.data, sources);
-		const several = `The same words are in ${places.length} places.`;
-		const place = places[1]
-			? await choosePlace("Which of these do you mean?", several, places)
-			: places[0];
-		if (place) type(node, run, place);
+		type(each, node);
 	});
+	// It has closed the menu that the words are in.
+	dialog.onclose = () => reveal(node);
+}
 
-function type(node: Text, run: Run, place: Place): void {
-	const field = fieldFor(place, `Words of ${placeName(place)}`, {
-		save,
-		discard,
-		pressed: ({ text, code }) => offerFacts(text, code),
-	});
-	typing = { node, run, index: textNodes().indexOf(node), place, field };
-	host.toggleAttribute("typing", true);
+/** Says where a text comes from that no source has as it is, and lets those words be changed. */
+function offer(text: string, sources: readonly Place[]): void {
+	const reason = sources[0]?.key.startsWith("company.")
+		? "It comes from the company file. A change there changes every page."
+		: sources.length > 0
+			? "The page’s code makes it from these words:"
+			: "The page’s code counts it.";
+	choose(`“${text.trim()}” is worked out`, reason, sources, (place) => type(place));
+}
+
+async function offerPiece({ text, code }: Piece): Promise<void> {
+	leave();
+	const { sources } = await lookFor({ text, code, within: "page" });
+	offer(text, sources);
+}
+
+/** Lets words be typed: in place of a text, or else in the bar. */
+export function type(place: Place, node?: Text): void {
+	leave();
+	const field = fieldFor(place, offerPiece);
+	const { element } = field;
+	typing = { place, field, index: node ? textNodes().indexOf(node) : -1 };
+	restore = () => {
+		if (node?.isConnected === false) element.replaceWith(node);
+		else element.remove();
+		if (node) focus(node);
+	};
 	// A modal dialog makes everything outside it inert, the bar as well.
-	node.parentElement?.closest("dialog:modal")?.append(host);
-	node.replaceWith(field.element);
-	point(undefined);
+	(document.querySelector("dialog:modal") ?? document.body).append(host);
+	host.toggleAttribute("typing", true);
+	node?.replaceWith(element);
 	// Drawings have no room for a field, and some browsers have none in a button.
-	if (field.element.closest("svg") || !field.focus()) {
-		discard();
-		openWords(place);
-	} else say(`Enter saves, Escape discards. ${placeName(place)}`);
+	if (!field.focus()) {
+		restore();
+		room.append(element);
+		field.focus();
+	}
+	const tell = () =>
+		say(`Enter saves, Escape discards. ${noteOn(place, element.textContent ?? "")}`);
+	element.oninput = tell;
+	tell();
+}
+
+/** Puts the old words back, unless they have been changed. */
+function leave(): void {
+	if (typing?.field.changed())
+		throw new Error("Save (Enter) or discard (Escape) these words first.");
+	discard();
 }
 
 /** Puts the old words back. */
 export function discard(): void {
 	if (!typing) return;
-	const { node, field } = typing;
 	typing = undefined;
-	field.element.replaceWith(node);
+	restore();
 	document.body.append(host);
 	host.toggleAttribute("typing", false);
 	say("Nothing was changed.");
-	focus(node);
 }
 
-/** Saves the words that are being typed in the page. */
+/** Saves the words that are being typed. */
 export async function save(): Promise<void> {
 	if (!typing?.field.changed()) return discard();
-	const current = typing;
-	const { run, index, place, field } = current;
-	await attempt(async () => {
-		try {
-			await write(place, field.texts());
-		} catch (error) {
-			// Where the words are now, so that saving again is on purpose and works.
-			if (error instanceof No && error.status === 409) {
-				const { places } = await lookFor(run);
-				current.place = places.find(({ key }) => key === place.key) ?? place;
-			}
-			throw error;
-		}
-		typing = undefined;
-		reloadSaying("Saved.", index);
-	});
+	const { place, index, field } = typing;
+	await ask("save", { place, texts: field.texts() });
+	typing = undefined;
+	reloadSaying("Saved.", index);
 }
 
 /** Takes the last edit back. */
-export const undo = () =>
-	attempt(async () => {
-		await ask("undo");
-		reloadSaying("The last change is taken back.");
-	});
+export async function undo(): Promise<void> {
+	await ask("undo");
+	reloadSaying("The last change is taken back.");
+}

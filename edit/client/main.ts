@@ -1,14 +1,13 @@
 import { hydrateNow } from "../../scripts/hydrated.mjs";
-import { attempt, button, host, make, output, say, shadow } from "./dom.ts";
+import { attempt, button, host, make, say, shadow } from "./dom.ts";
 import styles from "./editor.css?inline";
-import { at, begin, discard, focusText, point, save, step, typed, undo } from "./editor.ts";
-import pageStyles from "./page.css?inline";
-import { textAt } from "./page-texts.ts";
+import { at, begin, discard, focus, point, room, save, step, typed, undo } from "./editor.ts";
+import { reveal, textAt, textNodes } from "./page-texts.ts";
 import { type Edits, showChanges, showHead } from "./panels.ts";
-import { ask } from "./server.ts";
-import { reloaded } from "./words-window.ts";
+import { ask, reloaded } from "./server.ts";
 
-const hint = "Click any words, or press Alt+↓, to change them: Enter saves, Escape discards.";
+const hint =
+	"Click any words, or press Alt+↓, to change them: Enter saves, Escape discards, Alt+B leads here.";
 
 /** Whether a click on words edits them. */
 let on = true;
@@ -32,32 +31,41 @@ const ours = (event: Event) => event.composedPath().includes(host);
 
 function onClick(event: MouseEvent): void {
 	if (!on || ours(event)) return;
-	const element = typed()?.element;
-	const inside = element && event.composedPath().includes(element);
+	const target = event.target as Element;
+	const field = typed()?.element;
+	const inside = field?.contains(target);
 	// The space bar presses a button whose words are being typed: the button stays still.
-	const around = element && (event.target as Element).contains(element);
+	const around = field && target.contains(field);
 	// A click of the keyboard has no point, and one with Ctrl opens a link in another tab.
 	const passes = event.detail === 0 || event.ctrlKey || event.metaKey;
-	const node = around || passes ? undefined : textAt(event.clientX, event.clientY);
+	const node = inside || around || passes ? undefined : textAt(event.clientX, event.clientY);
 	if (!node && !around && !inside) return;
 	event.preventDefault();
-	if (inside) return;
-	event.stopImmediatePropagation();
-	if (node) void begin(node);
+	if (!inside) event.stopImmediatePropagation();
+	if (node) void attempt(() => begin(node));
 }
 
 function onKeyDown(event: KeyboardEvent): void {
+	if (event.isComposing) return;
 	// With Alt, some systems type other characters.
 	const pressed = event.altKey ? `Alt+${event.code}` : event.key;
 	const key = event.ctrlKey || event.metaKey ? `Ctrl+${pressed}` : pressed;
-	const inField = (event.composedPath()[0] as Element).matches("input, textarea, edit-piece");
-	const pointed = on && !typed() && at?.parentElement === document.activeElement;
-	if (on && key === "Alt+ArrowDown") step(1);
+	const target = event.composedPath()[0] as HTMLElement;
+	const inField = typed()?.element.contains(target);
+	// Neither the page's own keys nor the button or link around the words.
+	if (inField) event.stopImmediatePropagation();
+	// In a field with changes the browser takes those back itself.
+	const undoes = inField ? !typed()?.changed() : !target.matches("input, textarea");
+	const pointed = on && !typed() && !ours(event) && at?.parentElement === document.activeElement;
+	if (inField && (key === "Ctrl+s" || (key === "Enter" && target.isContentEditable)))
+		void attempt(save);
+	else if (inField && key === "Escape") discard();
+	else if (on && key === "Alt+ArrowDown") step(1);
 	else if (on && key === "Alt+ArrowUp") step(-1);
 	else if (key === "Alt+KeyE") toggle();
-	else if (key === "Enter" && at && pointed && !ours(event)) void begin(at);
-	// In a field with changes the browser takes those back itself.
-	else if (key === "Ctrl+z" && (!inField || typed()?.changed === false)) void undo();
+	else if (key === "Alt+KeyB") toggler.focus();
+	else if (key === "Enter" && at && pointed) void attempt(() => begin(at as Text));
+	else if (key === "Ctrl+z" && undoes) void attempt(undo);
 	else return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
@@ -65,17 +73,16 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Adds the editor to the page, and once React has hydrated it, lets the pointer and the keyboard edit. */
 async function start(): Promise<void> {
-	document.head.append(make("style", {}, pageStyles));
-	shadow.append(make("style", {}, pageStyles, styles));
+	document.head.append(make("style", {}, styles));
 	const idle = [toggler, undoer, changes, button("Search and card", showHead)];
 	const bar = make(
 		"section",
 		{ ariaLabel: "Editing words" },
-		output,
+		make("output"),
 		make("div", { className: "idle" }, ...idle, button("Phone width", openPhone)),
-		make("div", { className: "typing" }, button("Save", save), button("Discard", discard)),
+		make("div", { className: "typing" }, room, button("Save", save), button("Discard", discard)),
 	);
-	shadow.append(bar);
+	shadow.append(make("style", {}, styles), bar);
 	document.body.append(host);
 
 	// A page whose code fails can be edited as it is.
@@ -86,8 +93,12 @@ async function start(): Promise<void> {
 	undoer.disabled = undoable === 0;
 	changes.textContent = `Changes (${open.length})`;
 	toggler.ariaPressed = "true";
-	const { message, at: index } = reloaded() ?? { message: hint, at: -1 };
-	focusText(index);
+	const { message = hint, index = -1 } = reloaded();
+	const node = textNodes()[index];
+	if (node) {
+		reveal(node);
+		focus(node);
+	}
 	say(message);
 
 	addEventListener("pointermove", (event) => {
@@ -97,12 +108,7 @@ async function start(): Promise<void> {
 	addEventListener("click", onClick, { capture: true });
 	addEventListener("keydown", onKeyDown, { capture: true });
 	addEventListener("beforeunload", (event) => {
-		if (typed()?.changed) event.preventDefault();
-	});
-	import.meta.hot?.on("words:changed", () => {
-		if (typed()?.changed || shadow.querySelector("dialog"))
-			say("The files have changed on disk. Your words are kept: save or discard them.");
-		else location.reload();
+		if (typed()?.changed()) event.preventDefault();
 	});
 }
 

@@ -36,10 +36,10 @@ export function textAt(x: number, y: number): Text | undefined {
 }
 
 /** A text as the server looks for it. */
-export function runOf({ data, parentElement: element }: Text): Run {
-	const part = element?.closest<HTMLElement>("[data-live]")?.dataset.live;
-	return { text: data, within: part ?? (element?.closest("#main") ? "page" : "shell") };
-}
+export const runOf = ({ data, parentElement }: Text): Run => ({
+	text: data,
+	within: parentElement?.closest("#main") ? "page" : "shell",
+});
 
 /** Opens what hides a text, and what the control around it would open. */
 export function reveal(node: Text): void {

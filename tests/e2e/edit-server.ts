@@ -103,7 +103,11 @@ export class EditedSite {
 	find = (path: string, runs: readonly Run[]) => this.ask<Found[]>("find", { path, runs });
 
 	/** The first place that a text may come from, or the one with the given key. */
-	async place(path: string, text: string, { within = "page", key = "" } = {}): Promise<Place> {
+	async place(
+		path: string,
+		text: string,
+		{ within = "page", key = "" }: { within?: Run["within"]; key?: string } = {},
+	): Promise<Place> {
 		const [found] = await this.find(path, [{ text, within }]);
 		const place = found?.places.find((each) => !key || each.key === key);
 		if (!place) throw new Error(`“${text}” isn't found on ${path}`);
@@ -112,15 +116,17 @@ export class EditedSite {
 
 	/** The place of a page's title, description or headline. */
 	async head(path: string, name: string): Promise<Place> {
-		const { texts } = await this.ask<{ texts: Record<string, string> }>("head", { path });
-		return this.place(path, texts[name] ?? "", { key: `page.${name}` });
+		const { places } = await this.ask<{ places: Place[] }>("head", { path });
+		const place = places.find(({ key }) => key === `page.${name}`);
+		if (!place) throw new Error(`The ${name} of ${path} isn't found`);
+		return place;
 	}
 
 	/** Saves words, and returns the status and the reason if they are refused. */
 	async save(path: string, place: Place, text: string, confirmed = 0) {
 		const wanted: Wanted = { path, place, texts: [text], confirmed };
 		const { status, text: answer } = await this.send("save", wanted);
-		return { status, ...(JSON.parse(answer) as { refused?: string; ask?: number }) };
+		return { status, ...(JSON.parse(answer) as { refused?: string; asks?: boolean }) };
 	}
 
 	/** Takes every edit of the session back. */
