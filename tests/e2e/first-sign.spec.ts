@@ -77,8 +77,9 @@ for (const [name, answered] of Object.entries(answers)) {
 			await clicked;
 			await route.continue();
 		});
+		const asked = page.waitForRequest("**/assets/entry-client-*.js");
 		await page.goto("/", { waitUntil: "commit" });
-		await page.waitForRequest("**/assets/entry-client-*.js");
+		await asked;
 		await page.getByRole("button", { name }).click();
 		expect(await hasRoot(page)).toBe(false);
 		release();
