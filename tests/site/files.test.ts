@@ -120,14 +120,14 @@ test("text and headline face are what is preloaded, 42 kB at most", () => {
 	expect(sum(fonts.map((file) => brotliSize(`/assets/${file}`)))).toBeLessThanOrEqual(42_000);
 });
 
-test("a page's own styles are 6.5 kB at most, brotli, or 7.3 kB on the home page, and it has 14.35 kB at most", () => {
+test("a page's own styles are 6.5 kB at most, brotli, or 7.3 kB on the home page, and it has 14.33 kB at most", () => {
 	for (const { path, inlineText } of pages()) {
 		expect.soft(inlineText.styles, path).not.toContain("@media print");
 		const styles = brotliCompressSync(inlineText.styles).length;
 		expect.soft(styles, path).toBeLessThanOrEqual(path === "/" ? 7_300 : 6_500);
 		// The initial congestion window is 14,600 bytes: ten segments of 1,460 (RFC 6928). The response's
-		// headers need the rest, which is room for about 250 bytes with HTTP/2.
-		expect.soft(brotliSize(fileFor(path)), path).toBeLessThanOrEqual(14_350);
+		// headers need the rest, which is room for 270 bytes, as many as the bench sends.
+		expect.soft(brotliSize(fileFor(path)), path).toBeLessThanOrEqual(14_330);
 	}
 });
 
