@@ -1,7 +1,7 @@
 // Subsets the two typefaces to what this site's languages need and writes them to
 // src/styles/fonts. Run it by hand (`npm run font`) after changing the characters below. The
 // output is committed; builds don't run this. `unicode-range` in src/styles/fonts.css
-// names the same characters.
+// names the same characters, in short.
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 

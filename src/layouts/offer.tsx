@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { company, phoneLink } from "~/content/company";
 import { firstCallLink, offer } from "~/content/first-call-offer";
 import { CallToAction } from "~/sections/call-to-action";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, type Look } from "~/ui/button";
 
 interface OfferProps {
 	/** The page's topic, used as the email's subject. */
 	subject: string;
 	/** More buttons or links. */
 	more?: ReactNode;
-	/** Of the button. Secondary where the page's main button is another. */
-	look?: "primary" | "secondary" | undefined;
 }
 
-function Ask({ subject, look }: Pick<OfferProps, "subject" | "look">) {
+interface HeroOfferProps extends OfferProps {
+	/** Of the button. Secondary where the page's main button is another. */
+	look?: Look;
+}
+
+function Ask({ subject, look = "primary" }: Pick<HeroOfferProps, "subject" | "look">) {
 	return (
 		<a href={firstCallLink(subject)} className={buttonClass(look)}>
 			{offer.ask}
@@ -22,7 +25,7 @@ function Ask({ subject, look }: Pick<OfferProps, "subject" | "look">) {
 }
 
 /** The offer of a first call, in a hero: a button, and a line on what happens next. */
-export function HeroOffer({ subject, more, look }: OfferProps) {
+export function HeroOffer({ subject, more, look = "primary" }: HeroOfferProps) {
 	return (
 		<>
 			<Ask subject={subject} look={look} />

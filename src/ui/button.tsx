@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { InternalHref } from "~/paths";
 import { Link } from "~/ui/link";
 
-type Look = "primary" | "secondary";
+export type Look = "primary" | "secondary";
 
 const shape =
 	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-semibold leading-tight no-underline fade-colors";

@@ -216,7 +216,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand its policy requires AI tools to be registered with its national advisory group, so your registration starts in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand its policy requires AI tools to be registered with its national advisory group, so we plan that from week 1.",
 				source: {
 					label: "Health New Zealand: main site, for the current guidance",
 					href: "https://www.tewhatuora.govt.nz/",
