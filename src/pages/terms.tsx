@@ -19,9 +19,9 @@ const words = {
 			title: "Who these terms are between",
 			content: (
 				<p>
-					They are between you and {company.legalName} of {company.location}, called “we” below. By
-					signing in, or by carrying on using the site, you agree to them. If you do so for an
-					organisation, you agree on its behalf.
+					The agreement is between you and {company.legalName} of {company.location}, called “we”
+					below. By signing in, or by carrying on using the site, you agree to these terms. If you
+					do so for an organisation, you agree on its behalf.
 				</p>
 			),
 		},

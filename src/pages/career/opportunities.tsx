@@ -159,7 +159,7 @@ const words = {
 	apply: {
 		title: "How to apply by email",
 		intro:
-			"We list a role on this page only when there’s one to fill. You can write at any time, and we’ll keep your note for the next summer if you’d like us to.",
+			"“Open roles”, at the top, says whether there’s a place to fill. You can write at any time, and we’ll keep your note for the next summer if you’d like us to.",
 		parts: [
 			{
 				title: "A CV.",

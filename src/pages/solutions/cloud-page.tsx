@@ -21,7 +21,7 @@ const keyFacts: KeyFactsWords = {
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
 	first: "A landing zone (the accounts your systems move into) and a handful of systems moved in.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
-	time: "An administrator two days a week, and your decision makers in weeks 3 and 4.",
+	time: "An administrator two days a week, your decision makers in weeks 3 and 4, and your security team in weeks 5 to 7.",
 	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan. They can be maintained by your own team, another firm or us.",
 	data: "In the region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
@@ -58,7 +58,7 @@ const sections: readonly SolutionSection[] = [
 				}}
 				workloads={{
 					name: "Systems, an account each",
-					holds: "A fault, an intruder or an overspend in one account stays in that account.",
+					holds: "A fault, an intruder or an overspend in one account is meant to stay there.",
 					systems: [
 						{ name: "First system, live", text: "Its data, under its own encryption key" },
 						{ name: "Second system, live", text: "No path to the first, unless you open one" },
