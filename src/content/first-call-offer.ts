@@ -19,7 +19,7 @@ export const offer = {
 		{
 			when: "Within 2 working days",
 			title: `A reply from ${founder.name}`,
-			text: "We’ll tell you whether we can do the work and, if not, who might.",
+			text: "We’ll tell you whether we can do the work and, if not, who might. If we can, the next two steps follow.",
 		},
 		{
 			when: "30 minutes",

@@ -145,7 +145,7 @@ const words = {
 			},
 			{
 				title: "Drafts that people hardly change",
-				text: "Your staff’s corrections show which drafts are good enough. You can then let an agent send those alone, one type at a time.",
+				text: "Your staff’s corrections show which drafts are good enough for an agent to send by itself, one type at a time.",
 				order: [generative, agents],
 			},
 		],
@@ -205,8 +205,8 @@ const words = {
 				question: "Where does our data sit?",
 				answer: (
 					<>
-						In your accounts, in a region you choose, Auckland included. AI requests may be
-						processed elsewhere, and{" "}
+						In your accounts, in a region you choose, Auckland included. AI requests and some
+						services may run elsewhere, and{" "}
 						<Link href="/solutions/cloud-page">a register lists each place</Link>.
 					</>
 				),

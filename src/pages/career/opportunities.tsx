@@ -49,7 +49,7 @@ const words = {
 					"Meet your mentor and the system. Make a one-line fix, have it reviewed and see it merged.",
 					"Sit beside somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, wrong answers included, before you write any code.",
-					"Write a two-page plan: what you’ll build, what you leave out, and how you’ll know it works.",
+					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
 				],
 			},
 			{

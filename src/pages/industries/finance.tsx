@@ -29,10 +29,10 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to your committee’s vote, live that week on a yes. That’s 10 for an agent and 3 for a longer shadow run and committee time.",
+		"13 weeks to your committee’s vote. On a yes, the first permission opens that week. That’s 10 for an agent and 3 for a longer shadow run.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
-	own: "The code, the decision register, the tests, the runbook and the exit plan.",
-	data: "In your own environment. We name each supplier we rely on, and its country.",
+	own: "The code, the decision register, the tests, the runbook and the exit plan. Any firm can maintain them.",
+	data: "In your own environment. We name each supplier, and its country.",
 };
 
 // The sections, in the order they appear on the page.
@@ -115,13 +115,13 @@ const sections: readonly IndustrySection[] = [
 						holds: "What was asked for, when, and how identity was checked.",
 						written:
 							"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, with a code to the phone on file.",
-						reader: "whoever takes the call when the customer rings back",
+						reader: "whoever answers when the customer rings back",
 					},
 					{
 						name: "The inputs",
 						holds: "Each field, its source, its age and the consent behind it.",
 						written:
-							"Twelve months of repayments, from our own ledger. Income, 14 months old, from the application and its signed consent.",
+							"Twelve months of repayments, from our own ledger. Income, 14 months old, from the application, with its signed consent.",
 						reader: "your privacy officer, when a customer asks to see or correct them",
 					},
 					{

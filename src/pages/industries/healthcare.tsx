@@ -135,7 +135,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
-				text: "If a scribe already writes your notes, we start from what it saves in your record.",
+				text: "If an AI scribe already writes your notes, we start from what it saves in your record.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: drafts tied to documents" },
 			},
 			{
@@ -211,7 +211,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for AI in healthcare",
-		intro: "Most of these duties are yours. We list ours.",
+		intro: "Most of these duties are yours. We say which are ours too.",
 		checked: "22 November 2026",
 		items: [
 			{
@@ -245,7 +245,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Security Framework, HISO 10029:2022",
-				text: "It applies to suppliers as well as health providers.",
+				text: "It applies to health providers and to suppliers like us.",
 				source: {
 					label: "Health New Zealand: cyber standards",
 					href: "https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards",

@@ -16,11 +16,11 @@ export const page = {
 	headline: "Logistics AI: catch the document fault before the ship berths",
 	lead: (
 		<>
-			An import goes wrong in its documents well before it goes wrong on the wharf. For importers,
-			freight forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we
-			build software that reads documents as they arrive. It shows a person the fault while there’s
-			still time to ring the supplier. You decide what the software may do alone. Everything else
-			waits for a named person.
+			An import goes wrong in its documents well before the wharf. For importers, freight
+			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
+			software that reads documents as they arrive. It shows a person the fault while there’s still
+			time to ring the supplier. You decide what the software may do alone. Everything else waits
+			for a named person.
 		</>
 	),
 	contours: "logistic",
@@ -40,7 +40,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		title: "A bad week at the import desk",
-		intro: "Each could have been seen days earlier.",
+		intro: "Each of these could have been seen days earlier.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",
@@ -167,7 +167,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 1",
 				title: "Open the closed files",
-				text: "You hand over files of finished shipments. We put each one’s documents in date order and mark where its first fault could have been seen.",
+				text: "You show us files of finished shipments. We put each one’s documents in date order and mark where its first fault could have been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{

@@ -249,7 +249,7 @@ const words = {
 			{
 				question: "We have eight beds. Is this too much for us?",
 				answer:
-					"Start with one. A retreat of eight beds may only need claims or the stock list, and if a spreadsheet would do, we’ll tell you.",
+					"Start with one of the six. A retreat of eight beds may only need claims, the stock list or a spreadsheet. We’ll tell you which.",
 			},
 			{
 				question: "What happens at night?",

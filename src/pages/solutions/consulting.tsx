@@ -171,7 +171,7 @@ const sections: readonly SolutionSection[] = [
 		look: "weeks",
 		title: "How long it takes: five weeks to a decision",
 		intro:
-			"The two-page outline is our view after one call. The assessment tests ideas on your own work.",
+			"The two-page outline is our view after one call. The assessment tests ideas beside your own staff.",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
