@@ -9,6 +9,7 @@ import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { ServiceMap } from "~/sections/service-map";
+import { ContourField } from "~/ui/contour-field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -193,6 +194,8 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
 				<FeatureList features={cost.items} />
 			</Section>
+			{/* Two of the map's hills, between words and words on a phone. */}
+			<ContourField name="services" box="250 300 560 300" className="map-band sm:hidden" />
 			<Section id="questions" title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
