@@ -19,7 +19,9 @@ function withoutPersonalData(text: string): string {
 export function reportErrors(address: string): void {
 	let left = mostReports;
 	function report(error: unknown, file = ""): void {
-		const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+		// An error made here would have this file in its stack, whoever's error it is.
+		const { message, stack = "" }: Pick<Error, "message" | "stack"> =
+			error instanceof Error ? error : { message: String(error) };
 		// Skip errors of browser extensions and of other sites' scripts.
 		if (!(file + stack).includes(location.origin) || left-- <= 0) return;
 		const body = {

@@ -54,7 +54,7 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 				[how, text],
 			);
 
-		// An error of an extension isn't reported. It comes first, so that a report of it would too.
+		// Errors of extensions and muted ones aren't reported. They come first, so that a report would too.
 		await page.evaluate(() =>
 			setTimeout(() => {
 				const foreign = new Error("an extension's");
@@ -62,6 +62,9 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 				dispatchEvent(
 					new ErrorEvent("error", { error: foreign, filename: "chrome-extension://abc" }),
 				);
+				dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
+				const promise = Promise.resolve();
+				dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise, reason: "no" }));
 			}),
 		);
 		await fail("fault", "No account of someone@example.com here");
