@@ -19,7 +19,8 @@ function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[]
 	});
 	// Tailwind and Vite both add the vendor-prefixed form of a property: remove the duplicate.
 	const once = code.toString().replace(/(-webkit-[^:;{}]+:[^;{}]+;)\1+/g, "$1");
-	// Every supported browser has these without a prefix, and media queries with "<".
+	// Every supported browser has these without a prefix, and media queries with "<". Safari 18 lacks
+	// the shorthand for underlines, which only the reset uses.
 	return (
 		once
 			.replace(/-webkit-(?:mask[\w-]*|text-decoration(?:-color)?):[^;{}]+;/g, "")
