@@ -9,15 +9,14 @@ const head = { title: "This page didn’t load" };
  */
 export function PageFailed() {
 	// Includes the origin, because a path that starts with two slashes would name another host.
-	const here =
-		typeof location === "undefined" ? "/" : location.origin + location.pathname + location.search;
+	const here = location.origin + location.pathname + location.search;
 	return (
 		<section className="page-width py-section">
 			<PageHead head={head} />
 			<h1 className="max-w-[9.7em] text-title">{head.title}</h1>
 			<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
-				It couldn’t be fetched. Your connection may have dropped, or the site may have just been
-				updated. The rest of the site still works.
+				It couldn’t be fetched, or part of it failed. Your connection may have dropped, or the site
+				may have just been updated. The rest of the site still works.
 			</p>
 			<p className="button-row mt-8">
 				<a href={here} data-document className={buttonClass()}>
