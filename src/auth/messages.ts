@@ -18,6 +18,7 @@ export const messages = {
 	passwordHint: `At least ${minimumPasswordLength} characters. A long phrase is safer.`,
 	checkingSession: "Checking your session…",
 	notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
+	notSignedOut: "You’re still signed in, because signing out failed. Try again.",
 	notLoadedYet: "Sign-in hasn’t loaded yet. Check your connection.",
 } as const;
 

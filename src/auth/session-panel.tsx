@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { MessageBoxes } from "~/auth/message-boxes";
+import { messages } from "~/auth/messages";
 import type { AuthProvider, Session } from "~/auth/provider";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -8,6 +10,8 @@ const photoOrigin = "https://lh3.googleusercontent.com";
 
 const timeFormat = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeStyle: "short" });
 
+const notSignedOut = { id: 0, kind: "error", text: messages.notSignedOut } as const;
+
 interface SessionPanelProps {
 	session: Session;
 	connect: () => Promise<AuthProvider>;
@@ -15,15 +19,15 @@ interface SessionPanelProps {
 
 /** Replaces the form while the visitor is signed in. */
 export function SessionPanel({ session, connect }: SessionPanelProps) {
-	const [leaving, setLeaving] = useState(false);
+	const [failed, setFailed] = useState(false);
 	const name = session.name || session.email || "a visitor without a name";
 
 	async function signOut() {
-		setLeaving(true);
+		setFailed(false);
 		try {
 			await (await connect()).signOut();
 		} catch {
-			setLeaving(false);
+			setFailed(true);
 		}
 	}
 
@@ -52,14 +56,12 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 					</dd>
 				</div>
 			</dl>
-			<Button
-				look="secondary"
-				disabled={leaving}
-				onClick={signOut}
-				className="mt-6 min-h-12 w-full"
-			>
-				Sign out
-			</Button>
+			<div className="mt-6">
+				<MessageBoxes message={failed ? notSignedOut : null} />
+				<Button look="secondary" onClick={signOut} className="min-h-12 w-full">
+					Sign out
+				</Button>
+			</div>
 			<p className="mt-6 text-muted text-links">
 				Next: compare <Link href="/services">our services</Link>, or{" "}
 				<Link href="/contact">contact us</Link> about a job.

@@ -151,6 +151,22 @@ test("network and server errors keep the session, and the visitor can sign out",
 		await goto("/get-started");
 		await expectSignedIn(page, account.email);
 	}
+	// If the browser can't delete the session, the panel says so.
+	await page.evaluate(() => {
+		const remove = IDBObjectStore.prototype.delete;
+		IDBObjectStore.prototype.delete = () => {
+			throw new DOMException("failed", "UnknownError");
+		};
+		Object.assign(window, {
+			mend: () => {
+				IDBObjectStore.prototype.delete = remove;
+			},
+		});
+	});
+	await button(page, "Sign out").click();
+	await expect(redBox(page)).toContainText("You’re still signed in");
+	await expect(button(page, "Sign out")).toBeFocused();
+	await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
 	await context.setOffline(true);
 	await button(page, "Sign out").click();
 	await expect(title(page)).toHaveText("Welcome Back");
