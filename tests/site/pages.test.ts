@@ -5,7 +5,18 @@ import { expect, test } from "vitest";
 import { limits } from "../../launch/wording";
 import { company } from "../../src/content/company";
 import { headScript } from "../../src/theme/head-script";
-import { broken, linksIn, pageAt, pages, paths, siteFolder, text } from "./site";
+import {
+	broken,
+	builtPage,
+	filledFolder,
+	filledPaths,
+	linksIn,
+	pageAt,
+	pages,
+	paths,
+	siteFolder,
+	text,
+} from "./site";
 
 test("the route table has the specification's eighteen pages and the two legal pages", () => {
 	expect(paths).toEqual(
@@ -225,8 +236,9 @@ test("every page is valid HTML", async () => {
 			"tel-non-breaking": "off",
 		},
 	});
+	const filled = filledPaths.map((path) => builtPage(path, filledFolder));
 	const reports = await Promise.all(
-		pages().map(async ({ path, html }) => ({
+		[...pages(), ...filled].map(async ({ path, html }) => ({
 			path,
 			html,
 			...(await validator.validateString(html)),

@@ -6,10 +6,17 @@ import { blankForms } from "../../src/content/blank-forms";
 import { businessFacts } from "../../src/content/business-facts";
 import { sampleProof } from "../../src/content/sample-proof";
 import { hasProof } from "../../src/content/shown-proof";
-import { builtPage, fileFor, pageAt, read, siteFolder, text } from "./site";
+import {
+	builtPage,
+	fileFor,
+	filledFolder,
+	filledPaths,
+	pageAt,
+	read,
+	siteFolder,
+	text,
+} from "./site";
 
-/** The build whose settings ask for the samples. */
-const filledFolder = "dist/test/provider";
 const filled = (path: string) => builtPage(path, filledFolder);
 
 const { clients, quotes, results, figures } = sampleProof;
@@ -37,7 +44,7 @@ test("no sample of proof is in any file of the site", () => {
 });
 
 test.runIf(!hasProof)("without proof, no page has a place for it or a word about it", () => {
-	for (const path of ["/", "/company/leadership", "/services"]) {
+	for (const path of filledPaths) {
 		const { html } = pageAt(path);
 		expect(html, path).not.toMatch(/blockquote|<figure|#proof|id="proof"|\/clients\//);
 		expect(html, path).not.toMatch(/What clients say|who measured|worked for/i);
@@ -73,7 +80,7 @@ test("with proof, the home page has the first quote in place of its promises", (
 });
 
 test("pages with as much proof as there may be have 14.33 kB at most too", () => {
-	for (const path of ["/", "/company/leadership", "/services"]) {
+	for (const path of filledPaths) {
 		const { inlineText } = filled(path);
 		const file = readFileSync(join(filledFolder, fileFor(path)));
 		expect.soft(brotliCompressSync(file).length, path).toBeLessThanOrEqual(14_330);

@@ -134,6 +134,10 @@ export const builtPage = (path: string, folder = siteFolder) =>
 /** Every built page. The not-found page has the path "/404". */
 export const pages = once(() => [...paths, "/404"].map((path) => builtPage(path)));
 
+/** The pages that show proof, in the build whose settings ask for samples of it. */
+export const filledFolder = "dist/test/provider";
+export const filledPaths = ["/", "/company/leadership", "/services"] as const;
+
 /** The pages that search engines may index. */
 export const indexed = () => pages().filter((page) => page.indexed);
 

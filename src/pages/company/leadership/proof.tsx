@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide";
+import type { ReactNode } from "react";
 import type { Client, Figure, Proof, Quote, Result } from "~/content/proof";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
@@ -26,15 +27,26 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
 	);
 }
 
-function Moment({ label, value, period }: { label: string; value: string; period: string }) {
+function Moment({ label, value, period }: { label: ReactNode; value: string; period: string }) {
 	return (
-		<div>
+		<div className="relative">
 			<dt className="text-small text-muted">{label}</dt>
 			<dd className="mt-1 font-display text-balance text-heading sm:text-title">{value}</dd>
 			<dd className="mt-2 text-small text-muted">{period}</dd>
 		</div>
 	);
 }
+
+/** The arrow from before to after is in the label, because a `dl` may only contain its groups. */
+const afterLabel = (
+	<>
+		<Icon
+			icon={ArrowRight}
+			className="absolute inset-y-0 -left-8 my-auto text-accent sm:-left-11"
+		/>
+		After
+	</>
+);
 
 /** What changed: the same figure before and after, with whoever measured it. */
 function Results({ results }: { results: readonly Result[] }) {
@@ -47,10 +59,9 @@ function Results({ results }: { results: readonly Result[] }) {
 						<p className="mt-1 font-medium text-accent">{organisation}</p>
 						<p className="mt-3 max-w-measure text-muted">{measuredBy}</p>
 					</div>
-					<dl className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 sm:gap-x-6 lg:col-span-7">
+					<dl className="grid grid-cols-2 items-center gap-x-11 sm:gap-x-17 lg:col-span-7">
 						<Moment label="Before" {...before} />
-						<Icon icon={ArrowRight} className="text-accent" />
-						<Moment label="After" {...after} />
+						<Moment label={afterLabel} {...after} />
 					</dl>
 				</li>
 			))}
