@@ -44,8 +44,12 @@ export function AnalyticsChoice() {
 	function answer(yes: boolean) {
 		setAgreed(yes);
 		keepRefusal(!yes);
-		// If its code can't be loaded, the visit isn't counted.
-		answerAnalytics(yes).catch(() => setAgreed(null));
+		answerAnalytics(yes)
+			.catch(() => false)
+			.then((counted) => {
+				// Unless the visitor has said no since.
+				if (yes && !counted) setAgreed((now) => now && null);
+			});
 	}
 
 	return (

@@ -4,7 +4,8 @@ import {
 	isSupported,
 	setAnalyticsCollectionEnabled,
 } from "firebase/analytics";
-import type { FirebaseApp } from "firebase/app";
+import { initializeApp } from "firebase/app";
+import type { FirebaseSettings } from "~/auth/config";
 
 const everythingDenied = {
 	ad_personalization: "denied",
@@ -47,18 +48,19 @@ function argumentsOf(..._command: unknown[]): IArguments {
 /**
  * Starts Google Analytics for a visitor who has agreed. Consent is denied by default, then granted for
  * analytics storage, never for advertising.
- * @returns null if the browser doesn't support it
+ * @returns false if the browser doesn't support it
  */
-export async function startAnalytics(app: FirebaseApp): Promise<Analytics | null> {
+export async function startAnalytics(settings: FirebaseSettings): Promise<boolean> {
 	// Without the storage it needs, it would throw on every page view.
-	if (!(await isSupported())) return null;
+	if (!(await isSupported())) return false;
 	if (!analytics) {
 		tellConsent("default", everythingDenied);
-		analytics = initializeAnalytics(app, { config });
+		// With the same settings, the SDK returns the app that authentication uses.
+		analytics = initializeAnalytics(initializeApp(settings), { config });
 	}
 	tellConsent("update", { analytics_storage: "granted" });
 	setAnalyticsCollectionEnabled(analytics, true);
-	return analytics;
+	return true;
 }
 
 /** Stops analytics and deletes its cookies. */

@@ -45,7 +45,7 @@ export function startBackendsWhenIdle(): () => void {
 		const config = authConfig();
 		if (config.emulator) return;
 		const { startBackends } = await import("~/auth/firebase-backends");
-		await startBackends(config.firebase, false);
+		startBackends(config.firebase);
 	});
 }
 
@@ -54,14 +54,13 @@ let lastAnswer = false;
 /** Whether there was a yes, after which a no has something to stop. */
 let wasWanted = false;
 
-/** Starts or stops analytics. Rejects if its code can't be loaded. */
-export async function answerAnalytics(agreed: boolean): Promise<void> {
+/** Starts or stops analytics. Returns whether it runs. Rejects if its code can't be loaded. */
+export async function answerAnalytics(agreed: boolean): Promise<boolean> {
 	lastAnswer = agreed;
 	wasWanted ||= agreed;
-	if (!wasWanted) return;
-	const { stopAnalytics } = await import("~/auth/firebase-analytics");
-	const { startBackends } = await import("~/auth/firebase-backends");
-	if (!lastAnswer) return stopAnalytics();
-	await startBackends(authConfig().firebase, true);
+	if (!wasWanted) return false;
+	const { startAnalytics, stopAnalytics } = await import("~/auth/firebase-analytics");
+	const runs = lastAnswer && (await startAnalytics(authConfig().firebase));
 	if (!lastAnswer) stopAnalytics();
+	return runs;
 }

@@ -12,6 +12,9 @@ import {
 	signIn,
 } from "./sign-in-page";
 
+/** Matches the URL of the chunk with the code of analytics. */
+const analyticsCode = /\/assets\/firebase-analytics-/;
+
 const fonts = /^https:\/\/fonts\./;
 
 /** Collects the page's requests, without those for fonts. */
@@ -78,9 +81,8 @@ test.describe("with a real project configured", () => {
 		// The backends make no requests until they are used. The function that initialises them returns their
 		// names, so call it again. It may be called before the page calls it, so it needs a project's name.
 		const started = await page.evaluate(async (url) => {
-			const code: Record<string, (settings: object, agreed: boolean) => Promise<string[]>> =
-				await import(url);
-			return Object.values(code)[0]?.({ projectId: "longcloud-test" }, false);
+			const code: Record<string, (settings: object) => string[]> = await import(url);
+			return Object.values(code)[0]?.({ projectId: "longcloud-test" });
 		}, address);
 		expect(started).toEqual(["document database", "cloud functions"]);
 		expect(warnings).toEqual([]);
@@ -90,6 +92,7 @@ test.describe("with a real project configured", () => {
 		page,
 		goto,
 		context,
+		problems,
 	}) => {
 		await standInForAnalytics(page);
 		const google =
@@ -186,6 +189,22 @@ test.describe("with a real project configured", () => {
 		await expect(yes).toHaveAttribute("aria-pressed", "false");
 		await idle(page);
 		expect(asked()).toHaveLength(before);
+
+		// A yes without its code, or in a browser that blocks storage, counts nothing. A no stays.
+		problems.allow(cut);
+		await page.route(analyticsCode, (route) => route.abort());
+		const status = choice.getByRole("status");
+		await yes.click();
+		await expect(status).toBeEmpty();
+		const failed = page.waitForEvent("requestfailed");
+		await no.click();
+		await failed;
+		await idle(page);
+		await expect(status).toHaveText("Not counted.");
+		await page.unroute(analyticsCode);
+		await page.evaluate(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
+		await yes.click();
+		await expect(status).toBeEmpty();
 	});
 
 	test("sign-in works while the hosts of analytics are blocked", async ({
