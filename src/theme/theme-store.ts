@@ -46,15 +46,11 @@ export function setTheme(theme: Theme): void {
 	}
 }
 
-/** Applies a choice made in another tab. A null key means that storage was cleared. */
-function followOtherTabs(event: StorageEvent): void {
-	if (event.key === themeKey || event.key === null) {
-		applyTheme(event.newValue === "dark" ? "dark" : "light");
-	}
-}
+/** A page in the back/forward cache gets no storage events until it is shown again. */
+const changeEvents = ["storage", "pageshow"] as const;
 
-/** Applies a choice made in another tab before hydration, or while in the back/forward cache. */
-function catchUp(): void {
+/** Applies a choice made in another tab. Cleared storage means light. */
+function followOtherTabs(): void {
 	try {
 		const stored = localStorage.getItem(themeKey) === "dark" ? "dark" : "light";
 		if (stored !== currentTheme()) applyTheme(stored);
@@ -65,16 +61,15 @@ function catchUp(): void {
 
 function subscribe(listener: () => void): () => void {
 	if (listeners.size === 0) {
-		addEventListener("storage", followOtherTabs);
-		addEventListener("pageshow", catchUp);
-		catchUp();
+		for (const event of changeEvents) addEventListener(event, followOtherTabs);
+		// One made before hydration.
+		followOtherTabs();
 	}
 	listeners.add(listener);
 	return () => {
 		listeners.delete(listener);
 		if (listeners.size > 0) return;
-		removeEventListener("storage", followOtherTabs);
-		removeEventListener("pageshow", catchUp);
+		for (const event of changeEvents) removeEventListener(event, followOtherTabs);
 	};
 }
 
