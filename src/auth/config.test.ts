@@ -102,12 +102,6 @@ test("plain errors are on, off or refused", () => {
 	expect(problemsOf({ VITE_PLAIN_ERRORS: "yes" })).toMatch(/VITE_PLAIN_ERRORS is "yes".*on or off/);
 });
 
-test("refuses an auth domain written as a URL", () => {
-	expect(problemsOf({ ...real, VITE_FIREBASE_AUTH_DOMAIN: "https://shop.web.app" })).toContain(
-		"VITE_FIREBASE_AUTH_DOMAIN",
-	);
-});
-
 test("reports every problem at once", () => {
 	const message = problemsOf({ VITE_FIREBASE_API_KEY: "key", VITE_SIGN_UP: "maybe" });
 	expect(message).toContain("VITE_SIGN_UP");

@@ -78,12 +78,6 @@ export function readAuthConfig(env: Environment): AuthConfig {
 	for (const name of missing) {
 		problems.push(`${name} is missing: copy it from the Firebase project's web app settings.`);
 	}
-	// The SDK and the content security policy both prepend "https://".
-	if (/[:/\s]/.test(text(required.authDomain))) {
-		problems.push(
-			`${required.authDomain} is "${text(required.authDomain)}": give only the host name, without https:// or a path.`,
-		);
-	}
 
 	let emulator: string | null = null;
 	if (given.length === 0) {
