@@ -105,7 +105,9 @@ test("industries and Services give the questions they answer, in the page's own 
 	expect(asking.length).toBeGreaterThanOrEqual(6);
 	for (const page of asking) {
 		const asked = thing(page, "FAQPage").mainEntity as { name: string; acceptedAnswer: Node }[];
-		const shown = [...page.main.matchAll(/<summary(?![^>]*folded)[^>]*>([\s\S]*?)<\/summary>/g)];
+		const shown = [
+			...page.main.matchAll(/<details(?![^>]*folded)[^>]*><summary[^>]*>([\s\S]*?)<\/summary>/g),
+		];
 		expect.soft(asked.length, page.path).toBeGreaterThanOrEqual(1);
 		expect
 			.soft(

@@ -148,9 +148,9 @@ test("an industry page says why the work takes as long as it does", () => {
 test("questions are phrased as people ask them, and one is about cost", () => {
 	const asking = pages().filter(({ path }) => /^\/(solutions\/|industries\/|services$)/.test(path));
 	for (const { path, main } of asking) {
-		const asked = [...main.matchAll(/<summary(?![^>]*folded)[^>]*>([\s\S]*?)<\/summary>/g)].map(
-			([, words = ""]) => text(words),
-		);
+		const asked = [
+			...main.matchAll(/<details(?![^>]*folded)[^>]*><summary[^>]*>([\s\S]*?)<\/summary>/g),
+		].map(([, words = ""]) => text(words));
 		expect.soft(asked.length, path).toBeGreaterThanOrEqual(3);
 		for (const question of asked) expect.soft(question, path).toMatch(/\?$/);
 		if (path.startsWith("/industries/")) {

@@ -115,7 +115,7 @@ function SolutionCard({ title, service, description, benefits, statistics }: Sol
 				</Link>
 			</p>
 			<details className="folded-card group mt-5">
-				<summary className="folded-card-switch flex min-h-11 items-center gap-2 font-semibold text-accent">
+				<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
 					<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
 					What it does
 				</summary>
