@@ -1,10 +1,7 @@
-import type { Path } from "~/paths";
 import type { Redirect } from "~/redirects";
+import { signInPath } from "~/routing/page-file";
 import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./security-policy.ts";
 import { securityFile } from "./security-txt.ts";
-
-/** The only page that connects to the authentication provider, so its security policy is wider. */
-const signInPath: Path = "/get-started";
 
 /**
  * Lets Chromium prerender the sign-in page, which is always loaded as a document

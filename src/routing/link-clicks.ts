@@ -1,17 +1,14 @@
-import type { Path } from "~/paths";
 import { decodedPath } from "~/routing/decoded-path";
+import { signInPath } from "~/routing/page-file";
 import { hasPage } from "~/routing/pages";
 import { isPlainClickOnLink } from "~/shell/close-menu";
-
-/** The page whose security policy is wider than that of all others. */
-const signIn: Path = "/get-started";
 
 /**
  * Whether navigating to a page must load a document. A security policy lasts as long as its document,
  * so the sign-in page's wider one must not be carried to other pages, or be missing there.
  */
 export function loadsDocument(path: string): boolean {
-	return (path === signIn) !== (decodedPath(location.pathname) === signIn);
+	return (path === signInPath) !== (decodedPath(location.pathname) === signInPath);
 }
 
 /**
