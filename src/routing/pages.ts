@@ -33,6 +33,9 @@ export function hasPage(path: string): boolean {
 	return shownPathOf(path) !== notFoundPath;
 }
 
+/** Longest wait for a page, in milliseconds. A line of 30 kbit/s, latency 1 s, was measured to need 11,000. */
+const longestWait = 30_000;
+
 const loaded = new Map<string, Page>();
 const loading = new Map<string, Promise<Page>>();
 
@@ -92,19 +95,24 @@ async function fetchPage(file: string): Promise<Page> {
 
 /**
  * Loads a path's page and the full stylesheet. An unknown path gets the not-found page. Rejects with a
- * NewDeployError, or if something can't be fetched; a later call tries again.
+ * NewDeployError, if something can't be fetched, or if it takes too long. A later call tries again, and
+ * an answer that comes late is kept for it.
  */
 export function loadPage(path: string): Promise<Page> {
 	const key = shownPathOf(path);
-	const known = loading.get(key);
-	if (known) return known;
-	const page = fetchPage(pageFile(key));
-	loading.set(key, page);
-	page.then(
-		(value) => loaded.set(key, value),
-		() => loading.delete(key),
-	);
-	return page;
+	let page = loading.get(key);
+	if (!page) {
+		page = fetchPage(pageFile(key));
+		loading.set(key, page);
+		page.then(
+			(value) => loaded.set(key, value),
+			() => loading.delete(key),
+		);
+	}
+	const tooLate = new Promise<never>((_, reject) => {
+		setTimeout(() => reject(new Error(`${key} took too long.`)), longestWait);
+	});
+	return Promise.race([page, tooLate]);
 }
 
 /**

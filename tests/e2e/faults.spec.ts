@@ -4,7 +4,7 @@ import { pageFile } from "../../src/routing/page-file";
 import { readBundle } from "../bundle";
 import { every } from "../full-run";
 import { createAccount, disableAccount } from "./auth-emulator";
-import { expect, hydrated, paths, spareData, test } from "./fixtures";
+import { expect, holdBack, hydrated, paths, spareData, test } from "./fixtures";
 import {
 	button,
 	expectForm,
@@ -137,32 +137,40 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 	});
 }
 
-test("if the full stylesheet can't be loaded, the page is readable and navigation can be retried", async ({
+test("if the full stylesheet can't be loaded or is late, the page is readable and navigation can be retried", async ({
 	page,
 	goto,
 	problems,
 }) => {
 	problems.allow(failed);
 	await spareData(page);
-	let fault: "missing" | "hanging" | undefined = "missing";
-	await page.route("**/assets/styles-*.css", (route) => {
-		if (fault === "missing") return route.fulfill({ status: 404, body: "" });
-		if (!fault) return route.fallback();
-	});
+	await page.clock.install();
+	const styles = "**/assets/styles-*.css";
+	await page.route(styles, (route) => route.fulfill({ status: 404, body: "" }));
 	await goto("/privacy");
 	await footerLink(page, "Terms").click();
 	await expect(page.locator(heading)).toHaveText("This page didn’t load");
 	// Going back needs no fetch, and the next link tries again.
 	await page.goBack();
 	await expect(page.locator(heading)).toContainText(/learns about you/);
-	fault = "hanging";
-	await footerLink(page, "Terms").click();
-	await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
-	await page.goBack();
-	await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
-	fault = undefined;
-	await goto("/privacy");
 	await page.evaluate(() => Object.assign(window, { same: true }));
+	await page.unroute(styles);
+	const late = await holdBack(page, styles);
+	const loader = page.getByRole("progressbar", { name: "Loading" });
+	await footerLink(page, "Terms").click();
+	await expect(loader).toBeVisible();
+	await page.goBack();
+	await expect(loader).toBeHidden();
+	await page.goForward();
+	await expect(loader).toBeVisible();
+	// After the longest wait, it offers what a failed page does. A late answer is still good for the next click.
+	await page.clock.fastForward("00:30");
+	await expect(page.locator(heading)).toHaveText("This page didn’t load");
+	const answered = page.waitForEvent("requestfinished");
+	late.letGo();
+	await answered;
+	await page.goBack();
+	await page.route(pageFile("/terms"), (route) => route.abort());
 	await footerLink(page, "Terms").click();
 	await expect(page).toHaveTitle(/Terms/);
 	expect(await page.evaluate(() => "same" in window)).toBe(true);
