@@ -42,7 +42,7 @@ export interface Edit {
 function replaceFile(file: string, expected: string, content: string): void {
 	try {
 		const { mode } = statSync(file);
-		// Even the superuser, who could, doesn't write where it says not to.
+		// Root could write to a read-only file: refuse that too.
 		if (!(mode & 0o200)) throw new Error("it is read-only");
 		mkdirSync(".cache", { recursive: true });
 		writeFileSync(".cache/words", content, { mode, flush: true });
@@ -85,7 +85,7 @@ export class Session {
 	 */
 	async save({ path, place, texts: typed, confirmed }: Wanted): Promise<void> {
 		const { file } = place;
-		// Nor is a link followed that leads elsewhere.
+		// Don't follow a symbolic link out of the sources.
 		if (!reachable().includes(file) || realpathSync(file) !== resolve(file))
 			throw new Refusal(`${file} isn’t a source of the site’s pages, so it isn’t changed.`, 403);
 		const source = read(file);
@@ -149,7 +149,11 @@ export class Session {
 	/** Makes one commit of the edits. Changes of other files, those in the index too, stay as they are. */
 	commit(message: string): void {
 		if (message.trim() === "") throw new Refusal("A commit needs a message.");
-		const committed = (file: string) => git("show", `HEAD:${file}`);
+		const committed = (file: string) => {
+			if (git("ls-tree", "HEAD", "--", file) === "")
+				throw new Refusal(`${file} is new. Commit it with git first, then its words here.`);
+			return git("show", `HEAD:${file}`);
+		};
 		// What was committed or taken back elsewhere is done.
 		this.#open = this.#open.filter(({ file }) => committed(file) !== read(file).text);
 		if (this.#open.length === 0) throw new Refusal("There is nothing to commit.");

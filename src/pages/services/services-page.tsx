@@ -194,8 +194,8 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
 				<FeatureList features={cost.items} />
 			</Section>
-			{/* Two of the map's hills, between words and words on a phone. */}
-			<ContourField name="services" box="250 300 560 300" className="map-band sm:hidden" />
+			{/* Two of the map's hills, between words and words. */}
+			<ContourField name="services" box="250 300 560 300" className="map-band" />
 			<Section id="questions" title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
