@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { every } from "../full-run";
-import { everyPage, expect, hydrated, test } from "./fixtures";
+import { allowError, everyPage, expect, goto, hydrated, test } from "./fixtures";
 import { button, field, redBox, title } from "./sign-in-page";
 
 /**
@@ -23,11 +23,9 @@ async function openElsewhere(page: Page, html: string) {
 
 test("no page can be framed by another origin, and the sign-in page not even by the site itself", async ({
 	page,
-	goto,
 	baseURL,
-	problems,
 }) => {
-	problems.allow(/Framing |status of 404|ERR_BLOCKED_BY/);
+	allowError(/Framing |status of 404|ERR_BLOCKED_BY/);
 	const refused: string[] = [];
 	page.on("requestfailed", (request) => {
 		if (request.failure()?.errorText === "net::ERR_BLOCKED_BY_RESPONSE") {
@@ -43,7 +41,7 @@ test("no page can be framed by another origin, and the sign-in page not even by 
 	// Each page's own header blocked it.
 	await expect.poll(() => refused.sort()).toEqual([...framed].sort());
 
-	await goto("/contact");
+	await goto(page, "/contact");
 	await page.evaluate(() => {
 		document.body.append(
 			Object.assign(document.createElement("iframe"), { src: "/get-started", id: "own" }),
@@ -80,15 +78,12 @@ test("another origin can't control or message a window in which it opens the sit
 	);
 });
 
-test("the sign-in page ignores forged messages and a hostile window.name", async ({
-	page,
-	goto,
-}) => {
+test("the sign-in page ignores forged messages and a hostile window.name", async ({ page }) => {
 	await page.addInitScript(() => {
 		window.name = "javascript:document.documentElement.dataset.hacked='yes'//<img src=x onerror=1>";
 	});
 	const provider = page.waitForResponse(/firebase-provider-/);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await field(page, "Email").fill("typed@example.com");
 	await provider;
 	await page.evaluate(async () => {
@@ -123,10 +118,8 @@ test("the sign-in page ignores forged messages and a hostile window.name", async
 // The fixtures fail every test of every page on any text that the site's own code gives to a sink.
 test("on the sign-in page one text becomes a script: the address of Google's loader", async ({
 	page,
-	goto,
-	problems,
 }) => {
-	problems.allow(/net::ERR_FAILED|requires 'Trusted\w+' assignment|Creating a TrustedTypePolicy/);
+	allowError(/net::ERR_FAILED|requires 'Trusted\w+' assignment|Creating a TrustedTypePolicy/);
 	/** What becomes of an address as a script's, and of a policy that a script makes for itself. */
 	const tries = (addresses: string[]) =>
 		page.evaluate((all) => {
@@ -153,10 +146,10 @@ test("on the sign-in page one text becomes a script: the address of Google's loa
 	const loader = "https://apis.google.com/js/api.js?onload=ready";
 	const others = ["https://apis.google.com/other.js", `https://evil.example/${loader}`, "/own.js"];
 
-	await goto("/contact");
+	await goto(page, "/contact");
 	expect(await tries([loader, ...others])).toEqual(Array(6).fill("is stopped"));
 
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	const asked = page.waitForRequest(/^https:\/\/apis\.google\.com\/js\/api\.js\?onload=/);
 	await button(page, "Continue with Google").click();
 	await asked;
@@ -166,14 +159,13 @@ test("on the sign-in page one text becomes a script: the address of Google's loa
 
 test("links to the sign-in page and from it load a document, with the policy of its own", async ({
 	page,
-	goto,
 }) => {
 	/** Whether the document now shown is the one that was marked. */
 	const mark = () => page.evaluate(() => Object.assign(window, { marked: true }) && undefined);
 	const marked = () => page.evaluate(() => "marked" in window);
 	const footer = page.getByRole("contentinfo");
 
-	await goto("/contact");
+	await goto(page, "/contact");
 	await mark();
 	await footer.getByRole("link", { name: "Terms" }).click();
 	await expect(page).toHaveURL("/terms");

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { every } from "../full-run";
-import { axeInBothThemes, expect, hydrated, test, testOrigin } from "./fixtures";
+import { allowError, axeInBothThemes, expect, goto, hydrated, test, testOrigin } from "./fixtures";
 import {
 	backendsCode,
 	cut,
@@ -52,7 +52,6 @@ test.describe("with a real project configured", () => {
 
 	test("document database and functions are initialised on the sign-in page, and on no other", async ({
 		page,
-		goto,
 	}) => {
 		const warnings: string[] = [];
 		page.on("console", (message) => {
@@ -63,7 +62,7 @@ test.describe("with a real project configured", () => {
 		const getStarted = page.getByRole("link", { name: "Get Started", exact: true }).first();
 		const requests = everyRequest(page);
 		for (const path of every(["/services", "/industries/retreats", "/contact", "/"], ["/"])) {
-			await goto(path);
+			await goto(page, path);
 			await getStarted.hover();
 			await idle(page);
 		}
@@ -88,7 +87,6 @@ test.describe("with a real project configured", () => {
 
 	test("analytics asks first: nothing of it runs before a yes or after a no", async ({
 		page,
-		goto,
 		context,
 	}) => {
 		await standInForAnalytics(page);
@@ -97,7 +95,7 @@ test.describe("with a real project configured", () => {
 		const requests = everyRequest(page);
 		const asked = () => requests.map((request) => request.url()).filter((url) => google.test(url));
 		const code = page.waitForRequest(backendsCode);
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await code;
 		await page.getByLabel("Email").fill("someone@example.com");
 		await idle(page);
@@ -182,23 +180,19 @@ test.describe("with a real project configured", () => {
 		await expect(page.locator("main h1")).toContainText(/terms/i);
 		expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
 		const before = asked().length;
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await expect(yes).toHaveAttribute("aria-pressed", "false");
 		await idle(page);
 		expect(asked()).toHaveLength(before);
 	});
 
-	test("sign-in works while the hosts of analytics are blocked", async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(cut);
-		problems.allow(refused);
+	test("sign-in works while the hosts of analytics are blocked", async ({ page }) => {
+		allowError(cut);
+		allowError(refused);
 		// Firebase Analytics logs the request that failed.
-		problems.allow(/^TypeError: Failed to fetch\s+at .*\/assets\/firebase-/);
+		allowError(/^TypeError: Failed to fetch\s+at .*\/assets\/firebase-/);
 		const installation = page.waitForRequest(/firebaseinstallations\.googleapis\.com/);
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await page.getByRole("button", { name: "Yes, count it" }).click();
 		await installation;
 		await refuse(page, passwordSignIn, "INVALID_PASSWORD");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { pageFile } from "../../src/routing/page-file";
 import { every } from "../full-run";
-import { expect, hydrated, paths, spareData, test } from "./fixtures";
+import { allowError, expect, goto, hydrated, paths, spareData, test } from "./fixtures";
 
 const heading = "main h1";
 
@@ -9,10 +9,8 @@ const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${scr
 
 test("in a tab from before a deploy, links work and move the tab to the new deploy", async ({
 	page,
-	goto,
-	problems,
 }) => {
-	problems.allow(/Failed to load resource/);
+	allowError(/Failed to load resource/);
 	let deploy = 0;
 	/** Gives the chunks new names, like a build with changed code. */
 	const renamed = (text: string) =>
@@ -34,7 +32,7 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 	);
 	await spareData(page);
 	const titles = new Set<string>();
-	await goto("/");
+	await goto(page, "/");
 	const visited = every(paths, ["/services", "/get-started", "/contact"]).filter(
 		(path) => path !== "/",
 	);
@@ -53,7 +51,7 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 	expect(titles).not.toContain("This page didn’t load");
 });
 
-test("a page of a newer deploy is loaded as a document, once", async ({ page, goto }) => {
+test("a page of a newer deploy is loaded as a document, once", async ({ page }) => {
 	let documents = 0;
 	page.on("request", (request) => {
 		if (request.isNavigationRequest() && request.url().endsWith("/terms")) documents += 1;
@@ -63,7 +61,7 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page, go
 		const html = await response.text();
 		await route.fulfill({ response, body: html.replace(/\/assets\/boot-[^"]+/, "$&?newer") });
 	});
-	await goto("/");
+	await goto(page, "/");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/terms/i);
 	await hydrated(page);

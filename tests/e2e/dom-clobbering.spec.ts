@@ -1,5 +1,5 @@
 import { every } from "../full-run";
-import { expect, test } from "./fixtures";
+import { allowError, expect, goto, test } from "./fixtures";
 import { button, title } from "./sign-in-page";
 
 test.describe("DOM clobbering: injected elements named like globals", () => {
@@ -21,12 +21,8 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 		.join("");
 
 	for (const path of every(["/", "/get-started"], ["/get-started"])) {
-		test(`on window: ${path} hydrates, and theme and storage work`, async ({
-			page,
-			goto,
-			problems,
-		}) => {
-			problems.allow(/net::ERR_FAILED/);
+		test(`on window: ${path} hydrates, and theme and storage work`, async ({ page }) => {
+			allowError(/net::ERR_FAILED/);
 			await page.route(
 				(url) => url.pathname === path,
 				async (route) => {
@@ -35,7 +31,7 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 					await route.fulfill({ response, body });
 				},
 			);
-			await goto(path);
+			await goto(page, path);
 			expect(await page.evaluate(() => document.getElementById("theme")?.tagName)).toBe("A");
 			await page.getByRole("button", { name: "Dark mode" }).click();
 			await expect(page.locator("html")).toHaveClass(/dark/);
@@ -45,7 +41,7 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 			await page.goto(path, { waitUntil: "domcontentloaded" });
 			await expect(page.locator("html")).toHaveClass(/dark/);
 			await page.unroute("**/assets/boot-*.js");
-			await goto(path);
+			await goto(page, path);
 			await expect(page.locator("html")).toHaveClass(/dark/);
 			if (path === "/get-started") {
 				// Find it by name, because its label points to the injected element with the same id.
@@ -62,11 +58,8 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 
 	// An element with the name of a document property hides it from every script. Hydration may then
 	// fail, but the page must stay readable and must not run the attacker's code.
-	test("on document: the page stays readable even if hydration fails", async ({
-		page,
-		problems,
-	}) => {
-		problems.allow(/TypeError|Hydration|Minified React error/);
+	test("on document: the page stays readable even if hydration fails", async ({ page }) => {
+		allowError(/TypeError|Hydration|Minified React error/);
 		const reached: string[] = [];
 		await page.route("https://evil.example/**", (route) => {
 			reached.push(route.request().url());

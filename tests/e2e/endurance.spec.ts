@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, spareData, test } from "./fixtures";
+import { allowError, expect, goto, spareData, test } from "./fixtures";
 import { letGoogleAnswer } from "./google-standin";
 import {
 	button,
@@ -28,8 +28,8 @@ test.describe("fifty quick clicks", () => {
 		await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 50 });
 	}
 
-	test("on each header control leave it in its original state", async ({ page, goto }) => {
-		await goto("/");
+	test("on each header control leave it in its original state", async ({ page }) => {
+		await goto(page, "/");
 		await page.getByRole("button", { name: "Close the hint" }).click({ clickCount: 50 });
 		for (const name of every(["Services", "Industries", "Company", "Careers"], ["Services"])) {
 			await clickQuickly(page, name);
@@ -54,9 +54,8 @@ test.describe("fifty quick clicks", () => {
 
 	test("on a link add one history entry; going back and forward fifty times ends on the right page", async ({
 		page,
-		goto,
 	}) => {
-		await goto("/contact");
+		await goto(page, "/contact");
 		const before = await page.evaluate(() => history.length);
 		await footerLink(page, "Terms").click({ clickCount: 50 });
 		await expect(page.locator(heading)).toContainText(/terms/i);
@@ -79,12 +78,10 @@ test.describe("fifty quick clicks", () => {
 
 	test("on each button of the sign-in form send one request and keep the input", async ({
 		page,
-		goto,
 		context,
-		problems,
 	}) => {
-		problems.allow(refused);
-		problems.allow(cut);
+		allowError(refused);
+		allowError(cut);
 		await letGoogleAnswer(context);
 		const asked: string[] = [];
 		page.on("request", (request) => {
@@ -92,7 +89,7 @@ test.describe("fifty quick clicks", () => {
 			if (action && request.method() === "POST") asked.push(action);
 		});
 		const account = await createAccount();
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await fillIn(page, account.email, account.password);
 		const clicks = (name: string) =>
 			button(page, name).evaluate((element: HTMLElement) => {
@@ -103,7 +100,7 @@ test.describe("fifty quick clicks", () => {
 		expect(asked).toEqual(["sendOobCode"]);
 		await button(page, "Sign up").click({ clickCount: 50 });
 		await expect(button(page, "Sign up").or(button(page, "Sign in"))).toBeEnabled();
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await fillIn(page, account.email, account.password);
 		const popups: Page[] = [];
 		page.on("popup", (popup) => popups.push(popup));
@@ -155,9 +152,9 @@ test.describe("no memory leak after", () => {
 		}).toPass();
 	}
 
-	test("two hundred navigations", { tag: "@full" }, async ({ page, goto, context }) => {
+	test("two hundred navigations", { tag: "@full" }, async ({ page, context }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await goto("/contact");
+		await goto(page, "/contact");
 		/** Navigates through a round of pages by their links, and ends on the first page. */
 		const visit = (rounds: number) =>
 			page.evaluate(async (times) => {
@@ -178,10 +175,10 @@ test.describe("no memory leak after", () => {
 	const menu = ["opening and closing a menu", "[popovertarget]", full ? 2_000 : 200] as const;
 	const theme = ["switching the theme", ".theme-toggle", 1_000] as const;
 	for (const [what, selector, presses] of every([menu, theme], [menu])) {
-		test(`many ${what}`, async ({ page, goto, context }) => {
+		test(`many ${what}`, async ({ page, context }) => {
 			// Pages fetched ahead stay, and are no leak.
 			await spareData(page);
-			await goto("/contact");
+			await goto(page, "/contact");
 			const press = (times: number) =>
 				page.evaluate(
 					async ([target, clicks]) => {

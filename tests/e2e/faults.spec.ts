@@ -4,7 +4,7 @@ import { pageFile } from "../../src/routing/page-file";
 import { readBundle } from "../bundle";
 import { every } from "../full-run";
 import { createAccount, disableAccount } from "./auth-emulator";
-import { expect, hydrated, paths, spareData, test } from "./fixtures";
+import { allowError, expect, goto, hydrated, paths, spareData, test } from "./fixtures";
 import {
 	button,
 	expectForm,
@@ -32,9 +32,9 @@ const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${scr
 const faults = ["missing", "cut off in the middle", "hanging"] as const;
 for (const fault of every(faults, ["missing", "hanging"])) {
 	/** Returns a function that breaks the given files (scripts or fetched pages), and only those. */
-	async function breakFiles(page: Page, problems: { allow: (pattern: RegExp) => void }) {
-		problems.allow(failed);
-		problems.allow(/SyntaxError|Failed to fetch dynamically imported module/);
+	async function breakFiles(page: Page) {
+		allowError(failed);
+		allowError(/SyntaxError|Failed to fetch dynamically imported module/);
 		const broken = new Set<string>();
 		await page.route("**", (route) => {
 			const { pathname } = new URL(route.request().url());
@@ -57,10 +57,9 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 
 	test(`a script is ${fault}: the sign-in page is readable and its links work`, async ({
 		page,
-		problems,
 	}) => {
 		const { scripts } = readBundle();
-		const breakOnly = await breakFiles(page, problems);
+		const breakOnly = await breakFiles(page);
 		for (const chunk of every(scripts, scripts.slice(0, 1))) {
 			breakOnly(chunk);
 			// Don't wait for the document to load, because its first script may be the one that hangs.
@@ -86,10 +85,9 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 
 	test(`each page, and each live part, ${fault}: a link to it ends in a plain way on`, async ({
 		page,
-		problems,
 	}) => {
 		const { scriptOf } = readBundle();
-		const breakOnly = await breakFiles(page, problems);
+		const breakOnly = await breakFiles(page);
 		await spareData(page);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const parts = Object.entries(livePartOf).map(([path, module]) => ({
@@ -139,17 +137,15 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 
 test("if the full stylesheet can't be loaded, the page is readable and navigation can be retried", async ({
 	page,
-	goto,
-	problems,
 }) => {
-	problems.allow(failed);
+	allowError(failed);
 	await spareData(page);
 	let fault: "missing" | "hanging" | undefined = "missing";
 	await page.route("**/assets/styles-*.css", (route) => {
 		if (fault === "missing") return route.fulfill({ status: 404, body: "" });
 		if (!fault) return route.fallback();
 	});
-	await goto("/privacy");
+	await goto(page, "/privacy");
 	await footerLink(page, "Terms").click();
 	await expect(page.locator(heading)).toHaveText("This page didn’t load");
 	// Going back needs no fetch, and the next link tries again.
@@ -161,7 +157,7 @@ test("if the full stylesheet can't be loaded, the page is readable and navigatio
 	await page.goBack();
 	await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
 	fault = undefined;
-	await goto("/privacy");
+	await goto(page, "/privacy");
 	await page.evaluate(() => Object.assign(window, { same: true }));
 	await footerLink(page, "Terms").click();
 	await expect(page).toHaveTitle(/Terms/);
@@ -171,13 +167,11 @@ test("if the full stylesheet can't be loaded, the page is readable and navigatio
 
 test("going offline before a navigation shows an error, and the pages load once online", async ({
 	page,
-	goto,
 	context,
-	problems,
 }) => {
-	problems.allow(failed);
+	allowError(failed);
 	await spareData(page);
-	await goto("/contact");
+	await goto(page, "/contact");
 	await footerLink(page, "Privacy").click();
 	await expect(page.locator(heading)).toContainText(/learns about you/);
 	await context.setOffline(true);
@@ -197,10 +191,10 @@ test("going offline before a navigation shows an error, and the pages load once 
 
 test("with Google's hosts hanging, pages hydrate and email sign-in works", {
 	tag: "@full",
-}, async ({ page, goto, context }) => {
+}, async ({ page, context }) => {
 	await context.route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
 	const account = await createAccount();
-	await goto("/");
+	await goto(page, "/");
 	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
 	await expectForm(page);
 	await button(page, "Continue with Google").click();
@@ -211,10 +205,8 @@ test("with Google's hosts hanging, pages hydrate and email sign-in works", {
 
 test("pages are eligible for the back/forward cache, and a page restored from it checks its session", async ({
 	page,
-	goto,
-	problems,
 }) => {
-	problems.allow(refused);
+	allowError(refused);
 	await page.addInitScript(() => {
 		const heard: string[] = [];
 		Object.assign(window, { heard });
@@ -224,7 +216,7 @@ test("pages are eligible for the back/forward cache, and a page restored from it
 			return listen.apply(this, args);
 		};
 	});
-	const account = await signInAnew(page, goto);
+	const account = await signInAnew(page);
 	const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 	expect(heard).toContain("pagehide");
 	expect(heard).not.toContain("unload");

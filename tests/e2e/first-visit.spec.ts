@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { expect, spareData, test, testOrigin } from "./fixtures";
+import { expect, goto, spareData, test, testOrigin } from "./fixtures";
 
 /** The paths of the files that a page requests from the site. */
 function siteRequests(page: Page): string[] {
@@ -12,10 +12,10 @@ function siteRequests(page: Page): string[] {
 	return paths;
 }
 
-test("a link fetches only the next page, and no code or document", async ({ page, goto }) => {
+test("a link fetches only the next page, and no code or document", async ({ page }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
-	await goto("/solutions/automation");
+	await goto(page, "/solutions/automation");
 	await page.evaluate(() => Object.assign(window, { same: true }));
 	const before = asked.length;
 	await page
@@ -38,9 +38,9 @@ test("a link fetches only the next page, and no code or document", async ({ page
 	await expect(canonical).toHaveAttribute("href", /\/industries\/manufacturing$/);
 });
 
-test("Back restarts a page's live parts", async ({ page, goto }) => {
+test("Back restarts a page's live parts", async ({ page }) => {
 	await spareData(page);
-	await goto("/");
+	await goto(page, "/");
 	const approve = page.getByRole("button", { name: "Approve" });
 	const again = page.getByRole("button", { name: "Decide again" });
 	await approve.click();
@@ -53,7 +53,7 @@ test("Back restarts a page's live parts", async ({ page, goto }) => {
 	await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
 	await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
 
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await page.getByLabel("Email").fill("typed@example.com");
 	await page.getByLabel("Password", { exact: true }).fill("a secret");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
@@ -67,10 +67,10 @@ test("Back restarts a page's live parts", async ({ page, goto }) => {
 	await expect(page.getByRole("heading", { name: "Create Account" })).toBeFocused();
 });
 
-test("Back shows the first page as it was left, without fetching it", async ({ page, goto }) => {
+test("Back shows the first page as it was left, without fetching it", async ({ page }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
-	await goto("/solutions/automation");
+	await goto(page, "/solutions/automation");
 	const title = await page.title();
 	const question = page.locator("main details").first();
 	await question.locator("summary").click();
@@ -92,8 +92,8 @@ test("Back shows the first page as it was left, without fetching it", async ({ p
 	await expect(page).toHaveURL("/industries/manufacturing");
 });
 
-test("the browser handles clicks with a modifier key", async ({ page, goto, context }) => {
-	await goto("/services");
+test("the browser handles clicks with a modifier key", async ({ page, context }) => {
+	await goto(page, "/services");
 	const opened = context.waitForEvent("page");
 	await page
 		.getByRole("main")
@@ -106,11 +106,10 @@ test("the browser handles clicks with a modifier key", async ({ page, goto, cont
 
 test("pages of links in view are prefetched when idle, those of a menu when it opens", async ({
 	page,
-	goto,
 }) => {
 	const asked = siteRequests(page);
 	const fetched = (name: string) => asked.includes(name);
-	await goto("/");
+	await goto(page, "/");
 	await page.locator("main a[href='/services']").first().scrollIntoViewIfNeeded();
 	await expect.poll(() => fetched("/pages/services.htm")).toBe(true);
 	expect(fetched("/pages/solutions/consulting.htm")).toBe(false);
@@ -121,10 +120,10 @@ test("pages of links in view are prefetched when idle, those of a menu when it o
 	expect(fetched("/pages/get-started.htm")).toBe(false);
 });
 
-test("nothing is prefetched with Save-Data", async ({ page, goto }) => {
+test("nothing is prefetched with Save-Data", async ({ page }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
-	await goto("/");
+	await goto(page, "/");
 	await page.getByRole("button", { name: "Services" }).click();
 	const link = page.locator("#menu-services a[href='/solutions/consulting']");
 	await link.hover();

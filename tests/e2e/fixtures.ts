@@ -14,42 +14,41 @@ const axeSource = readFileSync(
 /** Hosts that the tests can reach. */
 const local = /^(127\.0\.0\.1|localhost)$/;
 
-/** Lets a test allow the console errors that it causes on purpose. */
-type Problems = { allow: (pattern: RegExp) => void };
+/** The console errors that the current test causes on purpose. */
+let allowed: RegExp[] = [];
 
-type Goto = (path: string) => Promise<Response | null>;
+/** Lets the current test cause these console errors. */
+export function allowError(pattern: RegExp): void {
+	allowed.push(pattern);
+}
 
-export const test = base.extend<{ problems: Problems; goto: Goto }>({
-	/**
-	 * Fails a test on any console error, uncaught exception or breach of the security policy. The
-	 * browser can't reach other hosts, such as the fonts service, so a failed name lookup is ignored.
-	 */
-	problems: [
-		async ({ page }, use) => {
-			const seen: string[] = [];
-			const allowed: RegExp[] = [];
-			page.on("console", (message) => {
-				const { url } = message.location();
-				if (/ERR_NAME_NOT_RESOLVED/.test(message.text()) && !local.test(new URL(url).hostname))
-					return;
-				if (message.type() === "error") seen.push(message.text());
-			});
-			page.on("pageerror", (error) => seen.push(String(error)));
-			await use({ allow: (pattern) => allowed.push(pattern) });
-			expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
-		},
-		{ auto: true },
-	],
-
-	/** Opens a path, waits until the page is hydrated, and returns the response. */
-	goto: async ({ page }, use) => {
-		await use(async (path) => {
-			const response = await page.goto(path, { waitUntil: "domcontentloaded" });
-			await hydrated(page);
-			return response;
+/**
+ * Fails a test on any console error, uncaught exception or breach of the security policy. The browser
+ * can't reach other hosts, such as the fonts service, so a failed name lookup is ignored.
+ */
+export const test = base.extend({
+	page: async ({ page }, use) => {
+		const seen: string[] = [];
+		page.on("console", (message) => {
+			const { url } = message.location();
+			if (/ERR_NAME_NOT_RESOLVED/.test(message.text()) && !local.test(new URL(url).hostname))
+				return;
+			if (message.type() === "error") seen.push(message.text());
 		});
+		page.on("pageerror", (error) => seen.push(String(error)));
+		await use(page);
+		const unexpected = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+		allowed = [];
+		expect(unexpected).toEqual([]);
 	},
 });
+
+/** Opens a path, waits until the page is hydrated, and returns the response. */
+export async function goto(page: Page, path: string): Promise<Response | null> {
+	const response = await page.goto(path, { waitUntil: "domcontentloaded" });
+	await hydrated(page);
+	return response;
+}
 
 /** Makes the browser report Save-Data, so that the site doesn't prefetch. */
 export function spareData(page: Page): Promise<unknown> {

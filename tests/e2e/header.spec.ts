@@ -1,7 +1,7 @@
 import { company } from "../../src/content/company";
 import { menu as menus } from "../../src/content/navigation";
 import { every } from "../full-run";
-import { expect, test } from "./fixtures";
+import { expect, goto, test } from "./fixtures";
 
 const panel = (title: string) => `#menu-${title.toLowerCase()}`;
 
@@ -94,11 +94,8 @@ for (const script of [true, false]) {
 	});
 }
 
-test("panels work with the keyboard and close when the focus leaves them", async ({
-	page,
-	goto,
-}) => {
-	await goto("/");
+test("panels work with the keyboard and close when the focus leaves them", async ({ page }) => {
+	await goto(page, "/");
 	const nav = page.getByRole("navigation", { name: "Main" });
 	await nav.getByRole("button", { name: "Company" }).focus();
 	await page.keyboard.press("Enter");
@@ -110,8 +107,8 @@ test("panels work with the keyboard and close when the focus leaves them", async
 	await expect(page.locator(panel("Company"))).toBeHidden();
 });
 
-test("a link in a panel closes it, navigates, and is marked as current", async ({ page, goto }) => {
-	await goto("/");
+test("a link in a panel closes it, navigates, and is marked as current", async ({ page }) => {
+	await goto(page, "/");
 	const nav = page.getByRole("navigation", { name: "Main" });
 	await nav.getByRole("button", { name: "Industries" }).click();
 	await page.locator(panel("Industries")).locator("a[href='/industries/healthcare']").click();
@@ -128,10 +125,9 @@ test("a link in a panel closes it, navigates, and is marked as current", async (
 
 test("an open panel supports arrow keys, stays open for a link opened in a new tab, and closes if the bar is hidden", async ({
 	page,
-	goto,
 	context,
 }) => {
-	await goto("/");
+	await goto(page, "/");
 	const button = page
 		.getByRole("navigation", { name: "Main" })
 		.getByRole("button", { name: "Company" });
@@ -168,10 +164,9 @@ const heights = [
 for (const { width, full, shrunk } of every(heights, heights.slice(0, 2))) {
 	test(`the header is ${full} px high and ${shrunk} px past 20 px of scroll, ${width} px wide`, async ({
 		page,
-		goto,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
-		await goto("/");
+		await goto(page, "/");
 		const header = page.getByRole("banner");
 		const height = async () => (await header.boundingBox())?.height;
 		expect(await height()).toBe(full);
@@ -192,11 +187,8 @@ for (const { width, full, shrunk } of every(heights, heights.slice(0, 2))) {
 	});
 }
 
-test("logo, theme switch and Get Started are in the header at every width", async ({
-	page,
-	goto,
-}) => {
-	await goto("/services");
+test("logo, theme switch and Get Started are in the header at every width", async ({ page }) => {
+	await goto(page, "/services");
 	const bar = page.getByRole("banner");
 	for (const width of [320, 360, 768, 1023, 1024, 1280, 2560]) {
 		await page.setViewportSize({ width, height: 700 });

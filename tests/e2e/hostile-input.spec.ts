@@ -1,6 +1,6 @@
 import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, test } from "./fixtures";
+import { expect, goto, test } from "./fixtures";
 import { expectNothingStored, samples, strings, watchForCode } from "./hostile-page";
 import {
 	button,
@@ -29,10 +29,9 @@ for (const [mode, toTheOther] of every(
 )) {
 	test(`in every field of the "${mode}" form: nothing runs or is stored, and the form still works`, async ({
 		page,
-		goto,
 	}) => {
 		const ran = await watchForCode(page);
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		if (mode === "Sign Up") await button(page, "Sign up").click();
 		await expect(button(page, mode)).toBeEnabled();
 		const wrong = await page.evaluate(
@@ -85,7 +84,6 @@ for (const [mode, toTheOther] of every(
 
 test("as a password, each is sent unchanged; as the provider's message, each is shown as text", async ({
 	page,
-	goto,
 }) => {
 	const ran = await watchForCode(page);
 	// Mock the responses inside the page, because thousands of requests would take minutes.
@@ -100,7 +98,7 @@ test("as a password, each is sent unchanged; as the provider's message, each is 
 		};
 	}, passwordSignIn.source);
 	const code = page.waitForResponse(providerCode);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await expectForm(page);
 	await page.mouse.move(40, 40);
 	await code;
@@ -147,9 +145,9 @@ test("as a password, each is sent unchanged; as the provider's message, each is 
 	await expect(redBox(page)).toBeVisible();
 });
 
-test("as a user's name, each is shown as text", async ({ page, goto }) => {
+test("as a user's name, each is shown as text", async ({ page }) => {
 	const ran = await watchForCode(page);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	const names = [
 		'"><img src=x onerror=hacked()>',
 		"مرحبا \u202Eabc\u202C שלום",

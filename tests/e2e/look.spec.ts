@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { everyPage, expect, inBothThemes, paths, spareData, test } from "./fixtures";
+import {
+	allowError,
+	everyPage,
+	expect,
+	goto,
+	inBothThemes,
+	paths,
+	spareData,
+	test,
+} from "./fixtures";
 import { shiftLimit, watchShifts } from "./read-page";
 import { button, expectSignedIn, redBox, signIn, title } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
@@ -80,25 +89,25 @@ for (const width of every([360, 1280], [1280])) {
 			await spareData(page);
 		});
 
-		test("as it is served", async ({ page, goto, problems }) => {
-			problems.allow(/404 \(Not Found\)/);
+		test("as it is served", async ({ page }) => {
+			allowError(/404 \(Not Found\)/);
 			for (const path of every(everyPage, ["/", "/solutions/ai-agents", "/no-such-page"])) {
-				await goto(path);
+				await goto(page, path);
 				await expectOwnStylesToSuffice(page, path);
 			}
 		});
 
-		test("in the states of the sign-in page", { tag: "@full" }, async ({ page, goto }) => {
-			await goto("/get-started");
+		test("in the states of the sign-in page", { tag: "@full" }, async ({ page }) => {
+			await goto(page, "/get-started");
 			await button(page, "Forgot password?").click();
 			await expect(redBox(page)).toContainText("Please enter your email first");
 			await expectOwnStylesToSuffice(page, "with a message");
-			await goto("/get-started");
+			await goto(page, "/get-started");
 			await button(page, "Sign up").click();
 			await expect(title(page)).toHaveText("Create Account");
 			await expectOwnStylesToSuffice(page, "sign-up");
 			const account = await createAccount();
-			await goto("/get-started");
+			await goto(page, "/get-started");
 			await signIn(page, account);
 			await expectSignedIn(page, account.email);
 			await expectOwnStylesToSuffice(page, "signed in");
@@ -126,7 +135,6 @@ const fontsService = `@font-face { font-family: "Inter"; font-weight: 400 600; f
 
 test("the first page and the next use the same two fonts, and the service's for other scripts", async ({
 	page,
-	goto,
 }) => {
 	const asked: string[] = [];
 	// The fonts arrive after the first paint, and are used all the same.
@@ -142,7 +150,7 @@ test("the first page and the next use the same two fonts, and the service's for 
 		return route.fulfill({ path: "src/styles/fonts/inter.woff2" });
 	});
 	const sheet = page.waitForResponse(/fonts\.googleapis\.com/);
-	await goto("/");
+	await goto(page, "/");
 	await sheet;
 	await page.evaluate(() => document.fonts.ready);
 	const expectOwnFonts = async () => {
@@ -170,11 +178,8 @@ test("the first page and the next use the same two fonts, and the service's for 
 	await expect.poll(() => asked).toEqual(["/cyrillic.woff2"]);
 });
 
-test("a page whose own styles the policy blocks loads the full stylesheet", async ({
-	page,
-	problems,
-}) => {
-	problems.allow(/Content Security Policy/);
+test("a page whose own styles the policy blocks loads the full stylesheet", async ({ page }) => {
+	allowError(/Content Security Policy/);
 	await page.route("**/services", async (route) => {
 		const response = await route.fetch();
 		const { "content-security-policy": policy = "", ...headers } = response.headers();
@@ -190,10 +195,9 @@ test("a page whose own styles the policy blocks loads the full stylesheet", asyn
 
 test("with forced colours, panels keep their borders, focus its outline and the logo its picture", async ({
 	page,
-	goto,
 }) => {
 	await page.emulateMedia({ forcedColors: "active" });
-	await goto("/");
+	await goto(page, "/");
 	await page
 		.getByRole("navigation", { name: "Main" })
 		.getByRole("button", { name: "Services" })
@@ -215,9 +219,9 @@ test("with forced colours, panels keep their borders, focus its outline and the 
 	}
 });
 
-test("with reduced motion, nothing moves by itself", async ({ page, goto }) => {
+test("with reduced motion, nothing moves by itself", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await goto("/");
+	await goto(page, "/");
 	const moving = await page.evaluate(() =>
 		document
 			.getAnimations()

@@ -1,5 +1,5 @@
 import { menu as menus } from "../../src/content/navigation";
-import { expect, holdBack, test } from "./fixtures";
+import { expect, goto, holdBack, test } from "./fixtures";
 
 const linksOf = ({ megaMenu }: (typeof menus)[number]) =>
 	megaMenu.columns.flatMap(({ links }) => links);
@@ -9,8 +9,8 @@ const panel = (title: string) => `#menu-${title.toLowerCase()}`;
 test.describe("the mobile menu", () => {
 	test.use({ viewport: { width: 360, height: 740 } });
 
-	test("slides in and out over 300 ms", async ({ page, goto }) => {
-		await goto("/");
+	test("slides in and out over 300 ms", async ({ page }) => {
+		await goto(page, "/");
 		const menu = page.locator("#mobile-menu");
 		await expect(menu).toHaveCSS("transition-duration", /^0\.3s/);
 		for (const action of ["[command=show-modal]", "[command=close]"]) {
@@ -31,11 +31,11 @@ test.describe("the mobile menu", () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test("the page behind it doesn't move, and quick taps cause no error", async ({ page, goto }) => {
+	test("the page behind it doesn't move, and quick taps cause no error", async ({ page }) => {
 		const said: string[] = [];
 		page.on("console", (message) => said.push(message.text()));
 		await page.setViewportSize({ width: 768, height: 740 });
-		await goto("/");
+		await goto(page, "/");
 		await page.evaluate(() => scrollTo(0, 100));
 		const open = page.getByRole("button", { name: "Open the menu" });
 		await open.click();
@@ -60,8 +60,8 @@ test.describe("the mobile menu", () => {
 		await expect(page.locator("#mobile-menu")).toBeHidden();
 	});
 
-	test("has the header's links and Get Started", async ({ page, goto }) => {
-		await goto("/");
+	test("has the header's links and Get Started", async ({ page }) => {
+		await goto(page, "/");
 		await page.getByRole("button", { name: "Open the menu" }).click();
 		const menu = page.getByRole("dialog", { name: "Menu" });
 		for (const each of menus) {
@@ -79,10 +79,9 @@ test.describe("the mobile menu", () => {
 
 	test("traps the focus, closes by Escape, button, click outside and link, and returns the focus", async ({
 		page,
-		goto,
 	}) => {
 		await page.setViewportSize({ width: 768, height: 740 });
-		await goto("/");
+		await goto(page, "/");
 		const open = page.getByRole("button", { name: "Open the menu" });
 		const menu = page.locator("#mobile-menu");
 
@@ -117,11 +116,8 @@ test.describe("the mobile menu", () => {
 		await expect(page.locator("main h1")).toBeFocused();
 	});
 
-	test("closes when the window gets wider, so that the page isn't left inert", async ({
-		page,
-		goto,
-	}) => {
-		await goto("/");
+	test("closes when the window gets wider, so that the page isn't left inert", async ({ page }) => {
+		await goto(page, "/");
 		await page.getByRole("button", { name: "Open the menu" }).click();
 		await page.setViewportSize({ width: 1280, height: 740 });
 		await expect(page.locator("#mobile-menu")).not.toHaveAttribute("open");
@@ -143,14 +139,14 @@ test.describe("the mobile menu", () => {
 test.describe("browsers without invoker commands", () => {
 	test.use({ viewport: { width: 360, height: 740 } });
 
-	test("can also open and close the mobile menu", async ({ page, goto }) => {
+	test("can also open and close the mobile menu", async ({ page }) => {
 		await page.addInitScript(() => {
 			for (const name of ["commandForElement", "command"]) {
 				Reflect.deleteProperty(HTMLButtonElement.prototype, name);
 			}
 			addEventListener("command", (event) => event.preventDefault(), true);
 		});
-		await goto("/");
+		await goto(page, "/");
 		await page.getByRole("button", { name: "Open the menu" }).click();
 		await expect(page.locator("#mobile-menu")).toBeVisible();
 		await page.getByRole("button", { name: "Close the menu" }).click();

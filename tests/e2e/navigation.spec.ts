@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
-import { expect, holdBack, test } from "./fixtures";
+import { expect, goto, holdBack, test } from "./fixtures";
 
 const heading = "main h1";
 
@@ -11,8 +11,8 @@ const fetched = (page: Page, path: string) =>
 		pageFile(path),
 	);
 
-test("Back and Forward restore the scroll position", async ({ page, goto }) => {
-	await goto("/");
+test("Back and Forward restore the scroll position", async ({ page }) => {
+	await goto(page, "/");
 	await page.evaluate(() => scrollTo(0, 1500));
 	await page.locator("#services li a").first().click();
 	await expect(page).toHaveURL("/solutions/ai-agents");
@@ -29,11 +29,8 @@ test("Back and Forward restore the scroll position", async ({ page, goto }) => {
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
-test("a click on the theme switch right after a click on a link isn't lost", async ({
-	page,
-	goto,
-}) => {
-	await goto("/");
+test("a click on the theme switch right after a click on a link isn't lost", async ({ page }) => {
+	await goto(page, "/");
 	const toggle = await page.getByRole("button", { name: "Dark mode" }).boundingBox();
 	for (const [name, path, dark] of [
 		["Terms", "/terms", true],
@@ -53,9 +50,8 @@ test("a click on the theme switch right after a click on a link isn't lost", asy
 
 test("Back returns the focus to the link that was followed, and Tab continues from there", async ({
 	page,
-	goto,
 }) => {
-	await goto("/services");
+	await goto(page, "/services");
 	const link = page.getByRole("main").getByRole("link", { name: "Data Analytics" }).last();
 	await link.focus();
 	const place = await page.evaluate(() => scrollY);
@@ -84,9 +80,8 @@ test("Back returns the focus to the link that was followed, and Tab continues fr
 
 test("a link to a fragment moves the focus there, and a link to the current page to its top", async ({
 	page,
-	goto,
 }) => {
-	await goto("/services");
+	await goto(page, "/services");
 	await page.evaluate(() => {
 		const link = document.createElement("a");
 		link.href = "/terms#accounts";
@@ -115,10 +110,9 @@ test("a link to a fragment moves the focus there, and a link to the current page
 
 test("the loader covers the page while a slow page loads, its ring moving every 30 ms", async ({
 	page,
-	goto,
 }) => {
 	const terms = await holdBack(page, pageFile("/terms"));
-	await goto("/");
+	await goto(page, "/");
 	await page.clock.install();
 	const first = await page.locator(heading).innerText();
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
@@ -161,8 +155,8 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	await expect(loader).toHaveCount(0);
 });
 
-test("fast navigation never shows the loader", async ({ page, goto }) => {
-	await goto("/");
+test("fast navigation never shows the loader", async ({ page }) => {
+	await goto(page, "/");
 	await page.evaluate(() => {
 		const seen: string[] = [];
 		Object.assign(window, { seen });
@@ -184,9 +178,9 @@ test("fast navigation never shows the loader", async ({ page, goto }) => {
 	);
 });
 
-test("Back while a page is loading stays on the previous page", async ({ page, goto }) => {
+test("Back while a page is loading stays on the previous page", async ({ page }) => {
 	const terms = await holdBack(page, pageFile("/terms"));
-	await goto("/contact");
+	await goto(page, "/contact");
 	const first = await page.locator(heading).innerText();
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
 	await expect(page.getByRole("progressbar")).toBeVisible();
@@ -207,18 +201,17 @@ test("a link clicked before hydration loads a document", async ({ page }) => {
 	await expect(page.locator(heading)).toContainText(/terms/i);
 });
 
-test("the page hydrates while Google Fonts hangs", async ({ page, goto }) => {
+test("the page hydrates while Google Fonts hangs", async ({ page }) => {
 	await page.route("https://fonts.googleapis.com/**", () => {});
-	await goto("/");
+	await goto(page, "/");
 	await page.getByRole("button", { name: "Dark mode" }).click();
 	await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
 test("the skip link is the first element that Tab focuses, and skips the header", async ({
 	page,
-	goto,
 }) => {
-	await goto("/contact");
+	await goto(page, "/contact");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to the page" });
 	await expect(skip).toBeFocused();

@@ -1,6 +1,6 @@
 import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, hydrated, test } from "./fixtures";
+import { allowError, expect, goto, hydrated, test } from "./fixtures";
 import { expectSignedIn, signIn } from "./sign-in-page";
 
 test.describe("no URL redirects away from the site", () => {
@@ -26,7 +26,6 @@ test.describe("no URL redirects away from the site", () => {
 
 		test(`with ${value} as any of ${names.length} parameters, in query or fragment, before or after sign-in`, async ({
 			page,
-			goto,
 			baseURL,
 		}) => {
 			const left: string[] = [];
@@ -34,7 +33,7 @@ test.describe("no URL redirects away from the site", () => {
 				if (!frame.url().startsWith(`${baseURL}/get-started`)) left.push(frame.url());
 			});
 			const account = await createAccount();
-			await goto(`/get-started?${all}#${all}`);
+			await goto(page, `/get-started?${all}#${all}`);
 			const titles = await page.evaluate(async (parameters) => {
 				const seen = new Set<string | undefined>();
 				for (const parameter of parameters) {
@@ -71,8 +70,8 @@ test.describe("no URL redirects away from the site", () => {
 		"/;@evil.example",
 	];
 
-	test("with a path that names another host", async ({ page, request, baseURL, problems }) => {
-		problems.allow(/404 \(Not Found\)|400 \(Bad Request\)/);
+	test("with a path that names another host", async ({ page, request, baseURL }) => {
+		allowError(/404 \(Not Found\)|400 \(Bad Request\)/);
 		for (const path of every(oddPaths, ["/\\evil.example", "/%2f%2fevil.example/"])) {
 			// Check the server's redirect itself, which the browser would follow at once.
 			const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
@@ -91,13 +90,11 @@ test.describe("no URL redirects away from the site", () => {
 
 	test("with the reload link of a page that failed to load, at a path that names another host", async ({
 		page,
-		goto,
 		baseURL,
-		problems,
 	}) => {
-		problems.allow(/Failed to load resource|ERR_FAILED/);
+		allowError(/Failed to load resource|ERR_FAILED/);
 		await page.route("/pages/404.htm", (route) => route.abort());
-		await goto("/contact");
+		await goto(page, "/contact");
 		await page.evaluate(() => history.pushState(null, "", `${location.origin}//evil.example/x`));
 		const link = page.getByRole("link", { name: "Load this page again" });
 		await expect(link).toBeVisible();

@@ -4,6 +4,7 @@ import {
 	axe,
 	axeInBothThemes,
 	expect,
+	goto,
 	inBothThemes,
 	spareData,
 	test,
@@ -27,10 +28,9 @@ const words = sampleProof.quotes[0]?.words ?? "";
 for (const path of every(["/", "/company/leadership", "/services"], ["/", "/company/leadership"])) {
 	test(`with proof, ${path} has no shifts, axe violations, low contrast or clipped text`, async ({
 		page,
-		goto,
 	}) => {
 		const shifts = await watchShifts(page);
-		await goto(path);
+		await goto(page, path);
 		await page.evaluate(scrollThrough);
 		expect(await shifts(shiftLimit), "shifts").toEqual([]);
 		await page.emulateMedia({ reducedMotion: "reduce" });
@@ -50,10 +50,9 @@ for (const path of every(["/", "/company/leadership", "/services"], ["/", "/comp
 
 test("the home page's quote leads by keyboard to all that clients say, with its logos", async ({
 	page,
-	goto,
 }) => {
 	await spareData(page);
-	await goto("/");
+	await goto(page, "/");
 	const quote = page.getByRole("figure").filter({ hasText: words });
 	await expect(quote.getByRole("blockquote")).toBeVisible();
 	const more = quote.getByRole("link", { name: "What changed, and who measured it" });
@@ -81,9 +80,9 @@ test("the home page's quote leads by keyboard to all that clients say, with its 
 	await expect(logos).toHaveCount(2);
 });
 
-test("on paper, what clients say is black on white, whatever the theme", async ({ page, goto }) => {
+test("on paper, what clients say is black on white, whatever the theme", async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-	await goto("/company/leadership");
+	await goto(page, "/company/leadership");
 	await page.emulateMedia({ media: "print" });
 	const quote = page.getByText(words);
 	await expect(quote).toBeVisible();
@@ -98,8 +97,8 @@ test("on paper, what clients say is black on white, whatever the theme", async (
 	await expect(page.locator("#proof img").first()).toHaveCSS("filter", "none");
 });
 
-test("a blank form opens as a PDF", async ({ page, goto, request }) => {
-	await goto("/services");
+test("a blank form opens as a PDF", async ({ page, request }) => {
+	await goto(page, "/services");
 	const forms = page.locator("#forms").getByRole("link");
 	await expect(forms).toHaveCount(4);
 	for (const form of await forms.all()) {

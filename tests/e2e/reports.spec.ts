@@ -1,4 +1,4 @@
-import { expect, test, testOrigin } from "./fixtures";
+import { allowError, expect, goto, test, testOrigin } from "./fixtures";
 
 const address = "https://reports.longcloud.test/site";
 
@@ -7,10 +7,8 @@ test.describe("with an address for reports", () => {
 
 	test("errors of the site's own code are reported, five per document, without personal data", async ({
 		page,
-		goto,
-		problems,
 	}) => {
-		problems.allow(/^(Error|TypeError): /);
+		allowError(/^(Error|TypeError): /);
 		interface Report {
 			type: string;
 			url: string;
@@ -43,7 +41,7 @@ test.describe("with an address for reports", () => {
 export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 			}),
 		);
-		await goto("/contact?email=someone@example.com#part");
+		await goto(page, "/contact?email=someone@example.com#part");
 		/** Makes the script fail in one of the two ways. */
 		const fail = (how: string, text: string) =>
 			page.evaluate(
@@ -93,17 +91,15 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 	// Browsers only send these reports from pages with https, so the test reads Chromium's queue.
 	test("the browser queues a report of each policy violation for the owner's address", async ({
 		page,
-		goto,
-		problems,
 	}) => {
-		problems.allow(/Content Security Policy/);
+		allowError(/Content Security Policy/);
 		const client = await page.context().newCDPSession(page);
 		const added = new Promise<{ report: object }>((resolve) => {
 			client.once("Network.reportingApiReportAdded", resolve);
 		});
 		await client.send("Network.enable");
 		await client.send("Network.enableReportingApi", { enable: true });
-		const response = await goto("/contact");
+		const response = await goto(page, "/contact");
 		expect(response?.headers()["reporting-endpoints"]).toBe(`site="${address}"`);
 		await page.evaluate(() => {
 			document.body.append(

@@ -1,6 +1,6 @@
 import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { axeInBothThemes, expect, holdBack, test } from "./fixtures";
+import { allowError, axeInBothThemes, expect, goto, holdBack, test } from "./fixtures";
 import {
 	button,
 	cut,
@@ -21,15 +21,13 @@ import {
 for (const width of every([360, 1280], [360])) {
 	test(`axe finds nothing in any state of the sign-in page at ${width} px, in both themes`, async ({
 		page,
-		goto,
-		problems,
 	}) => {
-		problems.allow(cut);
+		allowError(cut);
 		const account = await createAccount();
 		await page.setViewportSize({ width, height: 800 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.clock.install();
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await expectForm(page);
 		await axeInBothThemes(page, "sign in");
 		await test.step("the card follows the theme", async () => {
@@ -84,7 +82,6 @@ for (const width of every([360, 1280], [360])) {
 
 test("a keyboard user can sign in and out, with controls in order and the browser's validation", async ({
 	page,
-	goto,
 }) => {
 	const account = await createAccount();
 	const { keyboard } = page;
@@ -94,7 +91,7 @@ test("a keyboard user can sign in and out, with controls in order and the browse
 			const label = (element as HTMLInputElement).labels?.[0]?.textContent;
 			return element?.getAttribute("aria-label") ?? label ?? element?.textContent;
 		});
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await expectForm(page);
 	const requests = providerRequests(page);
 	await field(page, "Email").focus();
@@ -170,10 +167,10 @@ for (const [name, viewport, deviceScaleFactor] of [
 
 		test(`at ${name} the page doesn't scroll sideways, and messages scroll into view`, {
 			tag: name === "320 px" ? [] : "@full",
-		}, async ({ page, goto, problems }) => {
-			problems.allow(cut);
+		}, async ({ page }) => {
+			allowError(cut);
 			const account = await createAccount({ displayName: "Wilhelmina".repeat(12) });
-			await goto("/get-started");
+			await goto(page, "/get-started");
 			expect(await sideways(page)).toBe(0);
 			await page.route(passwordSignIn, (route) => route.abort());
 			await signIn(page, account);

@@ -1,5 +1,5 @@
 import { createAccount, newEmail } from "./auth-emulator";
-import { expect, holdBack, test } from "./fixtures";
+import { allowError, expect, goto, holdBack, test } from "./fixtures";
 import {
 	answer,
 	button,
@@ -36,14 +36,12 @@ const faults: [string, (page: Page) => Promise<unknown>][] = [
 
 test("a failed request shows an error and keeps the input, and the next request works", async ({
 	page,
-	goto,
-	problems,
 }) => {
-	problems.allow(cut);
-	problems.allow(refused);
-	problems.allow(/status of 503|ERR_CONNECTION_RESET/);
+	allowError(cut);
+	allowError(refused);
+	allowError(/status of 503|ERR_CONNECTION_RESET/);
 	const account = await createAccount();
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	for (const [name, bringAbout] of faults) {
 		await test.step(name, async () => {
 			await bringAbout(page);
@@ -66,14 +64,13 @@ test("a failed request shows an error and keeps the input, and the next request 
 
 test("while waiting, all buttons are disabled and no second request is sent; the SDK times out after 30 s", async ({
 	page,
-	goto,
 }) => {
 	const account = await createAccount();
 	const announcements = await listenToAnnouncements(page);
 	const code = await holdBack(page, providerCode);
 	const signingIn = await holdBack(page, passwordSignIn);
 	await page.clock.install();
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await expectForm(page);
 	await fillIn(page, account.email, account.password);
 	await button(page, "Sign In").focus();
@@ -132,15 +129,15 @@ test.describe("in an in-app browser on a phone", { tag: "@full" }, () => {
 			"Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
 	});
 
-	test("the SDK times out after 60 s if the provider hangs", async ({ page, goto, problems }) => {
+	test("the SDK times out after 60 s if the provider hangs", async ({ page }) => {
 		// On phones the SDK preloads Google's script, which tests can't reach.
-		problems.allow(cut);
+		allowError(cut);
 		// The SDK detects an in-app browser by these properties.
 		await page.addInitScript(() => {
 			Object.assign(window, { cordova: {} });
 		});
 		await page.clock.install();
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		const { held, letGo } = await holdBack(page, passwordSignIn);
 		await signIn(page, { email: newEmail(), password: "some password" });
 		await expect.poll(() => held.length).toBe(1);

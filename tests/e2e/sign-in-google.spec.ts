@@ -1,6 +1,6 @@
 import { every } from "../full-run";
 import { createAccount, findAccount } from "./auth-emulator";
-import { expect, test } from "./fixtures";
+import { allowError, expect, goto, test } from "./fixtures";
 import {
 	addGoogleAccount,
 	continueWithGoogle,
@@ -41,10 +41,9 @@ test.beforeEach(({ context }) => letGoogleAnswer(context));
 
 test("a Google account can sign in repeatedly, and waiting for the popup can be cancelled", async ({
 	page,
-	goto,
 }) => {
 	const account = await createAccount();
-	await goto("/get-started");
+	await goto(page, "/get-started");
 
 	await test.step("after cancelling, Google sign-in works again", async () => {
 		await field(page, "Email").fill(account.email);
@@ -79,16 +78,14 @@ test("a Google account can sign in repeatedly, and waiting for the popup can be 
 
 test("every Google failure shows an error, and email sign-in and a later retry work", async ({
 	page,
-	goto,
 	context,
-	problems,
 }) => {
-	problems.allow(cut);
-	problems.allow(refused);
+	allowError(cut);
+	allowError(refused);
 
 	await test.step("Google's script is blocked", async () => {
 		await context.route("https://apis.google.com/**", (route) => route.abort());
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await google(page).click();
 		// The SDK has no message for this error.
 		await expect(redBox(page)).toHaveText("Google sign-in failed");
@@ -130,9 +127,9 @@ test("every Google failure shows an error, and email sign-in and a later retry w
 	await expectSignedInWithGoogle(page, await addGoogleAccount(await continueWithGoogle(page)));
 });
 
-test("closing the popup shows an error", { tag: "@full" }, async ({ page, goto }) => {
+test("closing the popup shows an error", { tag: "@full" }, async ({ page }) => {
 	await page.clock.install();
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	const popup = await continueWithGoogle(page);
 	await popup.waitForLoadState("domcontentloaded");
 	await popup.close();

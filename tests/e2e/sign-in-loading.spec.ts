@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, holdBack, hydrated, restPointer, test } from "./fixtures";
+import { allowError, expect, goto, holdBack, hydrated, restPointer, test } from "./fixtures";
 import {
 	backendsCode,
 	button,
@@ -36,10 +36,9 @@ for (const path of every(
 )) {
 	test(`${path} doesn't load the provider's code when idle or when Get Started is hovered`, async ({
 		page,
-		goto,
 	}) => {
 		const seen = codeRequests(page);
-		await goto(path);
+		await goto(page, path);
 		const getStarted = page.getByRole("link", { name: "Get Started", exact: true }).first();
 		await getStarted.hover();
 		await getStarted.focus();
@@ -59,13 +58,12 @@ const uses: [string, (page: Page) => Promise<unknown>][] = [
 for (const [name, use] of every(uses, uses.slice(0, 2))) {
 	test(`the provider's code is loaded on the first ${name}; with a possible session, when idle`, async ({
 		page,
-		goto,
 	}) => {
 		const requests = providerRequests(page);
 		const seen = codeRequests(page);
 		const provider = () => seen.filter((url) => providerCode.test(url));
 		const stores = () => page.evaluate(async () => (await indexedDB.databases()).length);
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await expectForm(page);
 		await restPointer(page);
 		await idle(page);
@@ -78,7 +76,7 @@ for (const [name, use] of every(uses, uses.slice(0, 2))) {
 		expect(requests).toEqual([]);
 		expect(seen.filter((url) => backendsCode.test(url))).toEqual([]);
 
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await expect.poll(provider).toHaveLength(2);
 	});
 }
@@ -94,13 +92,10 @@ for (const [browser, change] of [
 		},
 	],
 ] as const) {
-	test(`in a browser ${browser}, the provider's code is loaded when idle`, async ({
-		page,
-		goto,
-	}) => {
+	test(`in a browser ${browser}, the provider's code is loaded when idle`, async ({ page }) => {
 		await page.addInitScript(change);
 		const seen = codeRequests(page);
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await expect.poll(() => seen.filter((url) => providerCode.test(url))).toHaveLength(1);
 	});
 }
@@ -113,15 +108,13 @@ const actions = [signingIn, google, reset];
 for (const last of every(actions, [reset])) {
 	test(`every action shows an error if the code can't be loaded, and ${last[0]} can be retried`, async ({
 		page,
-		goto,
-		problems,
 	}) => {
-		problems.allow(cut);
+		allowError(cut);
 		const account = await createAccount();
 		const announcements = await listenToAnnouncements(page);
 		const again = redBox(page).getByRole("button", { name: "Try again" });
 		await page.route(providerCode, (route) => route.abort());
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await fillIn(page, account.email, account.password);
 		for (const [name, waiting] of [...actions.filter((action) => action !== last), last]) {
 			const before = (await announcements()).length;

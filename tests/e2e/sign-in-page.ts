@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { authOrigin } from "../builds.mjs";
 import { type Account, createAccount } from "./auth-emulator";
-import { expect } from "./fixtures";
+import { expect, goto } from "./fixtures";
 
 /** The SDK's message for every kind of network failure. */
 export const networkFailed =
@@ -49,12 +49,9 @@ export async function expectSignedIn(page: Page, as: string) {
 }
 
 /** Opens the sign-in page and signs in with a new account. */
-export async function signInAnew(
-	page: Page,
-	goto: (path: string) => Promise<unknown>,
-): Promise<Account> {
+export async function signInAnew(page: Page): Promise<Account> {
 	const account = await createAccount();
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await signIn(page, account);
 	await expectSignedIn(page, account.email);
 	return account;

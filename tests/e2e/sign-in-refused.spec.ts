@@ -1,5 +1,5 @@
 import { createAccount, disableAccount, newEmail, protectEmails } from "./auth-emulator";
-import { test as base, expect } from "./fixtures";
+import { allowError, test as base, expect, goto } from "./fixtures";
 import {
 	button,
 	expectSignedIn,
@@ -23,11 +23,10 @@ const test = base.extend<{ protect: typeof protectEmails }>({
 	},
 });
 
-test.beforeEach(({ problems }) => problems.allow(refused));
+test.beforeEach(() => allowError(refused));
 
 test("a wrong password and an unknown email show different errors, unless emails are protected", async ({
 	page,
-	goto,
 	protect,
 }) => {
 	const account = await createAccount();
@@ -36,7 +35,7 @@ test("a wrong password and an unknown email show different errors, unless emails
 	const password = field(page, "Password");
 	const forgot = button(page, "Forgot password?");
 	await protect(false);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 
 	await test.step("a wrong password is cleared, announced once, and linked to its field", async () => {
 		await signIn(page, { ...account, password: "not that one" });
@@ -105,11 +104,11 @@ test("a wrong password and an unknown email show different errors, unless emails
 	});
 });
 
-test("the server's errors show the specified message, or the SDK's own", async ({ page, goto }) => {
+test("the server's errors show the specified message, or the SDK's own", async ({ page }) => {
 	const account = await createAccount();
 	await disableAccount(account);
 	const email = field(page, "Email");
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await signIn(page, account);
 	await expect(redBox(page)).toHaveText("The user account has been disabled by an administrator.");
 	await expect(email).toBeFocused();

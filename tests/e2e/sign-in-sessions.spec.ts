@@ -7,7 +7,7 @@ import {
 	disableAccount,
 	revokeSessions,
 } from "./auth-emulator";
-import { expect, holdBack, hydrated, test } from "./fixtures";
+import { allowError, expect, goto, holdBack, hydrated, test } from "./fixtures";
 import {
 	answer,
 	button,
@@ -38,13 +38,13 @@ async function leaveByLink(page: Page) {
 	await expect(title(page)).not.toHaveText("You’re signed in");
 }
 
-test("tabs follow each other's sign-in and sign-out", async ({ page, goto, context }) => {
+test("tabs follow each other's sign-in and sign-out", async ({ page, context }) => {
 	const account = await createAccount();
 	const other = await context.newPage();
 	await other.goto("/get-started", { waitUntil: "domcontentloaded" });
 	await hydrated(other);
 	await field(other, "Email").fill("half typed");
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	const pair = [page, other] as const;
 	for (const [one, two] of every([pair, [other, page] as const], [pair])) {
 		await signIn(one, account);
@@ -59,12 +59,10 @@ test("tabs follow each other's sign-in and sign-out", async ({ page, goto, conte
 
 test("a signed-in visitor who reloads the page doesn't see the form while the session is loading", async ({
 	page,
-	goto,
-	problems,
 }) => {
-	const account = await signInAnew(page, goto);
+	const account = await signInAnew(page);
 	const provider = await holdBack(page, providerCode);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await expect(page.getByText("Checking your session")).toBeVisible();
 	await expect(field(page, "Email")).toBeHidden();
 	provider.letGo();
@@ -72,17 +70,17 @@ test("a signed-in visitor who reloads the page doesn't see the form while the se
 	await expect(page.getByText("Checking your session")).toBeHidden();
 
 	// If the provider's code can't be loaded, the form is shown.
-	problems.allow(/Failed to load resource|404/);
+	allowError(/Failed to load resource|404/);
 	await page.route(providerCode, (route) => route.fulfill({ status: 404, body: "" }));
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await expectForm(page);
 	await page.unrouteAll();
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await signOut(page);
 	await expect(field(page, "Email")).toHaveValue("");
 	// After that, the form is shown at once.
 	await holdBack(page, providerCode);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await expectForm(page);
 });
 
@@ -93,19 +91,17 @@ const revoked = ["revoked", revokeSessions, sessionEnded.expired] as const;
 for (const [what, end, words] of every([disabled, deleted, revoked], [revoked])) {
 	test(`a session whose account was ${what} ends on a reload, and the form says why, once`, async ({
 		page,
-		goto,
-		problems,
 	}) => {
-		problems.allow(refused);
+		allowError(refused);
 		const announcements = await listenToAnnouncements(page);
-		const account = await signInAnew(page, goto);
+		const account = await signInAnew(page);
 		await end(account);
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await expect(redBox(page)).toHaveText(words);
 		await expectForm(page);
 		expect(await announcements()).toEqual([words]);
 		// The session is gone, and the message isn't repeated. The SDK reports once it has read its storage.
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await refuse(page, passwordSignIn, "INVALID_PASSWORD");
 		await signIn(page, account);
 		await expect(redBox(page)).toHaveText("Incorrect password");
@@ -116,11 +112,9 @@ for (const [what, end, words] of every([disabled, deleted, revoked], [revoked]))
 for (const [what, end, words] of every([disabled, deleted, revoked], [disabled])) {
 	test(`a session whose account was ${what} ends when the visitor comes back to the page`, async ({
 		page,
-		goto,
-		problems,
 	}) => {
-		problems.allow(refused);
-		const account = await signInAnew(page, goto);
+		allowError(refused);
+		const account = await signInAnew(page);
 		await leaveByLink(page);
 		await end(account);
 		await page.goBack();
@@ -131,15 +125,13 @@ for (const [what, end, words] of every([disabled, deleted, revoked], [disabled])
 
 test("network and server errors keep the session, and the visitor can sign out", async ({
 	page,
-	goto,
 	context,
-	problems,
 }) => {
-	problems.allow(cut);
-	problems.allow(/status of 503/);
+	allowError(cut);
+	allowError(/status of 503/);
 	// Prefetches that fail when the network goes down.
-	problems.allow(/net::ERR_INTERNET_DISCONNECTED/);
-	const account = await signInAnew(page, goto);
+	allowError(/net::ERR_INTERNET_DISCONNECTED/);
+	const account = await signInAnew(page);
 
 	const troubles = [
 		() => page.route(accountLookup, (route) => route.abort()),
@@ -148,7 +140,7 @@ test("network and server errors keep the session, and the visitor can sign out",
 	];
 	for (const bringAbout of every(troubles, troubles.slice(0, 1))) {
 		await bringAbout();
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await expectSignedIn(page, account.email);
 	}
 	await context.setOffline(true);
@@ -178,10 +170,10 @@ const storages = {
 };
 
 for (const [state, bringAbout] of Object.entries(storages)) {
-	test(`with storage ${state}, theme, hint, links and sign-in work`, async ({ page, goto }) => {
+	test(`with storage ${state}, theme, hint, links and sign-in work`, async ({ page }) => {
 		await page.addInitScript(bringAbout);
 		const account = await createAccount();
-		await goto("/");
+		await goto(page, "/");
 		await page.getByRole("button", { name: "Dark mode" }).click();
 		await page.getByRole("button", { name: "Close the hint" }).click();
 		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
@@ -197,7 +189,7 @@ for (const [state, bringAbout] of Object.entries(storages)) {
 	});
 }
 
-test("a photo is loaded only from Google's host", async ({ page, goto, context }) => {
+test("a photo is loaded only from Google's host", async ({ page, context }) => {
 	const asked: string[] = [];
 	await context.route(/\.(googleusercontent\.com|example)\//, (route) => {
 		asked.push(`${route.request().url()} ${route.request().headers().referer ?? "no referrer"}`);
@@ -208,12 +200,12 @@ test("a photo is loaded only from Google's host", async ({ page, goto, context }
 	});
 	const photo = "https://lh3.googleusercontent.com/a/someone=s96-c";
 	const account = await createAccount({ displayName: "Aroha Ngata", photoUrl: photo });
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await signIn(page, account);
 	await expectSignedIn(page, "Aroha Ngata");
 	await expect(page.locator("main section img").first()).toHaveAttribute("src", photo);
 	await changePhoto(account, "https://pictures.example/someone.png");
-	await goto("/get-started?mode=sign-up");
+	await goto(page, "/get-started?mode=sign-up");
 	await expectSignedIn(page, "Aroha Ngata");
 	await expect(page.locator("main").getByText("A", { exact: true })).toBeVisible();
 	expect(asked).toEqual([`${photo} no referrer`]);
@@ -225,14 +217,14 @@ for (const [what, days] of [
 ] as const) {
 	test(`with the visitor's clock a day ${what}, signing in and out works`, {
 		tag: "@full",
-	}, async ({ page, goto }) => {
+	}, async ({ page }) => {
 		await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
-		const account = await signInAnew(page, goto);
-		await goto("/get-started");
+		const account = await signInAnew(page);
+		await goto(page, "/get-started");
 		await expectSignedIn(page, account.email);
 		await button(page, "Sign out").click();
 		await expectForm(page);
-		await goto("/contact");
+		await goto(page, "/contact");
 		await expect(page.getByText(/Open now|Opens /)).toBeVisible();
 	});
 }

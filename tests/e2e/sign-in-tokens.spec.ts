@@ -1,6 +1,6 @@
 import { every } from "../full-run";
 import { type Account, disableAccount } from "./auth-emulator";
-import { expect, test } from "./fixtures";
+import { allowError, expect, goto, test } from "./fixtures";
 import {
 	cut,
 	expectForm,
@@ -46,8 +46,8 @@ async function watchRefreshes(page: Page) {
 }
 
 /** Signs in and pauses the page's clock. Returns the token's expiry time, accurate to a second. */
-async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise<unknown>) {
-	const account = await signInAnew(page, goto);
+async function signInAndStopTheClock(page: Page) {
+	const account = await signInAnew(page);
 	const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 	const now = await page.evaluate(() => Date.now());
 	// Pause slightly in the future, because the clock keeps running until then and can't go back.
@@ -58,13 +58,11 @@ async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise
 
 test("the token is refreshed five minutes early; after a network failure it is retried after 30 s, doubling to 16 min", async ({
 	page,
-	goto,
-	problems,
 }) => {
-	problems.allow(cut);
+	allowError(cut);
 	await page.clock.install();
 	const { refreshes, timers } = await watchRefreshes(page);
-	const { account, expiry, now } = await signInAndStopTheClock(page, goto);
+	const { account, expiry, now } = await signInAndStopTheClock(page);
 	expect(await refreshes()).toEqual([]);
 	await page.route(tokenRefresh, (route) => route.abort());
 	let timersBefore = (await timers()).length;
@@ -108,17 +106,16 @@ const renewed = [20 * second, "is renewed before it is used", "securetoken"] as 
 for (const [left, what, first] of every([used, renewed], [renewed])) {
 	test(`a token counts as expired 30 s early: with ${left / second} s left, it ${what}`, async ({
 		page,
-		goto,
 	}) => {
 		await page.clock.install();
-		const account = await signInAnew(page, goto);
+		const account = await signInAnew(page);
 		const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 		// Leave the page, so that nothing refreshes the token.
 		await page.goto("about:blank");
 		const now = await page.evaluate(() => Date.now());
 		await page.clock.fastForward(began + lifetime - left - now);
 		const requests = providerRequests(page);
-		await goto("/get-started");
+		await goto(page, "/get-started");
 		await expectSignedIn(page, account.email);
 		expect(requests[0]?.url()).toContain(first);
 	});
@@ -128,14 +125,10 @@ const disabled = ["disabled", (_page: Page, account: Account) => disableAccount(
 const expired = ["expired", (page: Page) => refuse(page, tokenRefresh, "TOKEN_EXPIRED")] as const;
 
 for (const [name, end] of every([disabled, expired], [disabled])) {
-	test(`a session ends on the open page if a token refresh finds it ${name}`, async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(refused);
+	test(`a session ends on the open page if a token refresh finds it ${name}`, async ({ page }) => {
+		allowError(refused);
 		await page.clock.install();
-		const { account, expiry, now } = await signInAndStopTheClock(page, goto);
+		const { account, expiry, now } = await signInAndStopTheClock(page);
 		await end(page, account);
 		await page.clock.fastForward(expiry - 4 * minute - now);
 		await expect(title(page)).toHaveText("Welcome Back");

@@ -1,5 +1,5 @@
 import { createAccount, resetLink, setNewPassword } from "./auth-emulator";
-import { expect, holdBack, test } from "./fixtures";
+import { allowError, expect, goto, holdBack, test } from "./fixtures";
 import {
 	button,
 	expectForm,
@@ -48,9 +48,8 @@ async function expectWords(
 
 test("both forms have the specified text, and switching between them adds a history entry", async ({
 	page,
-	goto,
 }) => {
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await expectWords(page, {
 		title: "Welcome Back",
 		subtitle: "Sign in to continue",
@@ -92,11 +91,8 @@ test("both forms have the specified text, and switching between them adds a hist
 	await expect(field(page, "Email")).toHaveValue("someone@example.com");
 });
 
-test("switching mode clears all messages, and no password appears in the DOM", async ({
-	page,
-	goto,
-}) => {
-	await goto("/get-started");
+test("switching mode clears all messages, and no password appears in the DOM", async ({ page }) => {
+	await goto(page, "/get-started");
 	const requests = providerRequests(page);
 	await button(page, "Forgot password?").click();
 	await expect(redBox(page)).toHaveText("Please enter your email first");
@@ -133,11 +129,10 @@ test("switching mode clears all messages, and no password appears in the DOM", a
 
 test("signing in shows the session, which survives a reload until the visitor signs out", async ({
 	page,
-	goto,
 }) => {
 	const getStarted = page.getByRole("link", { name: "Get Started", exact: true }).first();
 	const account = await createAccount({ displayName: "Aroha Ngata" });
-	await goto("/services");
+	await goto(page, "/services");
 	const services = await page.locator("body").innerText();
 	await getStarted.click();
 	await expectForm(page);
@@ -161,7 +156,7 @@ test("signing in shows the session, which survives a reload until the visitor si
 	expect({ email, password }).toEqual({ email: account.email, password: account.password });
 
 	await test.step("other pages look the same for a signed-in visitor", async () => {
-		await goto("/services");
+		await goto(page, "/services");
 		expect(await page.locator("body").innerText()).toBe(services);
 	});
 	await getStarted.click();
@@ -180,16 +175,16 @@ test("signing in shows the session, which survives a reload until the visitor si
 		await signOut(page);
 	});
 	// An unknown mode shows the sign-in form.
-	await goto("/get-started?mode=anything-else");
+	await goto(page, "/get-started?mode=anything-else");
 	await expectForm(page);
 });
 
-test("a reset email leads to a new password, which signs in", async ({ page, goto, problems }) => {
-	problems.allow(refused);
+test("a reset email leads to a new password, which signs in", async ({ page }) => {
+	allowError(refused);
 	const account = await createAccount();
 	const forgot = button(page, "Forgot password?");
 	const success = greenBox(page, "Password reset email sent. Please check your inbox.");
-	await goto("/get-started");
+	await goto(page, "/get-started");
 
 	await test.step("a failure shows the provider's message, or the specified one", async () => {
 		await field(page, "Email").fill("not an address");

@@ -1,5 +1,5 @@
 import { createAccount, emailsTo, findAccount, newEmail } from "./auth-emulator";
-import { expect, test, testOrigin } from "./fixtures";
+import { allowError, expect, goto, test, testOrigin } from "./fixtures";
 import {
 	accountCreation,
 	answer,
@@ -58,11 +58,10 @@ async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
 
 test("sign-up in check mode validates the fields, shows messages and sends nothing to the provider", async ({
 	page,
-	goto,
 }) => {
 	const password = field(page, "Password");
 	const confirmation = field(page, "Confirm Password");
-	await goto("/get-started?mode=sign-up");
+	await goto(page, "/get-started?mode=sign-up");
 	const requests = providerRequests(page);
 	await expect(title(page)).toHaveText("Create Account");
 	// The page opened in this mode, so the heading doesn't take the focus.
@@ -146,13 +145,9 @@ test("sign-up in check mode validates the fields, shows messages and sends nothi
 test.describe("sign-up with the provider", () => {
 	test.use({ baseURL: testOrigin("provider") });
 
-	test("a failed account creation shows an error and keeps the input", async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(refused);
-		await goto("/get-started?mode=sign-up");
+	test("a failed account creation shows an error and keeps the input", async ({ page }) => {
+		allowError(refused);
+		await goto(page, "/get-started?mode=sign-up");
 		const requests = providerRequests(page);
 		await signUp(page, newEmail(), "a long enough phrase", "another long phrase");
 		await expect(redBox(page)).toHaveText("Passwords don't match");
@@ -184,11 +179,9 @@ test.describe("sign-up with the provider", () => {
 
 	test("creates an account with a name, leaves the visitor signed out, and the account can sign in", async ({
 		page,
-		goto,
-		problems,
 	}) => {
-		problems.allow(/status of 503/);
-		await goto("/get-started?mode=sign-up");
+		allowError(/status of 503/);
+		await goto(page, "/get-started?mode=sign-up");
 		await expect(title(page)).toHaveText("Create Account");
 		const titles = await watchTitles(page);
 
@@ -224,7 +217,7 @@ test.describe("sign-up with the provider", () => {
 
 	test("creating an account doesn't briefly sign in another tab", {
 		tag: "@full",
-	}, async ({ page, goto, context }) => {
+	}, async ({ page, context }) => {
 		const email = newEmail();
 		const other = await context.newPage();
 		const follows = other.waitForResponse(providerCode);
@@ -233,7 +226,7 @@ test.describe("sign-up with the provider", () => {
 		await other.mouse.move(40, 40);
 		await follows;
 		const titles = await watchTitles(other);
-		await goto("/get-started?mode=sign-up");
+		await goto(page, "/get-started?mode=sign-up");
 		await signUp(page, email, "a long enough phrase");
 		await expectCreated(page, email);
 		await page.reload({ waitUntil: "domcontentloaded" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, spareData, test } from "./fixtures";
+import { axe, expect, goto, spareData, test } from "./fixtures";
 
 const specimen = (page: Page) => page.locator("[data-live='pages/home/specimen']");
 const log = (page: Page) => specimen(page).getByRole("log");
@@ -13,12 +13,11 @@ const focused = (page: Page, name: string) =>
 
 test("a visitor approves, changes and refuses a request by keyboard, and the log says so", async ({
 	page,
-	goto,
 }) => {
 	await spareData(page);
 	// axe would see colours on their way.
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await goto("/");
+	await goto(page, "/");
 	await expect(page.getByText("Illustrative example.")).toBeVisible();
 	await expect(log(page).getByRole("paragraph")).toHaveCount(2);
 

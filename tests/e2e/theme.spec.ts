@@ -1,5 +1,5 @@
 import { every } from "../full-run";
-import { expect, holdBack, hydrated, test } from "./fixtures";
+import { expect, goto, holdBack, hydrated, test } from "./fixtures";
 
 const ground = (page: import("@playwright/test").Page) =>
 	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -8,10 +8,9 @@ const black = "rgb(0, 0, 0)";
 
 test("a first visit is light, whatever the system prefers; the switch turns it black and back", async ({
 	page,
-	goto,
 }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
-	await goto("/");
+	await goto(page, "/");
 	expect(await ground(page)).toBe(white);
 	const toggle = page.getByRole("button", { name: "Dark mode" });
 	await expect(toggle).toHaveAttribute("aria-pressed", "false");
@@ -24,8 +23,8 @@ test("a first visit is light, whatever the system prefers; the switch turns it b
 	await expect(page.locator("html")).not.toHaveClass(/dark/);
 });
 
-test("a saved dark theme is applied before the first paint", async ({ page, goto }) => {
-	await goto("/");
+test("a saved dark theme is applied before the first paint", async ({ page }) => {
+	await goto(page, "/");
 	await page.getByRole("button", { name: "Dark mode" }).click();
 	await page.addInitScript(() => {
 		const grounds: string[] = [];
@@ -36,7 +35,7 @@ test("a saved dark theme is applied before the first paint", async ({ page, goto
 		};
 		requestAnimationFrame(frame);
 	});
-	await goto("/contact");
+	await goto(page, "/contact");
 	await expect
 		.poll(() => page.evaluate(() => (window as unknown as { grounds: string[] }).grounds.length))
 		.toBeGreaterThan(5);
@@ -50,10 +49,9 @@ test("a saved dark theme is applied before the first paint", async ({ page, goto
 
 test("other tabs follow a change of theme, and cleared storage means light", async ({
 	page,
-	goto,
 	context,
 }) => {
-	await goto("/");
+	await goto(page, "/");
 	const other = await context.newPage();
 	await other.goto("/services", { waitUntil: "domcontentloaded" });
 	await hydrated(other);
@@ -71,12 +69,11 @@ test("other tabs follow a change of theme, and cleared storage means light", asy
 test.describe("the hint", () => {
 	test("is shown from the first render, stays when the theme changes, and never comes back once closed", async ({
 		page,
-		goto,
 	}) => {
 		await page.goto("/", { waitUntil: "domcontentloaded" });
 		const hint = page.getByText("Try Dark/Light Mode!");
 		await expect(hint).toBeVisible();
-		await goto("/");
+		await goto(page, "/");
 		await page.getByRole("button", { name: "Dark mode" }).click();
 		await expect(hint).toBeVisible();
 		await page.getByRole("button", { name: "Close the hint" }).click();
@@ -91,7 +88,7 @@ test.describe("the hint", () => {
 			};
 			requestAnimationFrame(frame);
 		});
-		await goto("/contact");
+		await goto(page, "/contact");
 		await expect
 			.poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen.length))
 			.toBeGreaterThan(3);
@@ -100,7 +97,7 @@ test.describe("the hint", () => {
 		).toBe(false);
 	});
 
-	test("is remembered as closed even if it was closed before hydration", async ({ page, goto }) => {
+	test("is remembered as closed even if it was closed before hydration", async ({ page }) => {
 		const code = await holdBack(page, "**/assets/entry-client-*.js");
 		await page.goto("/", { waitUntil: "commit" });
 		await page.getByRole("button", { name: "Close the hint" }).click();
@@ -108,12 +105,12 @@ test.describe("the hint", () => {
 		code.letGo();
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("theme-hint"))).toBe("closed");
 		await page.unrouteAll();
-		await goto("/");
+		await goto(page, "/");
 		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
 	});
 
-	test("passes under the header when the page scrolls", async ({ page, goto }) => {
-		await goto("/");
+	test("passes under the header when the page scrolls", async ({ page }) => {
+		await goto(page, "/");
 		for (const width of [360, 768]) {
 			await page.setViewportSize({ width, height: 800 });
 			await page.evaluate(() => scrollTo(0, 60));
@@ -121,10 +118,10 @@ test.describe("the hint", () => {
 		}
 	});
 
-	test("points at the switch and covers no control or headline", async ({ page, goto }) => {
+	test("points at the switch and covers no control or headline", async ({ page }) => {
 		const pages = ["/", "/get-started", "/terms", "/industries/retreats", "/contact"];
 		for (const path of every(pages, ["/"])) {
-			await goto(path);
+			await goto(page, path);
 			for (const width of [320, 360, 414, 640, 768, 1024, 1280, 1920, 2560]) {
 				await page.setViewportSize({ width, height: 800 });
 				const where = `${path} at ${width} px`;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { createAccount } from "./auth-emulator";
-import { expect, holdBack, hydrated, test } from "./fixtures";
+import { allowError, expect, goto, holdBack, hydrated, test } from "./fixtures";
 import { button, expectSignedIn, passwordSignIn, title } from "./sign-in-page";
 
 /** Replaces every text on the page the way Google Translate does, here by the same text in capitals. */
@@ -23,12 +23,9 @@ function translate(page: Page): Promise<void> {
 }
 
 for (const path of ["/", "/services", "/contact", "/get-started"]) {
-	test(`${path} that is translated before hydration stays, and answers`, async ({
-		page,
-		problems,
-	}) => {
+	test(`${path} that is translated before hydration stays, and answers`, async ({ page }) => {
 		// React's report that the markup had changed.
-		problems.allow(/Minified React error #418/);
+		allowError(/Minified React error #418/);
 		const code = await holdBack(page, "**/assets/entry-client-*.js");
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		await expect.poll(() => code.held.length).toBe(1);
@@ -56,12 +53,9 @@ for (const path of ["/", "/services", "/contact", "/get-started"]) {
 	});
 }
 
-test("sign-in works on a translated page, and each form has its own words", async ({
-	page,
-	goto,
-}) => {
+test("sign-in works on a translated page, and each form has its own words", async ({ page }) => {
 	const account = await createAccount();
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await translate(page);
 	await button(page, "SIGN UP").click();
 	await expect(title(page)).toHaveText("Create Account");
@@ -79,11 +73,8 @@ test("sign-in works on a translated page, and each form has its own words", asyn
 	await expectSignedIn(page, account.email);
 });
 
-test("each request of the example has its own words on a translated page", async ({
-	page,
-	goto,
-}) => {
-	await goto("/");
+test("each request of the example has its own words on a translated page", async ({ page }) => {
+	await goto(page, "/");
 	await translate(page);
 	const specimen = page.locator(".specimen");
 	await specimen.getByRole("button", { name: "A CLINIC" }).click();

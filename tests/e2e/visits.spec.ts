@@ -1,6 +1,16 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { every, full } from "../full-run";
-import { axe, axeInBothThemes, everyPage, expect, holdBack, inBothThemes, test } from "./fixtures";
+import {
+	allowError,
+	axe,
+	axeInBothThemes,
+	everyPage,
+	expect,
+	goto,
+	holdBack,
+	inBothThemes,
+	test,
+} from "./fixtures";
 import {
 	cutOff,
 	dividedWords,
@@ -22,19 +32,19 @@ import { outline } from "./screen-reader";
 
 const exists = (path: string) => path !== "/no-such-page";
 
-test.beforeEach(async ({ page, problems }, { title }) => {
+test.beforeEach(async ({ page }, { title }) => {
 	// The browser logs the document's own 404 status as an error.
-	if (title === "/no-such-page") problems.allow(/404 \(Not Found\)/);
+	if (title === "/no-such-page") allowError(/404 \(Not Found\)/);
 	// The opening status depends on the time.
 	await page.clock.setFixedTime(new Date("2026-11-23T10:00:00+13:00"));
 });
 
 test.describe("at desktop size: no shifts, axe violations, low contrast or clipped text", () => {
 	for (const path of everyPage) {
-		test(path, async ({ page, goto }) => {
+		test(path, async ({ page }) => {
 			const shifts = await watchShifts(page);
 			const newWords = await watchWords(page);
-			expect((await goto(path))?.status()).toBe(exists(path) ? 200 : 404);
+			expect((await goto(page, path))?.status()).toBe(exists(path) ? 200 : 404);
 			await page.evaluate(scrollThrough);
 			expect(await shifts(shiftLimit), "shifts").toEqual([]);
 			expect(await newWords(), "words of the script's own").toEqual([]);
@@ -85,9 +95,9 @@ test.describe("at phone size: no shifts, layout violations or clipped text", () 
 	test.use({ viewport: { width: 360, height: 740 } });
 
 	for (const path of everyPage) {
-		test(path, async ({ page, goto }) => {
+		test(path, async ({ page }) => {
 			const shifts = await watchShifts(page);
-			await goto(path);
+			await goto(page, path);
 			await page.evaluate(scrollThrough);
 			expect(await shifts(shiftLimit), "shifts").toEqual([]);
 			await page.emulateMedia({ reducedMotion: "reduce" });
@@ -125,9 +135,9 @@ test.describe("at phone size: no shifts, layout violations or clipped text", () 
 
 test.describe("axe finds nothing in either theme at any width", { tag: "@full" }, () => {
 	for (const path of everyPage) {
-		test(path, async ({ page, goto }) => {
+		test(path, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			await goto(path);
+			await goto(page, path);
 			await expect(page.getByText("Try Dark/Light Mode!")).toBeVisible();
 			for (const width of [320, 360, 768, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -140,9 +150,9 @@ test.describe("axe finds nothing in either theme at any width", { tag: "@full" }
 // WCAG 2.4.7 and 2.4.11.
 test.describe("each focused element has a visible outline and isn't under the header", () => {
 	for (const path of every(everyPage, ["/", "/get-started", "/industries/retreats"])) {
-		test(path, async ({ page, goto }) => {
+		test(path, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			await goto(path);
+			await goto(page, path);
 			const stops = new Set<string>();
 			for (;;) {
 				await page.keyboard.press("Tab");
@@ -159,8 +169,8 @@ test.describe("each focused element has a visible outline and isn't under the he
 
 test.describe("has the same text with scripts off", () => {
 	for (const path of every(everyPage, ["/", "/industries/retreats"])) {
-		test(path, async ({ browser, page, goto, baseURL }) => {
-			await goto(path);
+		test(path, async ({ browser, page, baseURL }) => {
+			await goto(page, path);
 			// What needs scripts is not offered without them.
 			const offered = () => {
 				for (const part of document.querySelectorAll("main .needs-script")) part.remove();
@@ -189,9 +199,8 @@ test.describe("has the same text with scripts off", () => {
 
 test("header, hint, footer and mobile menu match their screen reader snapshots", async ({
 	page,
-	goto,
 }) => {
-	await goto("/");
+	await goto(page, "/");
 	for (const [name, part] of [
 		["header", page.getByRole("banner")],
 		["hint", page.locator(".theme-hint")],
@@ -206,12 +215,9 @@ test("header, hint, footer and mobile menu match their screen reader snapshots",
 	expect(outline(await menu.ariaSnapshot())).toMatchSnapshot("part-mobile-menu.yml");
 });
 
-test("axe finds nothing with a menu panel open or with the mobile menu open", async ({
-	page,
-	goto,
-}) => {
+test("axe finds nothing with a menu panel open or with the mobile menu open", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await goto("/terms");
+	await goto(page, "/terms");
 	for (const title of every(["Services", "Industries", "Company", "Careers"], ["Services"])) {
 		const main = page.getByRole("navigation", { name: "Main" });
 		await main.getByRole("button", { name: title }).click();
@@ -229,16 +235,12 @@ test("axe finds nothing with a menu panel open or with the mobile menu open", as
 	}
 });
 
-test("axe finds nothing while a page loads, and after it failed to load", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(/Failed to load resource|404/);
+test("axe finds nothing while a page loads, and after it failed to load", async ({ page }) => {
+	allowError(/Failed to load resource|404/);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.route("/pages/terms.htm", (route) => route.fulfill({ status: 404, body: "" }));
 	const { letGo } = await holdBack(page, "/pages/terms.htm");
-	await goto("/contact");
+	await goto(page, "/contact");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
 	await expect(page.locator(".page-loader")).toHaveCSS("opacity", "1");
 	await axeInBothThemes(page, "loading");
