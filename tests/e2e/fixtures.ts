@@ -50,6 +50,61 @@ export async function goto(page: Page, path: string): Promise<Response | null> {
 	return response;
 }
 
+/** The page's heading. */
+export const title = (page: Page) => page.locator("main h1");
+
+/** A link in the footer. It is on every page, and its links work without scripts. */
+export const footerLink = (page: Page, name: string) =>
+	page.getByRole("contentinfo").getByRole("link", { name });
+
+/** A menu's button in the header, and its panel. */
+export const menuButton = (page: Page, name: string) =>
+	page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
+export const menuPanel = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
+
+/** Switches the theme, which must then be dark. */
+export async function turnDark(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Dark mode" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+}
+
+/** Changes the text of the site's own responses for an address. */
+export async function rewrite(
+	page: Page,
+	address: Parameters<Page["route"]>[0],
+	change: (text: string) => string,
+): Promise<void> {
+	await page.route(address, async (route) => {
+		const response = await route.fetch({ maxRetries: 3 });
+		await route.fulfill({ response, body: change(await response.text()) });
+	});
+}
+
+let collections = 0;
+
+/**
+ * Collects values in each document of a page, from before its first script.
+ * @param watch runs in the page and passes each value on
+ * @returns reads what the current document has collected
+ */
+export async function collect<Value>(
+	page: Page,
+	watch: (note: (value: Value) => void) => void,
+): Promise<() => Promise<Value[]>> {
+	collections += 1;
+	const name = `collected${collections}`;
+	await page.addInitScript(`{ const all = (window.${name} = []);
+		(${watch})((value) => void all.push(value)); }`);
+	return () =>
+		page.evaluate((key) => (window as unknown as Record<string, Value[]>)[key] ?? [], name);
+}
+
+/** Waits for two frames: one for an event, one for its effect. */
+export const twoFrames = (page: Page) =>
+	page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+	);
+
 /** Makes the browser report Save-Data, so that the site doesn't prefetch. */
 export function spareData(page: Page): Promise<unknown> {
 	return page.addInitScript(() => {
