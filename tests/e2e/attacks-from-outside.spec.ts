@@ -156,31 +156,3 @@ test("on the sign-in page one text becomes a script: the address of Google's loa
 	expect(await tries([loader, ...others])).toEqual(["passes", ...Array(5).fill("is stopped")]);
 	await expect(redBox(page)).not.toBeEmpty();
 });
-
-test("links to the sign-in page and from it load a document, with the policy of its own", async ({
-	page,
-}) => {
-	/** Whether the document now shown is the one that was marked. */
-	const mark = () => page.evaluate(() => Object.assign(window, { marked: true }) && undefined);
-	const marked = () => page.evaluate(() => "marked" in window);
-	const footer = page.getByRole("contentinfo");
-
-	await goto(page, "/contact");
-	await mark();
-	await footer.getByRole("link", { name: "Terms" }).click();
-	await expect(page).toHaveURL("/terms");
-	expect(await marked()).toBe(true);
-
-	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
-	await expect(title(page)).toHaveText("Welcome Back");
-	await hydrated(page);
-	expect(await marked()).toBe(false);
-
-	await mark();
-	await button(page, "Sign up").click();
-	await expect(title(page)).toHaveText("Create Account");
-	expect(await marked()).toBe(true);
-	await footer.getByRole("link", { name: "Terms" }).click();
-	await expect(page.locator("main h1")).toContainText(/terms/i);
-	expect(await marked()).toBe(false);
-});

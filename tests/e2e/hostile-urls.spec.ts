@@ -77,6 +77,7 @@ for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samp
 		);
 		for (let back = 0; back < 3; back += 1) await page.goBack();
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+		await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
 		await expect(page.locator("main h1")).toHaveText("We can’t find that page");
 		expect(await ran()).toEqual([]);
 		await expectNothingStored(page);

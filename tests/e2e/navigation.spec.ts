@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
-import { expect, goto, holdBack, test } from "./fixtures";
-
-const heading = "main h1";
+import { collect, expect, footerLink, goto, holdBack, test, title, turnDark } from "./fixtures";
 
 /** Waits until a page has been fetched, which may be since its link came into view. */
 const fetched = (page: Page, path: string) =>
@@ -11,32 +9,24 @@ const fetched = (page: Page, path: string) =>
 		pageFile(path),
 	);
 
-test("Back and Forward restore the scroll position", async ({ page }) => {
-	await goto(page, "/");
-	await page.evaluate(() => scrollTo(0, 1500));
-	await page.locator("#services li a").first().click();
-	await expect(page).toHaveURL("/solutions/ai-agents");
-	// The URL changes first; the page scrolls to the top when it is shown.
-	await expect(page.locator(heading)).toBeFocused();
-	await page.evaluate(() => scrollTo(0, 700));
-	// The position is saved shortly after scrolling stops.
-	await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(700);
-	await page.goBack();
-	await expect(page).toHaveURL("/");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-	await page.goForward();
-	await expect(page).toHaveURL("/solutions/ai-agents");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-});
-
-test("a click on the theme switch right after a click on a link isn't lost", async ({ page }) => {
-	await goto(page, "/");
+test("a page that has been fetched shows without the loader, and a click right after isn't lost", async ({
+	page,
+}) => {
+	const loader = await collect<string>(page, (note) => {
+		const frame = () => {
+			const shown = document.querySelector(".page-loader");
+			if (shown) note(getComputedStyle(shown).visibility);
+			requestAnimationFrame(frame);
+		};
+		requestAnimationFrame(frame);
+	});
+	await goto(page, "/contact");
 	const toggle = await page.getByRole("button", { name: "Dark mode" }).boundingBox();
 	for (const [name, path, dark] of [
 		["Terms", "/terms", true],
 		["Privacy", "/privacy", false],
 	] as const) {
-		const link = page.getByRole("contentinfo").getByRole("link", { name });
+		const link = footerLink(page, name);
 		await link.hover();
 		await fetched(page, path);
 		await link.click();
@@ -46,9 +36,10 @@ test("a click on the theme switch right after a click on a link isn't lost", asy
 		await expect(page).toHaveURL(path);
 		await expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
 	}
+	expect(await loader()).not.toContain("visible");
 });
 
-test("Back returns the focus to the link that was followed, and Tab continues from there", async ({
+test("Back and Forward restore the scroll position, and the focus to the link that was followed", async ({
 	page,
 }) => {
 	await goto(page, "/services");
@@ -57,7 +48,7 @@ test("Back returns the focus to the link that was followed, and Tab continues fr
 	const place = await page.evaluate(() => scrollY);
 	expect(place).toBeGreaterThan(300);
 	await page.keyboard.press("Enter");
-	await expect(page.locator(heading)).toBeFocused();
+	await expect(title(page)).toBeFocused();
 	await expect(page).toHaveURL("/solutions/data-analytics");
 	await page.goBack();
 	await expect(link).toBeFocused();
@@ -65,7 +56,7 @@ test("Back returns the focus to the link that was followed, and Tab continues fr
 
 	// Without a saved focus, the first heading in the viewport gets it.
 	await page.goForward();
-	await expect(page.locator(heading)).toBeFocused();
+	await expect(title(page)).toBeFocused();
 	await page.evaluate(() => {
 		(document.activeElement as HTMLElement).blur();
 		scrollTo(0, 2000);
@@ -101,21 +92,21 @@ test("a link to a fragment moves the focus there, and a link to the current page
 		return (before?.bottom ?? 0) - (header?.bottom ?? 0);
 	});
 	expect(above).toBeLessThanOrEqual(0);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await footerLink(page, "Terms").click();
 	await expect(page).toHaveURL("/terms");
-	await expect(page.locator(heading)).toBeInViewport();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.locator(heading)).toBeFocused();
+	await expect(title(page)).toBeInViewport();
+	await footerLink(page, "Terms").click();
+	await expect(title(page)).toBeFocused();
 });
 
 test("the loader covers the page while a slow page loads, its ring moving every 30 ms", async ({
 	page,
 }) => {
 	const terms = await holdBack(page, pageFile("/terms"));
-	await goto(page, "/");
+	await goto(page, "/contact");
 	await page.clock.install();
-	const first = await page.locator(heading).innerText();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	const first = await title(page).innerText();
+	await footerLink(page, "Terms").click();
 	const loader = page.getByRole("progressbar", { name: "Loading" });
 	await expect(loader).toBeVisible();
 	await expect(page.locator(".page-loader")).toHaveCSS("opacity", "1");
@@ -148,69 +139,37 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	}
 	await page.clock.resume();
 	// The old page is still below it, and the URL is that of the new page.
-	expect(await page.locator(heading).innerText()).toBe(first);
+	expect(await title(page).innerText()).toBe(first);
 	await expect(page).toHaveURL("/terms");
 	terms.letGo();
-	await expect(page.locator(heading)).not.toHaveText(first);
+	await expect(title(page)).toContainText(/terms/i);
 	await expect(loader).toHaveCount(0);
-});
 
-test("fast navigation never shows the loader", async ({ page }) => {
-	await goto(page, "/");
-	await page.evaluate(() => {
-		const seen: string[] = [];
-		Object.assign(window, { seen });
-		const frame = () => {
-			const loader = document.querySelector(".page-loader");
-			if (loader) seen.push(getComputedStyle(loader).visibility);
-			requestAnimationFrame(frame);
-		};
-		frame();
-	});
-	const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-	await link.hover();
-	await fetched(page, "/privacy");
-	await link.click();
-	await expect(page).toHaveURL("/privacy");
-	await expect(page.locator(heading)).toBeFocused();
-	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain(
-		"visible",
-	);
-});
-
-test("Back while a page is loading stays on the previous page", async ({ page }) => {
-	const terms = await holdBack(page, pageFile("/terms"));
-	await goto(page, "/contact");
-	const first = await page.locator(heading).innerText();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.getByRole("progressbar")).toBeVisible();
+	// Back while a page is loading stays on the previous page.
+	const privacy = await holdBack(page, pageFile("/privacy"));
+	await footerLink(page, "Privacy").click();
+	await expect(loader).toBeVisible();
 	await page.goBack();
-	await expect(page.getByRole("progressbar")).toHaveCount(0);
-	const arrived = page.waitForResponse(`**${pageFile("/terms")}`);
-	terms.letGo();
+	await expect(loader).toHaveCount(0);
+	const arrived = page.waitForResponse(`**${pageFile("/privacy")}`);
+	privacy.letGo();
 	await arrived;
-	await expect(page).toHaveURL("/contact");
-	expect(await page.locator(heading).innerText()).toBe(first);
+	await expect(page).toHaveURL("/terms");
+	await expect(title(page)).toContainText(/terms/i);
 });
 
 test("a link clicked before hydration loads a document", async ({ page }) => {
 	await page.route("**/assets/entry-client-*.js", () => {});
-	await page.goto("/", { waitUntil: "commit" });
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await page.goto("/contact", { waitUntil: "commit" });
+	await footerLink(page, "Terms").click();
 	await expect(page).toHaveURL("/terms");
-	await expect(page.locator(heading)).toContainText(/terms/i);
+	await expect(title(page)).toContainText(/terms/i);
 });
 
-test("the page hydrates while Google Fonts hangs", async ({ page }) => {
-	await page.route("https://fonts.googleapis.com/**", () => {});
-	await goto(page, "/");
-	await page.getByRole("button", { name: "Dark mode" }).click();
-	await expect(page.locator("html")).toHaveClass(/dark/);
-});
-
-test("the skip link is the first element that Tab focuses, and skips the header", async ({
+test("while Google Fonts hangs, the page hydrates; Tab first focuses the skip link, which skips the header", async ({
 	page,
 }) => {
+	await page.route("https://fonts.googleapis.com/**", () => {});
 	await goto(page, "/contact");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to the page" });
@@ -220,4 +179,5 @@ test("the skip link is the first element that Tab focuses, and skips the header"
 	await expect(page.getByRole("main")).toBeFocused();
 	await page.keyboard.press("Tab");
 	expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+	await turnDark(page);
 });
