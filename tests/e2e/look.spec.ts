@@ -6,8 +6,10 @@ import {
 	allowError,
 	everyPage,
 	expect,
+	footerLink,
 	goto,
 	inBothThemes,
+	menuButton,
 	paths,
 	spareData,
 	test,
@@ -16,7 +18,7 @@ import { shiftLimit, watchShifts } from "./read-page";
 import { button, expectSignedIn, redBox, signIn, title } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
 
-for (const width of [360, 768, 1280]) {
+for (const width of every([360, 768, 1280], [360, 1280])) {
 	test(`the layout hardly shifts while a page loads in pieces and its fonts late, ${width} px wide`, async ({
 		page,
 	}) => {
@@ -164,7 +166,7 @@ test("the first page and the next use the same two fonts, and the service's for 
 		}
 	};
 	await expectOwnFonts();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+	await footerLink(page, "Contact").click();
 	await expect(title(page)).toBeFocused();
 	await expectOwnFonts();
 	expect(asked).toEqual([]);
@@ -193,15 +195,16 @@ test("a page whose own styles the policy blocks loads the full stylesheet", asyn
 	expect(await page.evaluate(() => document.querySelector("style")?.sheet)).toBeNull();
 });
 
-test("with forced colours, panels keep their borders, focus its outline and the logo its picture", async ({
+test("with reduced motion nothing moves by itself; with forced colours panels keep their borders, focus its outline and the logo its picture", async ({
 	page,
 }) => {
-	await page.emulateMedia({ forcedColors: "active" });
+	await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
 	await goto(page, "/");
-	await page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("button", { name: "Services" })
-		.click();
+	const moving = await page.evaluate(() =>
+		document.getAnimations().filter(({ playState }) => playState === "running"),
+	);
+	expect(moving).toHaveLength(0);
+	await menuButton(page, "Services").click();
 	await expect(page.locator("#menu-services")).toHaveCSS("border-bottom-style", "solid");
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Dark mode" }).focus();
@@ -217,16 +220,4 @@ test("with forced colours, panels keep their borders, focus its outline and the 
 			expect(page.getByRole("banner").locator("img:visible")).toHaveAttribute("src", logo),
 		);
 	}
-});
-
-test("with reduced motion, nothing moves by itself", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await goto(page, "/");
-	const moving = await page.evaluate(() =>
-		document
-			.getAnimations()
-			.filter((animation) => animation.playState === "running")
-			.map((animation) => (animation as CSSAnimation).animationName),
-	);
-	expect(moving).toEqual([]);
 });

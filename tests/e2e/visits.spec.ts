@@ -9,12 +9,13 @@ import {
 	expect,
 	footerLink,
 	goto,
+	title as heading,
 	holdBack,
 	inBothThemes,
 	menuButton,
 	menuPanel,
 	test,
-	title,
+	testOrigin,
 } from "./fixtures";
 import {
 	cutOff,
@@ -87,13 +88,23 @@ const withoutScripts = every(everyPage, ["/", "/industries/retreats"]);
 /** Pages whose header and footer axe reads too, which are those of all pages. */
 const wholly = every(everyPage, ["/", "/get-started"]);
 
-for (const path of everyPage) {
-	test(`${path} has no shifts, axe violations, low contrast or clipped text, at desktop and at phone size`, async ({
+/** Every page, and those that show what clients say in the build that has some. */
+const visits = [
+	...everyPage.map((path) => ({ path, origin: "", title: path })),
+	...every(["/", "/company/leadership", "/services"], ["/", "/company/leadership"]).map((path) => ({
+		path,
+		origin: testOrigin("provider"),
+		title: `${path}, with proof,`,
+	})),
+];
+
+for (const { path, origin, title } of visits) {
+	test(`${title} has no shifts, axe violations, low contrast or clipped text, at desktop and at phone size`, async ({
 		page,
 	}) => {
 		const shifts = await watchShifts(page);
 		const newWords = await watchWords(page);
-		expect((await goto(page, path))?.status()).toBe(exists(path) ? 200 : 404);
+		expect((await goto(page, origin + path))?.status()).toBe(exists(path) ? 200 : 404);
 		await page.evaluate(scrollThrough);
 		expect(await shifts(shiftLimit), "shifts").toEqual([]);
 		expect(await newWords(), "words of the script's own").toEqual([]);
@@ -114,11 +125,13 @@ for (const path of everyPage) {
 		 * npm test -- e2e visits.spec.ts --update-snapshots and review the diff. The first run for a
 		 * new page writes its snapshot.
 		 */
-		const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-		const told = outline(await page.getByRole("main").ariaSnapshot());
-		const file = test.info().snapshotPath(`${name}.yml`);
-		if (!existsSync(file)) writeFileSync(file, told);
-		expect.soft(told).toMatchSnapshot(`${name}.yml`);
+		if (!origin) {
+			const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+			const told = outline(await page.getByRole("main").ariaSnapshot());
+			const file = test.info().snapshotPath(`${name}.yml`);
+			if (!existsSync(file)) writeFileSync(file, told);
+			expect.soft(told).toMatchSnapshot(`${name}.yml`);
+		}
 
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		expect(await axe(page, wholly.includes(path) ? "all" : "main")).toEqual([]);
@@ -147,12 +160,12 @@ for (const path of everyPage) {
 		await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 		await page.emulateMedia({ reducedMotion: null });
 		await page.setViewportSize({ width: 360, height: 740 });
-		await goto(page, path);
+		await goto(page, origin + path);
 		await page.evaluate(scrollThrough);
 		expect(await shifts(shiftLimit), "shifts on a phone").toEqual([]);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		// Only positions and sizes differ from the desktop's.
-		if (full || path === "/") expect(await axe(page, "layout")).toEqual([]);
+		if (full || origin || path === "/") expect(await axe(page, "layout")).toEqual([]);
 		expect(await page.evaluate(cutOff), "cut off on a phone").toEqual([]);
 		expect(await page.evaluate(smallTargets), "small for a thumb").toEqual([]);
 		await page.setViewportSize({ width: 740, height: 360 });
@@ -179,10 +192,10 @@ for (const path of everyPage) {
 }
 
 test.describe("axe finds nothing in either theme at any width", { tag: "@full" }, () => {
-	for (const path of everyPage) {
-		test(path, async ({ page }) => {
+	for (const { path, origin, title } of visits) {
+		test(title, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			await goto(page, path);
+			await goto(page, origin + path);
 			await expect(page.getByText("Try Dark/Light Mode!")).toBeVisible();
 			for (const width of [320, 360, 768, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -230,7 +243,7 @@ test("header, hint, footer, menus, loader and error match their snapshots, and a
 	await expect(page.locator(".page-loader")).toHaveCSS("opacity", "1");
 	await axeInBothThemes(page, "loading");
 	letGo();
-	await expect(title(page)).toHaveText("This page didn’t load");
-	await expect(title(page)).toBeFocused();
+	await expect(heading(page)).toHaveText("This page didn’t load");
+	await expect(heading(page)).toBeFocused();
 	await axeInBothThemes(page, "failed");
 });
