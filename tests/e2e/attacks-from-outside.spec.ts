@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { every } from "../full-run";
-import { allowError, everyPage, expect, goto, hydrated, test } from "./fixtures";
-import { button, field, redBox, title } from "./sign-in-page";
+import { allowError, everyPage, expect, goto, hydrated, test, title } from "./fixtures";
+import { button, field, redBox } from "./sign-in-page";
 
 /**
  * Opens a page of another origin, served on this machine. Browsers block public websites from framing

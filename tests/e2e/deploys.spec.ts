@@ -1,9 +1,17 @@
 import { readFileSync } from "node:fs";
 import { pageFile } from "../../src/routing/page-file";
 import { every } from "../full-run";
-import { allowError, expect, goto, hydrated, paths, spareData, test } from "./fixtures";
-
-const heading = "main h1";
+import {
+	allowError,
+	expect,
+	footerLink,
+	goto,
+	hydrated,
+	paths,
+	spareData,
+	test,
+	title,
+} from "./fixtures";
 
 const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");
 
@@ -44,7 +52,7 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 		await expect(page.locator(`script[src$='.${deploy}.js']`), path).toHaveCount(1);
 		await expect(page, path).toHaveURL(path);
 		await hydrated(page);
-		titles.add(await page.locator(heading).innerText());
+		titles.add(await title(page).innerText());
 	}
 	// Every link led to its page, and none to the error page.
 	expect(titles.size).toBe(visited.length);
@@ -62,7 +70,7 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 		await route.fulfill({ response, body: html.replace(/\/assets\/boot-[^"]+/, "$&?newer") });
 	});
 	await goto(page, "/");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await footerLink(page, "Terms").click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/terms/i);
 	await hydrated(page);
 	expect(documents).toBe(1);

@@ -1,6 +1,6 @@
 import { every } from "../full-run";
-import { allowError, expect, goto, test } from "./fixtures";
-import { button, title } from "./sign-in-page";
+import { allowError, expect, footerLink, goto, test, title, turnDark } from "./fixtures";
+import { button } from "./sign-in-page";
 
 test.describe("DOM clobbering: injected elements named like globals", () => {
 	/** Properties of window. An element with such an id or name defines it unless it already exists. */
@@ -33,8 +33,7 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 			);
 			await goto(page, path);
 			expect(await page.evaluate(() => document.getElementById("theme")?.tagName)).toBe("A");
-			await page.getByRole("button", { name: "Dark mode" }).click();
-			await expect(page.locator("html")).toHaveClass(/dark/);
+			await turnDark(page);
 			expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 			// With only the head script, because the rest of the code would also set the theme.
 			await page.route("**/assets/boot-*.js", (route) => route.abort());
@@ -51,7 +50,7 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 				await expect(title(page)).toHaveText("Create Account");
 				await expect(email).toHaveValue("typed@example.com");
 			}
-			await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+			await footerLink(page, "Terms").click();
 			await expect(page).toHaveURL("/terms");
 		});
 	}
@@ -76,8 +75,8 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 				await route.fulfill({ response, body });
 			});
 			await page.goto("/terms", { waitUntil: "load" });
-			await expect(page.locator("main h1"), name).toBeVisible();
-			await expect(page.locator("main h1"), name).toContainText(/terms/i);
+			await expect(title(page), name).toBeVisible();
+			await expect(title(page), name).toContainText(/terms/i);
 		}
 		expect(reached).toEqual([]);
 	});

@@ -1,24 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { allowError, expect, goto, spareData, test } from "./fixtures";
+import { allowError, expect, footerLink, goto, spareData, test, title } from "./fixtures";
 import { letGoogleAnswer } from "./google-standin";
-import {
-	button,
-	cut,
-	expectForm,
-	expectSignedIn,
-	field,
-	fillIn,
-	refused,
-	title,
-} from "./sign-in-page";
-
-const heading = "main h1";
-
-/** A footer link. The footer is on every page, and its links work without scripts. */
-const footerLink = (page: Page, name: string) =>
-	page.getByRole("contentinfo").getByRole("link", { name });
+import { button, cut, expectForm, expectSignedIn, field, fillIn, refused } from "./sign-in-page";
 
 test.describe("fifty quick clicks", () => {
 	/** Clicks the middle of a button fifty times, as fast as possible, with real mouse events. */
@@ -58,7 +43,7 @@ test.describe("fifty quick clicks", () => {
 		await goto(page, "/contact");
 		const before = await page.evaluate(() => history.length);
 		await footerLink(page, "Terms").click({ clickCount: 50 });
-		await expect(page.locator(heading)).toContainText(/terms/i);
+		await expect(title(page)).toContainText(/terms/i);
 		expect(await page.evaluate(() => history.length)).toBe(before + 1);
 		await page.evaluate(async () => {
 			const moved = () =>
@@ -71,9 +56,9 @@ test.describe("fifty quick clicks", () => {
 			}
 		});
 		await expect(page).toHaveURL("/terms");
-		await expect(page.locator(heading)).toContainText(/terms/i);
+		await expect(title(page)).toContainText(/terms/i);
 		await footerLink(page, "Privacy").click();
-		await expect(page.locator(heading)).toContainText(/learns about you/);
+		await expect(title(page)).toContainText(/learns about you/);
 	});
 
 	test("on each button of the sign-in form send one request and keep the input", async ({

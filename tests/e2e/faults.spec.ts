@@ -4,7 +4,18 @@ import { pageFile } from "../../src/routing/page-file";
 import { readBundle } from "../bundle";
 import { every } from "../full-run";
 import { createAccount, disableAccount } from "./auth-emulator";
-import { allowError, expect, goto, hydrated, paths, spareData, test } from "./fixtures";
+import {
+	allowError,
+	expect,
+	footerLink,
+	goto,
+	hydrated,
+	paths,
+	spareData,
+	test,
+	title,
+	turnDark,
+} from "./fixtures";
 import {
 	button,
 	expectForm,
@@ -16,12 +27,6 @@ import {
 } from "./sign-in-page";
 
 const failed = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
-const heading = "main h1";
-
-/** A footer link. The footer is on every page, and its links work without scripts. */
-const footerLink = (page: Page, name: string) =>
-	page.getByRole("contentinfo").getByRole("link", { name });
-
 /** The module of the live part on a page that links lead to (see src/live-parts.ts). */
 const livePartOf: Record<string, string> = {
 	"/solutions/data-analytics": "src/pages/solutions/data-analytics/nhi-checker.tsx",
@@ -64,8 +69,8 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 			breakOnly(chunk);
 			// Don't wait for the document to load, because its first script may be the one that hangs.
 			await page.goto("/get-started", { waitUntil: "commit" });
-			await expect(page.locator(heading), chunk).toBeVisible();
-			await expect(page.locator(heading), chunk).toHaveText("Welcome Back");
+			await expect(title(page), chunk).toBeVisible();
+			await expect(title(page), chunk).toHaveText("Welcome Back");
 			await footerLink(page, "Contact Us").click();
 			await expect(page, chunk).toHaveURL("/contact");
 			// If the page hydrated without this script, the next page may need it.
@@ -76,7 +81,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 				if (fault === "hanging" && (await loader.isVisible())) {
 					await page.goto("/contact", { waitUntil: "commit" });
 				}
-				await expect(page.locator(heading), chunk).toContainText("ring or email", {
+				await expect(title(page), chunk).toContainText("ring or email", {
 					timeout: 2_000,
 				});
 			}).toPass({ timeout: 30_000 });
@@ -120,15 +125,15 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 				await expect(loader, what).toBeHidden();
 				await page.goto(path, { waitUntil: "commit" });
 			} else {
-				await expect(page.locator(heading), what).toHaveText("This page didn’t load");
+				await expect(title(page), what).toHaveText("This page didn’t load");
 				await page.getByRole("link", { name: "Load this page again" }).click();
 			}
-			await expect(page.locator(heading), what).toBeVisible();
-			await expect(page.locator(heading), what).not.toHaveText("This page didn’t load");
+			await expect(title(page), what).toBeVisible();
+			await expect(title(page), what).not.toHaveText("This page didn’t load");
 			await footerLink(page, between === "/privacy" ? "Privacy" : "Contact Us").click();
 			await expect(page, what).toHaveURL(between);
-			await expect(page.locator(heading), what).toBeVisible();
-			await expect(page.locator(heading), what).toContainText(
+			await expect(title(page), what).toBeVisible();
+			await expect(title(page), what).toContainText(
 				between === "/privacy" ? /learns about you/ : "ring or email",
 			);
 		}
@@ -147,10 +152,10 @@ test("if the full stylesheet can't be loaded, the page is readable and navigatio
 	});
 	await goto(page, "/privacy");
 	await footerLink(page, "Terms").click();
-	await expect(page.locator(heading)).toHaveText("This page didn’t load");
+	await expect(title(page)).toHaveText("This page didn’t load");
 	// Going back needs no fetch, and the next link tries again.
 	await page.goBack();
-	await expect(page.locator(heading)).toContainText(/learns about you/);
+	await expect(title(page)).toContainText(/learns about you/);
 	fault = "hanging";
 	await footerLink(page, "Terms").click();
 	await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
@@ -173,20 +178,20 @@ test("going offline before a navigation shows an error, and the pages load once 
 	await spareData(page);
 	await goto(page, "/contact");
 	await footerLink(page, "Privacy").click();
-	await expect(page.locator(heading)).toContainText(/learns about you/);
+	await expect(title(page)).toContainText(/learns about you/);
 	await context.setOffline(true);
 	await footerLink(page, "Terms").click();
 	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeFocused();
 	// Pages that have been loaded still work.
 	await page.goBack();
-	await expect(page.locator(heading)).toContainText(/learns about you/);
+	await expect(title(page)).toContainText(/learns about you/);
 	await page.goForward();
 	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
 	await context.setOffline(false);
 	await footerLink(page, "Contact Us").click();
-	await expect(page.locator(heading)).toContainText("ring or email");
+	await expect(title(page)).toContainText("ring or email");
 	await page.goBack();
-	await expect(page.locator(heading)).toContainText(/terms/i);
+	await expect(title(page)).toContainText(/terms/i);
 });
 
 test("with Google's hosts hanging, pages hydrate and email sign-in works", {
@@ -232,8 +237,7 @@ test("pages are eligible for the back/forward cache, and a page restored from it
 	});
 	await expect(redBox(page)).toContainText("this account has been disabled");
 	await expectForm(page);
-	await page.getByRole("button", { name: "Dark mode" }).click();
-	await expect(page.locator("html")).toHaveClass(/dark/);
+	await turnDark(page);
 	await footerLink(page, "Terms").click();
-	await expect(page.locator(heading)).toContainText(/terms/i);
+	await expect(title(page)).toContainText(/terms/i);
 });

@@ -146,13 +146,10 @@ const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 // axe has this rule off by default: controls need 24 px, or that much space around them.
 const targetSize = { "target-size": { enabled: true } };
 
-/**
- * What axe checks: all rules for WCAG 2.2 AA; on what only this page has, those that `faintTexts` doesn't
- * check; or only those about colours or layout.
- */
+/** What axe checks: all rules for WCAG 2.2 AA, all but the slow one for contrast, or only some. */
 const axeRules = {
 	all: { runOnly: { type: "tag", values: wcag }, rules: targetSize },
-	main: {
+	structure: {
 		runOnly: { type: "tag", values: wcag },
 		rules: { ...targetSize, "color-contrast": { enabled: false } },
 	},
@@ -160,21 +157,25 @@ const axeRules = {
 	layout: { runOnly: { type: "rule", values: ["target-size", "scrollable-region-focusable"] } },
 } satisfies Record<string, RunOptions>;
 
-/** Runs axe on the current page and returns the violations as readable text. */
-export async function axe(page: Page, kind: keyof typeof axeRules = "all"): Promise<string[]> {
+/** Runs axe on the current page, or a part of it, and returns the violations as readable text. */
+export async function axe(
+	page: Page,
+	kind: keyof typeof axeRules = "all",
+	part = "html",
+): Promise<string[]> {
 	if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
 	return page.evaluate(
-		async ({ within, options }) => {
+		async ({ part, options }) => {
 			const { axe } = window as unknown as { axe: typeof import("axe-core") };
 			// Don't let axe fetch stylesheets of other hosts: the security policy blocks it.
-			const { violations } = await axe.run(within, { ...options, preload: false });
+			const { violations } = await axe.run(part, { ...options, preload: false });
 			return violations.flatMap((violation) =>
 				violation.nodes.map(
 					(node) => `${violation.id}: ${node.target.join(" ")}: ${node.failureSummary}`,
 				),
 			);
 		},
-		{ within: kind === "main" ? "main" : "html", options: axeRules[kind] as RunOptions },
+		{ part, options: axeRules[kind] as RunOptions },
 	);
 }
 
@@ -208,9 +209,9 @@ export async function inBothThemes(
 }
 
 /** Runs axe in both themes. In dark only the colour rules, because nothing else differs. */
-export async function axeInBothThemes(page: Page, state: string): Promise<void> {
+export async function axeInBothThemes(page: Page, state: string, part = "html"): Promise<void> {
 	await inBothThemes(page, async (theme) => {
-		const found = await axe(page, theme === "light" ? "all" : "colours");
+		const found = await axe(page, theme === "light" ? "all" : "colours", part);
 		expect(found, `${state}, ${theme}`).toEqual([]);
 	});
 }

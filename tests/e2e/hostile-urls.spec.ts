@@ -1,6 +1,6 @@
 import { company } from "../../src/content/company";
 import { every, full } from "../full-run";
-import { allowError, expect, goto, hydrated, test } from "./fixtures";
+import { allowError, expect, footerLink, goto, hydrated, test, title } from "./fixtures";
 import { expectNothingStored, samples, spread, strings, watchForCode } from "./hostile-page";
 import { idle } from "./sign-in-page";
 
@@ -78,10 +78,10 @@ for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samp
 		for (let back = 0; back < 3; back += 1) await page.goBack();
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 		await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-		await expect(page.locator("main h1")).toHaveText("We can’t find that page");
+		await expect(title(page)).toHaveText("We can’t find that page");
 		expect(await ran()).toEqual([]);
 		await expectNothingStored(page);
-		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+		await footerLink(page, "Terms").click();
 		await expect(page).toHaveURL("/terms");
 	});
 }

@@ -13,9 +13,10 @@ import {
 	paths,
 	spareData,
 	test,
+	title,
 } from "./fixtures";
 import { shiftLimit, watchShifts } from "./read-page";
-import { button, expectSignedIn, redBox, signIn, title } from "./sign-in-page";
+import { button, expectSignedIn, redBox, signIn } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
 
 for (const width of every([360, 768, 1280], [360, 1280])) {

@@ -1,6 +1,6 @@
 import { every } from "../full-run";
 import { createAccount, findAccount } from "./auth-emulator";
-import { allowError, expect, goto, test } from "./fixtures";
+import { allowError, expect, goto, test, title } from "./fixtures";
 import {
 	addGoogleAccount,
 	continueWithGoogle,
@@ -18,7 +18,6 @@ import {
 	refused,
 	signIn,
 	signOut,
-	title,
 } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;

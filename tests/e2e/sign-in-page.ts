@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { authOrigin } from "../builds.mjs";
 import { type Account, createAccount } from "./auth-emulator";
-import { expect, goto } from "./fixtures";
+import { expect, goto, title } from "./fixtures";
 
 /** The SDK's message for every kind of network failure. */
 export const networkFailed =
@@ -18,7 +18,6 @@ export const refused = /the server responded with a status of 400/;
 /** Chromium's console error for a request that a test aborted. */
 export const cut = /net::ERR_FAILED/;
 
-export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) =>
 	page.getByRole("main").getByRole("button", { name, exact: true });

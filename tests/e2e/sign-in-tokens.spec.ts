@@ -1,6 +1,6 @@
 import { every } from "../full-run";
 import { type Account, disableAccount } from "./auth-emulator";
-import { allowError, expect, goto, test } from "./fixtures";
+import { allowError, expect, goto, test, title } from "./fixtures";
 import {
 	cut,
 	expectForm,
@@ -11,7 +11,6 @@ import {
 	refused,
 	sessionEnded,
 	signInAnew,
-	title,
 	tokenRefresh,
 } from "./sign-in-page";
 

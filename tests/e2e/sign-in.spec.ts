@@ -1,5 +1,5 @@
 import { createAccount, resetLink, setNewPassword } from "./auth-emulator";
-import { allowError, expect, goto, holdBack, test } from "./fixtures";
+import { allowError, expect, goto, holdBack, test, title } from "./fixtures";
 import {
 	button,
 	expectForm,
@@ -15,7 +15,6 @@ import {
 	resetEmail,
 	signIn,
 	signOut,
-	title,
 } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;

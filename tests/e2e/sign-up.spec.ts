@@ -1,5 +1,5 @@
 import { createAccount, emailsTo, findAccount, newEmail } from "./auth-emulator";
-import { allowError, expect, goto, test, testOrigin } from "./fixtures";
+import { allowError, expect, goto, test, testOrigin, title } from "./fixtures";
 import {
 	accountCreation,
 	answer,
@@ -17,7 +17,6 @@ import {
 	resetEmail,
 	signIn,
 	skipBrowserChecks,
-	title,
 } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { createAccount } from "./auth-emulator";
-import { allowError, expect, goto, holdBack, hydrated, test } from "./fixtures";
-import { button, expectSignedIn, passwordSignIn, title } from "./sign-in-page";
+import { allowError, expect, goto, holdBack, hydrated, test, title, turnDark } from "./fixtures";
+import { button, expectSignedIn, passwordSignIn } from "./sign-in-page";
 
 /** Replaces every text on the page the way Google Translate does, here by the same text in capitals. */
 function translate(page: Page): Promise<void> {
@@ -38,8 +38,7 @@ for (const path of ["/", "/services", "/contact", "/get-started"]) {
 		expect(await elements()).toBeGreaterThanOrEqual(before);
 		await expect(title(page)).not.toHaveText("This page didn’t load");
 		expect(await page.title()).toContain(company.name);
-		await page.getByRole("button", { name: "Dark mode" }).click();
-		await expect(page.locator("html")).toHaveClass(/dark/);
+		await turnDark(page);
 		if (path === "/") {
 			await page.getByRole("button", { name: "Approve" }).click();
 			await expect(page.getByRole("log")).toContainText("Approved by you as hardship officer.");
