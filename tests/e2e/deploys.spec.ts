@@ -8,6 +8,7 @@ import {
 	goto,
 	hydrated,
 	paths,
+	rewrite,
 	spareData,
 	test,
 	title,
@@ -31,12 +32,10 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 		const body = renamed(codeOf(`${chunk}.js`));
 		return route.fulfill({ contentType: "text/javascript", body });
 	});
-	await page.route(
+	await rewrite(
+		page,
 		(url) => paths.includes(url.pathname) || url.pathname.startsWith("/pages/"),
-		async (route) => {
-			const response = await route.fetch({ maxRetries: 3 });
-			await route.fulfill({ response, body: renamed(await response.text()) });
-		},
+		renamed,
 	);
 	await spareData(page);
 	const titles = new Set<string>();
@@ -64,14 +63,12 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 	page.on("request", (request) => {
 		if (request.isNavigationRequest() && request.url().endsWith("/terms")) documents += 1;
 	});
-	await page.route(pageFile("/terms"), async (route) => {
-		const response = await route.fetch();
-		const html = await response.text();
-		await route.fulfill({ response, body: html.replace(/\/assets\/boot-[^"]+/, "$&?newer") });
-	});
+	await rewrite(page, pageFile("/terms"), (html) =>
+		html.replace(/\/assets\/boot-[^"]+/, "$&?newer"),
+	);
 	await goto(page, "/");
 	await footerLink(page, "Terms").click();
-	await expect(page.getByRole("heading", { level: 1 })).toContainText(/terms/i);
+	await expect(title(page)).toContainText(/terms/i);
 	await hydrated(page);
 	expect(documents).toBe(1);
 });

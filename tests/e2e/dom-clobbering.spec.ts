@@ -1,5 +1,5 @@
 import { every } from "../full-run";
-import { allowError, expect, footerLink, goto, test, title, turnDark } from "./fixtures";
+import { allowError, expect, footerLink, goto, rewrite, test, title, turnDark } from "./fixtures";
 import { button } from "./sign-in-page";
 
 test.describe("DOM clobbering: injected elements named like globals", () => {
@@ -23,13 +23,10 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 	for (const path of every(["/", "/get-started"], ["/get-started"])) {
 		test(`on window: ${path} hydrates, and theme and storage work`, async ({ page }) => {
 			allowError(/net::ERR_FAILED/);
-			await page.route(
+			await rewrite(
+				page,
 				(url) => url.pathname === path,
-				async (route) => {
-					const response = await route.fetch({ maxRetries: 3 });
-					const body = (await response.text()).replace("<head>", `<head>${markup}`);
-					await route.fulfill({ response, body });
-				},
+				(html) => html.replace("<head>", `<head>${markup}`),
 			);
 			await goto(page, path);
 			expect(await page.evaluate(() => document.getElementById("theme")?.tagName)).toBe("A");
@@ -68,12 +65,8 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 		const more = ["createElement", "getElementById", "baseURI", "domain", "defaultView", "forms"];
 		for (const name of every([...names, ...more], ["currentScript", "getElementById"])) {
 			await page.unroute("**/terms");
-			await page.route("**/terms", async (route) => {
-				const response = await route.fetch({ maxRetries: 3 });
-				const element = `<img name="${name}" id="${name}" data-src="https://evil.example/">`;
-				const body = (await response.text()).replace("<head>", `<head>${element}`);
-				await route.fulfill({ response, body });
-			});
+			const element = `<img name="${name}" id="${name}" data-src="https://evil.example/">`;
+			await rewrite(page, "**/terms", (html) => html.replace("<head>", `<head>${element}`));
 			await page.goto("/terms", { waitUntil: "load" });
 			await expect(title(page), name).toBeVisible();
 			await expect(title(page), name).toContainText(/terms/i);

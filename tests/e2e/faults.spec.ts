@@ -6,6 +6,7 @@ import { every } from "../full-run";
 import { createAccount, disableAccount } from "./auth-emulator";
 import {
 	allowError,
+	collect,
 	expect,
 	footerLink,
 	goto,
@@ -212,20 +213,16 @@ test("pages are eligible for the back/forward cache, and a page restored from it
 	page,
 }) => {
 	allowError(refused);
-	await page.addInitScript(() => {
-		const heard: string[] = [];
-		Object.assign(window, { heard });
+	const heard = await collect<string>(page, (note) => {
 		const listen = EventTarget.prototype.addEventListener;
 		EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
-			heard.push(args[0]);
+			note(args[0]);
 			return listen.apply(this, args);
 		};
 	});
 	const account = await signInAnew(page);
-	const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-	expect(heard).toContain("pagehide");
-	expect(heard).not.toContain("unload");
-	expect(heard).not.toContain("beforeunload");
+	expect(await heard()).toContain("pagehide");
+	for (const name of ["unload", "beforeunload"]) expect(await heard()).not.toContain(name);
 	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
 	// The events that a browser sends when it caches and restores a page.
 	await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { allowError, expect, goto, test, testOrigin } from "./fixtures";
+import { allowError, collect, expect, goto, test, testOrigin } from "./fixtures";
 
 const address = "https://reports.longcloud.test/site";
 
@@ -22,14 +22,10 @@ test.describe("with an address for reports", () => {
 			return route.fulfill({ status: 204 });
 		});
 		// A request that a test answers has no cookies, so look at what the page asks for.
-		const credentials: unknown[] = [];
-		await page.exposeFunction("saw", (how: unknown) => credentials.push(how));
-		await page.addInitScript(() => {
+		const credentials = await collect<unknown>(page, (note) => {
 			const { fetch } = window;
 			window.fetch = (input, init) => {
-				if (init?.method === "POST") {
-					(window as unknown as { saw: (how: unknown) => void }).saw(init.credentials);
-				}
+				if (init?.method === "POST") note(init.credentials);
 				return fetch(input, init);
 			};
 		});
@@ -79,7 +75,7 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 		]);
 		expect(JSON.stringify(reports)).not.toMatch(/someone|example/);
 		for (const sent of headers) expect(Object.keys(sent)).not.toContain("referer");
-		expect(credentials).toEqual(["omit", "omit"]);
+		expect(await credentials()).toEqual(["omit", "omit"]);
 
 		for (let count = 0; count < 8; count += 1) await fail("fault", `again ${count}`);
 		await expect.poll(() => reports).toHaveLength(5);

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { authOrigin } from "../builds.mjs";
 import { type Account, createAccount } from "./auth-emulator";
-import { expect, goto, title } from "./fixtures";
+import { collect, expect, goto, title } from "./fixtures";
 
 /** The SDK's message for every kind of network failure. */
 export const networkFailed =
@@ -135,20 +135,16 @@ export async function refuse(page: Page, action: RegExp, code: string) {
 }
 
 /** Records every text that appears in a live region, each time it appears. */
-export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-	await page.addInitScript(() => {
-		const heard: string[] = [];
-		Object.assign(window, { heard });
+export const listenToAnnouncements = (page: Page) =>
+	collect<string>(page, (note) =>
 		new MutationObserver((changes) => {
 			for (const { target, addedNodes, type } of changes) {
 				const element = target instanceof Element ? target : target.parentElement;
 				if (!element?.closest("[role=alert], [role=status]")) continue;
 				// Screen readers are silent about what is hidden.
 				if (!element.checkVisibility({ visibilityProperty: true })) continue;
-				if (type === "characterData") heard.push(target.textContent ?? "");
-				for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+				if (type === "characterData") note(target.textContent ?? "");
+				for (const node of addedNodes) if (node.textContent) note(node.textContent);
 			}
-		}).observe(document, { subtree: true, childList: true, characterData: true });
-	});
-	return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
+		}).observe(document, { subtree: true, childList: true, characterData: true }),
+	);

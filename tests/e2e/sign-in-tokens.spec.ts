@@ -1,6 +1,6 @@
 import { every } from "../full-run";
 import { type Account, disableAccount } from "./auth-emulator";
-import { allowError, expect, goto, test, title } from "./fixtures";
+import { allowError, collect, expect, goto, test, title } from "./fixtures";
 import {
 	cut,
 	expectForm,
@@ -23,26 +23,25 @@ const lifetime = 60 * minute;
 /** The SDK's timeout for requests. */
 const requestLimit = 30 * second;
 
-/** Records when the page requests a new token (by the page's clock), and the timers that it sets. */
-async function watchRefreshes(page: Page) {
-	await page.addInitScript(() => {
-		const refreshes: number[] = [];
-		const timers: number[] = [];
-		Object.assign(window, { refreshes, timers });
-		const { fetch: send, setTimeout: wait } = window;
+/** Records when the page requests a new token, by the page's clock. */
+const watchRefreshes = (page: Page) =>
+	collect<number>(page, (note) => {
+		const { fetch } = window;
 		window.fetch = (...request) => {
-			if (String(request[0]).includes("securetoken")) refreshes.push(Date.now());
-			return send(...request);
+			if (String(request[0]).includes("securetoken")) note(Date.now());
+			return fetch(...request);
 		};
+	});
+
+/** Records the timers that the page sets. */
+const watchTimers = (page: Page) =>
+	collect<number>(page, (note) => {
+		const { setTimeout: wait } = window;
 		window.setTimeout = ((task: () => void, delay = 0) => {
-			timers.push(delay);
+			note(delay);
 			return wait(task, delay);
 		}) as typeof setTimeout;
 	});
-	const read = (name: string) => () =>
-		page.evaluate((key) => (window as unknown as Record<string, number[]>)[key] ?? [], name);
-	return { refreshes: read("refreshes"), timers: read("timers") };
-}
 
 /** Signs in and pauses the page's clock. Returns the token's expiry time, accurate to a second. */
 async function signInAndStopTheClock(page: Page) {
@@ -60,7 +59,8 @@ test("the token is refreshed five minutes early; after a network failure it is r
 }) => {
 	allowError(cut);
 	await page.clock.install();
-	const { refreshes, timers } = await watchRefreshes(page);
+	const refreshes = await watchRefreshes(page);
+	const timers = await watchTimers(page);
 	const { account, expiry, now } = await signInAndStopTheClock(page);
 	expect(await refreshes()).toEqual([]);
 	await page.route(tokenRefresh, (route) => route.abort());

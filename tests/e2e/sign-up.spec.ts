@@ -1,5 +1,5 @@
 import { createAccount, emailsTo, findAccount, newEmail } from "./auth-emulator";
-import { allowError, expect, goto, test, testOrigin, title } from "./fixtures";
+import { allowError, collect, expect, goto, test, testOrigin, title } from "./fixtures";
 import {
 	accountCreation,
 	answer,
@@ -42,18 +42,16 @@ async function expectCreated(page: Page, email: string) {
 	await expect(page).toHaveURL("/get-started");
 }
 
-/** Records every text that the page's heading shows from now on. */
-async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
-	await page.evaluate(() => {
-		const title = () => document.querySelector("h1")?.textContent;
-		const titles = [title()];
-		Object.assign(window, { titles });
+/** Records every text that the page's heading shows. */
+const watchTitles = (page: Page) =>
+	collect<string>(page, (note) => {
+		let last = "";
 		new MutationObserver(() => {
-			if (titles.at(-1) !== title()) titles.push(title());
-		}).observe(document.body, { subtree: true, childList: true, characterData: true });
+			const title = document.querySelector("h1")?.textContent ?? "";
+			if (title !== last) note(title);
+			last = title;
+		}).observe(document, { subtree: true, childList: true, characterData: true });
 	});
-	return () => page.evaluate(() => (window as unknown as { titles: string[] }).titles);
-}
 
 test("sign-up in check mode validates the fields, shows messages and sends nothing to the provider", async ({
 	page,
@@ -180,9 +178,9 @@ test.describe("sign-up with the provider", () => {
 		page,
 	}) => {
 		allowError(/status of 503/);
+		const titles = await watchTitles(page);
 		await goto(page, "/get-started?mode=sign-up");
 		await expect(title(page)).toHaveText("Create Account");
-		const titles = await watchTitles(page);
 
 		await test.step("sign-up succeeds even if the name can't be stored or the email can't be sent", async () => {
 			const email = newEmail();
@@ -206,6 +204,7 @@ test.describe("sign-up with the provider", () => {
 		await expectSignedIn(page, "Aroha Ngata");
 		// The page never showed a session.
 		expect(await titles()).toEqual([
+			"Welcome Back",
 			"Create Account",
 			"Welcome Back",
 			"Create Account",
@@ -219,12 +218,12 @@ test.describe("sign-up with the provider", () => {
 	}, async ({ page, context }) => {
 		const email = newEmail();
 		const other = await context.newPage();
+		const titles = await watchTitles(other);
 		const follows = other.waitForResponse(providerCode);
 		await other.goto("/get-started", { waitUntil: "domcontentloaded" });
 		await expectForm(other);
 		await other.mouse.move(40, 40);
 		await follows;
-		const titles = await watchTitles(other);
 		await goto(page, "/get-started?mode=sign-up");
 		await signUp(page, email, "a long enough phrase");
 		await expectCreated(page, email);
