@@ -100,6 +100,13 @@ export async function collect<Value>(
 		page.evaluate((key) => (window as unknown as Record<string, Value[]>)[key] ?? [], name);
 }
 
+/** Loads the page again without its scripts. */
+export async function reloadWithoutScripts(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+	await page.reload({ waitUntil: "domcontentloaded" });
+}
+
 /** Waits for two frames: one for an event, one for its effect. */
 export const twoFrames = (page: Page) =>
 	page.evaluate(

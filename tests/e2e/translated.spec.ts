@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
+import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
 import { allowError, expect, goto, holdBack, hydrated, test, title, turnDark } from "./fixtures";
 import { button, expectSignedIn, passwordSignIn } from "./sign-in-page";
@@ -22,7 +23,7 @@ function translate(page: Page): Promise<void> {
 	});
 }
 
-for (const path of ["/", "/services", "/contact", "/get-started"]) {
+for (const path of every(["/", "/services", "/contact", "/get-started"], ["/", "/services"])) {
 	test(`${path} that is translated before hydration stays, and answers`, async ({ page }) => {
 		// React's report that the markup had changed.
 		allowError(/Minified React error #418/);

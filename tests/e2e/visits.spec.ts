@@ -14,6 +14,7 @@ import {
 	inBothThemes,
 	menuButton,
 	menuPanel,
+	reloadWithoutScripts,
 	test,
 	testOrigin,
 } from "./fixtures";
@@ -60,7 +61,7 @@ async function expectVisibleFocus(page: Page) {
 	expect(stops.size).toBeGreaterThan(15);
 }
 
-/** Loads the page again without scripts, which must have the same words. */
+/** Without scripts the page must have the same words. Scripts stay off. */
 async function expectWordsWithoutScripts(page: Page) {
 	const words = async () => (await page.locator("main").innerText()).replace(/\s+/g, " ");
 	// What needs scripts is not offered without them.
@@ -68,13 +69,10 @@ async function expectWordsWithoutScripts(page: Page) {
 		for (const part of document.querySelectorAll("main .needs-script")) part.remove();
 	});
 	const withScripts = await words();
-	const session = await page.context().newCDPSession(page);
-	await session.send("Emulation.setScriptExecutionDisabled", { value: true });
-	await page.reload({ waitUntil: "domcontentloaded" });
+	await reloadWithoutScripts(page);
 	await expect(page.getByRole("main")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Dark mode" })).toBeHidden();
 	const without = await words();
-	await session.send("Emulation.setScriptExecutionDisabled", { value: false });
 	// Only the opening status and the sign-in page's notice may differ.
 	const lost = withScripts
 		.split(/(?<=[.?])\s/)
@@ -156,7 +154,6 @@ for (const { path, origin, title } of visits) {
 			await page.setViewportSize({ width, height: 800 });
 			expect(await page.evaluate(cutOff), `clipped, spaced, ${width} px`).toEqual([]);
 		}
-		if (withoutScripts.includes(path)) await expectWordsWithoutScripts(page);
 
 		const session = await page.context().newCDPSession(page);
 		// The fonts come late again.
@@ -191,6 +188,7 @@ for (const { path, origin, title } of visits) {
 			const logo = await page.getByRole("banner").locator("img:visible").boundingBox();
 			expect(logo?.width, large).toBeGreaterThan(28);
 		}
+		if (withoutScripts.includes(path)) await expectWordsWithoutScripts(page);
 	});
 }
 
