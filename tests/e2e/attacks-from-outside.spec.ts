@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { every } from "../full-run";
-import { allowError, everyPage, expect, goto, hydrated, test, title } from "./fixtures";
-import { button, field, redBox } from "./sign-in-page";
+import { allowError, everyPage, expect, goto, hydrated, title } from "./fixtures";
+import { test } from "./sign-in-page";
 
 /**
  * Opens a page of another origin, served on this machine. Browsers block public websites from framing
@@ -78,13 +78,16 @@ test("another origin can't control or message a window in which it opens the sit
 	);
 });
 
-test("the sign-in page ignores forged messages and a hostile window.name", async ({ page }) => {
+test("the sign-in page ignores forged messages and a hostile window.name", async ({
+	page,
+	card,
+}) => {
 	await page.addInitScript(() => {
 		window.name = "javascript:document.documentElement.dataset.hacked='yes'//<img src=x onerror=1>";
 	});
 	const provider = page.waitForResponse(/firebase-provider-/);
 	await goto(page, "/get-started");
-	await field(page, "Email").fill("typed@example.com");
+	await card.field("Email").fill("typed@example.com");
 	await provider;
 	await page.evaluate(async () => {
 		const messages: unknown[] = [
@@ -108,16 +111,17 @@ test("the sign-in page ignores forged messages and a hostile window.name", async
 		await allHeard;
 	});
 	await expect(title(page)).toHaveText("Welcome Back");
-	await expect(field(page, "Email")).toHaveValue("typed@example.com");
+	await expect(card.field("Email")).toHaveValue("typed@example.com");
 	expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 	expect(await page.locator("html").innerHTML()).not.toContain("dataset.hacked");
 	await expect(page.locator("html")).not.toHaveAttribute("data-hacked");
-	await expect(button(page, "Sign In")).toBeEnabled();
+	await expect(card.button("Sign In")).toBeEnabled();
 });
 
 // The fixtures fail every test of every page on any text that the site's own code gives to a sink.
 test("on the sign-in page one text becomes a script: the address of Google's loader", async ({
 	page,
+	card,
 }) => {
 	allowError(/net::ERR_FAILED|requires 'Trusted\w+' assignment|Creating a TrustedTypePolicy/);
 	/** What becomes of an address as a script's, and of a policy that a script makes for itself. */
@@ -151,8 +155,8 @@ test("on the sign-in page one text becomes a script: the address of Google's loa
 
 	await goto(page, "/get-started");
 	const asked = page.waitForRequest(/^https:\/\/apis\.google\.com\/js\/api\.js\?onload=/);
-	await button(page, "Continue with Google").click();
+	await card.button("Continue with Google").click();
 	await asked;
 	expect(await tries([loader, ...others])).toEqual(["passes", ...Array(5).fill("is stopped")]);
-	await expect(redBox(page)).not.toBeEmpty();
+	await expect(card.redBox).not.toBeEmpty();
 });

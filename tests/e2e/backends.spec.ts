@@ -7,20 +7,11 @@ import {
 	footerLink,
 	goto,
 	hydrated,
-	test,
+	idle,
 	testOrigin,
 	title,
 } from "./fixtures";
-import {
-	backendsCode,
-	cut,
-	idle,
-	passwordSignIn,
-	redBox,
-	refuse,
-	refused,
-	signIn,
-} from "./sign-in-page";
+import { backendsCode, cut, passwordSignIn, refused, test } from "./sign-in-page";
 
 const fonts = /^https:\/\/fonts\./;
 
@@ -190,7 +181,7 @@ test.describe("with a real project configured", () => {
 		expect(asked()).toHaveLength(before);
 	});
 
-	test("sign-in works while the hosts of analytics are blocked", async ({ page }) => {
+	test("sign-in works while the hosts of analytics are blocked", async ({ page, card }) => {
 		allowError(cut);
 		allowError(refused);
 		// Firebase Analytics logs the request that failed.
@@ -199,12 +190,12 @@ test.describe("with a real project configured", () => {
 		await goto(page, "/get-started");
 		await page.getByRole("button", { name: "Yes, count it" }).click();
 		await installation;
-		await refuse(page, passwordSignIn, "INVALID_PASSWORD");
+		await card.refuse(passwordSignIn, "INVALID_PASSWORD");
 		const asked = page.waitForRequest(passwordSignIn);
-		await signIn(page, { email: "someone@example.com", password: "some password" });
+		await card.signIn({ email: "someone@example.com", password: "some password" });
 		expect((await asked).url()).toBe(
 			"https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test-key",
 		);
-		await expect(redBox(page)).toHaveText("Incorrect password");
+		await expect(card.redBox).toHaveText("Incorrect password");
 	});
 });

@@ -1,6 +1,6 @@
 import { every } from "../full-run";
-import { allowError, expect, footerLink, goto, rewrite, test, title, turnDark } from "./fixtures";
-import { button } from "./sign-in-page";
+import { allowError, expect, footerLink, goto, rewrite, title, turnDark } from "./fixtures";
+import { test } from "./sign-in-page";
 
 test.describe("DOM clobbering: injected elements named like globals", () => {
 	/** Properties of window. An element with such an id or name defines it unless it already exists. */
@@ -21,7 +21,7 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 		.join("");
 
 	for (const path of every(["/", "/get-started"], ["/get-started"])) {
-		test(`on window: ${path} hydrates, and theme and storage work`, async ({ page }) => {
+		test(`on window: ${path} hydrates, and theme and storage work`, async ({ page, card }) => {
 			allowError(/net::ERR_FAILED/);
 			await rewrite(
 				page,
@@ -43,7 +43,7 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 				// Find it by name, because its label points to the injected element with the same id.
 				const email = page.locator("main input[name=email]");
 				await email.fill("typed@example.com");
-				await button(page, "Sign up").click();
+				await card.button("Sign up").click();
 				await expect(title(page)).toHaveText("Create Account");
 				await expect(email).toHaveValue("typed@example.com");
 			}

@@ -13,19 +13,10 @@ import {
 	hydrated,
 	paths,
 	spareData,
-	test,
 	title,
 	turnDark,
 } from "./fixtures";
-import {
-	button,
-	expectForm,
-	expectSignedIn,
-	redBox,
-	refused,
-	signIn,
-	signInAnew,
-} from "./sign-in-page";
+import { refused, test } from "./sign-in-page";
 
 const failed = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 /** The module of the live part on a page that links lead to (see src/live-parts.ts). */
@@ -197,20 +188,21 @@ test("going offline before a navigation shows an error, and the pages load once 
 
 test("with Google's hosts hanging, pages hydrate and email sign-in works", {
 	tag: "@full",
-}, async ({ page, context }) => {
+}, async ({ page, card, context }) => {
 	await context.route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
 	const account = await createAccount();
 	await goto(page, "/");
 	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
-	await expectForm(page);
-	await button(page, "Continue with Google").click();
+	await card.expectForm();
+	await card.button("Continue with Google").click();
 	await page.getByRole("button", { name: "Cancel" }).click();
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
+	await card.signIn(account);
+	await card.expectSignedIn(account.email);
 });
 
 test("pages are eligible for the back/forward cache, and a page restored from it checks its session", async ({
 	page,
+	card,
 }) => {
 	allowError(refused);
 	const heard = await collect<string>(page, (note) => {
@@ -220,7 +212,7 @@ test("pages are eligible for the back/forward cache, and a page restored from it
 			return listen.apply(this, args);
 		};
 	});
-	const account = await signInAnew(page);
+	const account = await card.signInAnew();
 	expect(await heard()).toContain("pagehide");
 	for (const name of ["unload", "beforeunload"]) expect(await heard()).not.toContain(name);
 	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
@@ -232,8 +224,8 @@ test("pages are eligible for the back/forward cache, and a page restored from it
 	await page.evaluate(() => {
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 	});
-	await expect(redBox(page)).toContainText("this account has been disabled");
-	await expectForm(page);
+	await expect(card.redBox).toContainText("this account has been disabled");
+	await card.expectForm();
 	await turnDark(page);
 	await footerLink(page, "Terms").click();
 	await expect(title(page)).toContainText(/terms/i);

@@ -149,11 +149,30 @@ export async function holdBack(page: Page, address: RegExp | string) {
 	return { held, letGo };
 }
 
+/** How far the page can scroll horizontally, in pixels. */
+export function sideways(page: Page): Promise<number> {
+	return page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+}
+
+/** Waits until the browser has been idle and idle callbacks have run. */
+export async function idle(page: Page) {
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				// After a key press, Chromium's headless shell may never become idle by itself.
+				const limit = { timeout: 3_000 };
+				requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit);
+			}),
+	);
+}
+
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 // axe has this rule off by default: controls need 24 px, or that much space around them.
 const targetSize = { "target-size": { enabled: true } };
 
-/** What axe checks: all rules for WCAG 2.2 AA, all but the slow one for contrast, or only some. */
+/** All of axe's rules for WCAG 2.2 AA, all but the slow one for contrast, or only some. */
 const axeRules = {
 	all: { runOnly: { type: "tag", values: wcag }, rules: targetSize },
 	structure: {
@@ -223,9 +242,7 @@ export async function axeInBothThemes(page: Page, state: string, part = "html"):
 	});
 }
 
-/** Every path of the site. */
 export const paths: readonly string[] = sitePaths;
-
 /** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 

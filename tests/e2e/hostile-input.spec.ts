@@ -1,21 +1,8 @@
 import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, goto, test } from "./fixtures";
+import { expect, goto, sideways } from "./fixtures";
 import { expectNothingStored, samples, strings, watchForCode } from "./hostile-page";
-import {
-	button,
-	expectForm,
-	expectSignedIn,
-	field,
-	fillIn,
-	greenBox,
-	passwordSignIn,
-	providerCode,
-	redBox,
-	sideways,
-	signIn,
-	signOut,
-} from "./sign-in-page";
+import { passwordSignIn, providerCode, test } from "./sign-in-page";
 
 // The full run tests thousands of strings, so most loops run inside the page.
 if (full) test.describe.configure({ timeout: 600_000 });
@@ -29,11 +16,12 @@ for (const [mode, toTheOther] of every(
 )) {
 	test(`in every field of the "${mode}" form: nothing runs or is stored, and the form still works`, async ({
 		page,
+		card,
 	}) => {
 		const ran = await watchForCode(page);
 		await goto(page, "/get-started");
-		if (mode === "Sign Up") await button(page, "Sign up").click();
-		await expect(button(page, mode)).toBeEnabled();
+		if (mode === "Sign Up") await card.button("Sign up").click();
+		await expect(card.button(mode)).toBeEnabled();
 		const wrong = await page.evaluate(
 			async ({ texts, creating }) => {
 				const form = document.querySelector<HTMLFormElement>("main form");
@@ -65,25 +53,26 @@ for (const [mode, toTheOther] of every(
 		expect(await ran()).toEqual([]);
 		expect(await sideways(page)).toBe(0);
 		// The other form keeps the input.
-		await button(page, toTheOther).click();
-		await expect(button(page, mode)).toBeHidden();
+		await card.button(toTheOther).click();
+		await expect(card.button(mode)).toBeHidden();
 		await expectNothingStored(page);
 
 		if (mode === "Sign In") return;
-		await button(page, "Sign up").click();
-		await fillIn(page, "someone@example.com", "a long enough phrase");
-		await field(page, "Confirm Password").fill("a long enough phrase");
-		await button(page, "Sign Up").click();
-		await expect(greenBox(page, "Account created successfully!")).toBeVisible();
+		await card.button("Sign up").click();
+		await card.fillIn("someone@example.com", "a long enough phrase");
+		await card.field("Confirm Password").fill("a long enough phrase");
+		await card.button("Sign Up").click();
+		await expect(card.greenBox("Account created successfully!")).toBeVisible();
 		const account = await createAccount();
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
+		await card.signIn(account);
+		await card.expectSignedIn(account.email);
 		expect(await ran()).toEqual([]);
 	});
 }
 
 test("as a password, each is sent unchanged; as the provider's message, each is shown as text", async ({
 	page,
+	card,
 }) => {
 	const ran = await watchForCode(page);
 	// Mock the responses inside the page, because thousands of requests would take minutes.
@@ -99,7 +88,7 @@ test("as a password, each is sent unchanged; as the provider's message, each is 
 	}, passwordSignIn.source);
 	const code = page.waitForResponse(providerCode);
 	await goto(page, "/get-started");
-	await expectForm(page);
+	await card.expectForm();
 	await page.mouse.move(40, 40);
 	await code;
 	const wrong = await page.evaluate(
@@ -142,10 +131,10 @@ test("as a password, each is sent unchanged; as the provider's message, each is 
 	expect(wrong).toEqual([]);
 	expect(await ran()).toEqual([]);
 	await expectNothingStored(page);
-	await expect(redBox(page)).toBeVisible();
+	await expect(card.redBox).toBeVisible();
 });
 
-test("as a user's name, each is shown as text", async ({ page }) => {
+test("as a user's name, each is shown as text", async ({ page, card }) => {
 	const ran = await watchForCode(page);
 	await goto(page, "/get-started");
 	const names = [
@@ -161,10 +150,10 @@ test("as a user's name, each is shown as text", async ({ page }) => {
 		"\\u0000 %00 %0d%0a ../../etc/passwd",
 	];
 	for (const displayName of every(names, names.slice(0, 3))) {
-		await signIn(page, await createAccount({ displayName }));
+		await card.signIn(await createAccount({ displayName }));
 		await expect(page.getByText("Signed in as").locator("+ dd")).toHaveText(displayName);
 		expect(await sideways(page)).toBe(0);
-		await signOut(page);
+		await card.signOut();
 	}
 	expect(await ran()).toEqual([]);
 });

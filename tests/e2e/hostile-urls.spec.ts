@@ -1,8 +1,7 @@
 import { company } from "../../src/content/company";
 import { every, full } from "../full-run";
-import { allowError, expect, footerLink, goto, hydrated, test, title } from "./fixtures";
+import { allowError, expect, footerLink, goto, hydrated, idle, test, title } from "./fixtures";
 import { expectNothingStored, samples, spread, strings, watchForCode } from "./hostile-page";
-import { idle } from "./sign-in-page";
 
 // The full run tests thousands of strings.
 if (full) test.describe.configure({ timeout: 600_000 });

@@ -12,11 +12,10 @@ import {
 	menuButton,
 	paths,
 	spareData,
-	test,
 	title,
 } from "./fixtures";
 import { shiftLimit, watchShifts } from "./read-page";
-import { button, expectSignedIn, redBox, signIn } from "./sign-in-page";
+import { test } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
 
 for (const width of every([360, 768, 1280], [360, 1280])) {
@@ -100,19 +99,19 @@ for (const width of every([360, 1280], [1280])) {
 			}
 		});
 
-		test("in the states of the sign-in page", { tag: "@full" }, async ({ page }) => {
+		test("in the states of the sign-in page", { tag: "@full" }, async ({ page, card }) => {
 			await goto(page, "/get-started");
-			await button(page, "Forgot password?").click();
-			await expect(redBox(page)).toContainText("Please enter your email first");
+			await card.button("Forgot password?").click();
+			await expect(card.redBox).toContainText("Please enter your email first");
 			await expectOwnStylesToSuffice(page, "with a message");
 			await goto(page, "/get-started");
-			await button(page, "Sign up").click();
+			await card.button("Sign up").click();
 			await expect(title(page)).toHaveText("Create Account");
 			await expectOwnStylesToSuffice(page, "sign-up");
 			const account = await createAccount();
 			await goto(page, "/get-started");
-			await signIn(page, account);
-			await expectSignedIn(page, account.email);
+			await card.signIn(account);
+			await card.expectSignedIn(account.email);
 			await expectOwnStylesToSuffice(page, "signed in");
 		});
 	});

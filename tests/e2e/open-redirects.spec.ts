@@ -1,7 +1,7 @@
 import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { allowError, expect, goto, hydrated, test } from "./fixtures";
-import { expectSignedIn, signIn } from "./sign-in-page";
+import { allowError, expect, goto, hydrated } from "./fixtures";
+import { test } from "./sign-in-page";
 
 test.describe("no URL redirects away from the site", () => {
 	const elsewhereIn = [
@@ -26,6 +26,7 @@ test.describe("no URL redirects away from the site", () => {
 
 		test(`with ${value} as any of ${names.length} parameters, in query or fragment, before or after sign-in`, async ({
 			page,
+			card,
 			baseURL,
 		}) => {
 			const left: string[] = [];
@@ -47,8 +48,8 @@ test.describe("no URL redirects away from the site", () => {
 				return [...seen];
 			}, all.split("&"));
 			expect(titles).toEqual(["Welcome Back"]);
-			await signIn(page, account);
-			await expectSignedIn(page, account.email);
+			await card.signIn(account);
+			await card.expectSignedIn(account.email);
 			expect(left).toEqual([]);
 			expect(await page.evaluate(() => document.documentElement.dataset.hacked)).toBeUndefined();
 		});

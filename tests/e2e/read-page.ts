@@ -45,6 +45,26 @@ export function smallTargets(): string[] {
 		.map((control) => control.outerHTML.slice(0, 120));
 }
 
+/** Controls of a phone's header that aren't wholly in the window, and a logo too small to be seen. */
+export function lostControls(): string[] {
+	const bar = ".site-header-bar";
+	return [
+		...document.querySelectorAll(
+			`${bar} > a, ${bar} > div > :not(.lg\\:hidden), ${bar} [commandfor]`,
+		),
+	]
+		.filter((control) => {
+			const { left, right, top, bottom, width } = control.getBoundingClientRect();
+			const inside =
+				width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+			const seen = [...control.querySelectorAll("img")].filter(
+				({ clientWidth }) => clientWidth > 28,
+			);
+			return !inside || (control.querySelector("img") && seen.length === 0);
+		})
+		.map((control) => control.outerHTML.slice(0, 120));
+}
+
 /** Words of headings that end on another line than they begin, without a hyphen of their own. */
 export function dividedWords(): string[] {
 	const found: string[] = [];

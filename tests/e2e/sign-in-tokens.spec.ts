@@ -1,18 +1,7 @@
 import { every } from "../full-run";
 import { type Account, disableAccount } from "./auth-emulator";
-import { allowError, collect, expect, goto, test, title } from "./fixtures";
-import {
-	cut,
-	expectForm,
-	expectSignedIn,
-	providerRequests,
-	redBox,
-	refuse,
-	refused,
-	sessionEnded,
-	signInAnew,
-	tokenRefresh,
-} from "./sign-in-page";
+import { allowError, collect, expect, goto, title } from "./fixtures";
+import { cut, refused, type SignInCard, sessionEnded, test, tokenRefresh } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;
 
@@ -44,8 +33,9 @@ const watchTimers = (page: Page) =>
 	});
 
 /** Signs in and pauses the page's clock. Returns the token's expiry time, accurate to a second. */
-async function signInAndStopTheClock(page: Page) {
-	const account = await signInAnew(page);
+async function signInAndStopTheClock(card: SignInCard) {
+	const { page } = card;
+	const account = await card.signInAnew();
 	const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 	const now = await page.evaluate(() => Date.now());
 	// Pause slightly in the future, because the clock keeps running until then and can't go back.
@@ -56,12 +46,13 @@ async function signInAndStopTheClock(page: Page) {
 
 test("the token is refreshed five minutes early; after a network failure it is retried after 30 s, doubling to 16 min", async ({
 	page,
+	card,
 }) => {
 	allowError(cut);
 	await page.clock.install();
 	const refreshes = await watchRefreshes(page);
 	const timers = await watchTimers(page);
-	const { account, expiry, now } = await signInAndStopTheClock(page);
+	const { account, expiry, now } = await signInAndStopTheClock(card);
 	expect(await refreshes()).toEqual([]);
 	await page.route(tokenRefresh, (route) => route.abort());
 	let timersBefore = (await timers()).length;
@@ -96,7 +87,7 @@ test("the token is refreshed five minutes early; after a network failure it is r
 	const refreshed = page.waitForResponse(tokenRefresh);
 	await page.clock.fastForward(16 * minute);
 	expect((await refreshed).status()).toBe(200);
-	await expectSignedIn(page, account.email);
+	await card.expectSignedIn(account.email);
 });
 
 const used = [50 * second, "is used", "lookup"] as const;
@@ -105,34 +96,44 @@ const renewed = [20 * second, "is renewed before it is used", "securetoken"] as 
 for (const [left, what, first] of every([used, renewed], [renewed])) {
 	test(`a token counts as expired 30 s early: with ${left / second} s left, it ${what}`, async ({
 		page,
+		card,
 	}) => {
 		await page.clock.install();
-		const account = await signInAnew(page);
+		const account = await card.signInAnew();
 		const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 		// Leave the page, so that nothing refreshes the token.
 		await page.goto("about:blank");
 		const now = await page.evaluate(() => Date.now());
 		await page.clock.fastForward(began + lifetime - left - now);
-		const requests = providerRequests(page);
+		const requests = card.requests();
 		await goto(page, "/get-started");
-		await expectSignedIn(page, account.email);
+		await card.expectSignedIn(account.email);
 		expect(requests[0]?.url()).toContain(first);
 	});
 }
 
-const disabled = ["disabled", (_page: Page, account: Account) => disableAccount(account)] as const;
-const expired = ["expired", (page: Page) => refuse(page, tokenRefresh, "TOKEN_EXPIRED")] as const;
+const disabled = [
+	"disabled",
+	(_: SignInCard, account: Account) => disableAccount(account),
+] as const;
+const expired = [
+	"expired",
+	(card: SignInCard) => card.refuse(tokenRefresh, "TOKEN_EXPIRED"),
+] as const;
 
 for (const [name, end] of every([disabled, expired], [disabled])) {
-	test(`a session ends on the open page if a token refresh finds it ${name}`, async ({ page }) => {
+	test(`a session ends on the open page if a token refresh finds it ${name}`, async ({
+		page,
+		card,
+	}) => {
 		allowError(refused);
 		await page.clock.install();
-		const { account, expiry, now } = await signInAndStopTheClock(page);
-		await end(page, account);
+		const { account, expiry, now } = await signInAndStopTheClock(card);
+		await end(card, account);
 		await page.clock.fastForward(expiry - 4 * minute - now);
 		await expect(title(page)).toHaveText("Welcome Back");
 		await page.clock.resume();
-		await expect(redBox(page)).toHaveText(sessionEnded[name]);
-		await expectForm(page);
+		await expect(card.redBox).toHaveText(sessionEnded[name]);
+		await card.expectForm();
 	});
 }

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { allowError, expect, goto, holdBack, hydrated, test, title, turnDark } from "./fixtures";
-import { button, expectSignedIn, passwordSignIn } from "./sign-in-page";
+import { allowError, expect, goto, holdBack, hydrated, title, turnDark } from "./fixtures";
+import { passwordSignIn, test } from "./sign-in-page";
 
 /** Replaces every text on the page the way Google Translate does, here by the same text in capitals. */
 function translate(page: Page): Promise<void> {
@@ -53,11 +53,14 @@ for (const path of every(["/", "/services", "/contact", "/get-started"], ["/", "
 	});
 }
 
-test("sign-in works on a translated page, and each form has its own words", async ({ page }) => {
+test("sign-in works on a translated page, and each form has its own words", async ({
+	page,
+	card,
+}) => {
 	const account = await createAccount();
 	await goto(page, "/get-started");
 	await translate(page);
-	await button(page, "SIGN UP").click();
+	await card.button("SIGN UP").click();
 	await expect(title(page)).toHaveText("Create Account");
 	await expect(page.locator("main button[type=submit]")).toHaveText("Sign Up");
 	await expect(page.getByText("Already have an account?")).toBeVisible();
@@ -70,7 +73,7 @@ test("sign-in works on a translated page, and each form has its own words", asyn
 	await page.locator("main button[type=submit]").click();
 	await expect(page.locator("main button[type=submit] svg")).toBeVisible();
 	answer.letGo();
-	await expectSignedIn(page, account.email);
+	await card.expectSignedIn(account.email);
 });
 
 test("each request of the example has its own words on a translated page", async ({ page }) => {
