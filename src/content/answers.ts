@@ -11,7 +11,7 @@ export const answers = {
 		"Our first reply says what the call and the outline cost, if anything.",
 	/** Why to believe us, while no client has agreed to be named. */
 	judge:
-		"This site names no clients. Judge us by the two-page outline. You can stop at the end of any week.",
+		"We claim no past results. Judge us by the two-page outline. You can stop at the end of any week.",
 	/** "Will you work with our vendor?" */
 	vendor:
 		"Yes: through an interface the vendor supports or, if there isn’t one, through the system’s own exports.",

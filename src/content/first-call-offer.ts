@@ -13,13 +13,13 @@ export const offer = {
 	short:
 		"You get a reply within 2 working days, then a 30‑minute call and, within a week of that call, a two-page outline.",
 	/** One sentence, at the end of a page. */
-	full: `${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
+	full: `First, ${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
 	/** The steps, on the contact page. */
 	steps: [
 		{
 			when: "Within 2 working days",
 			title: `A reply from ${founder.name}`,
-			text: "We’ll tell you whether we can do the work and, if not, who could do it better.",
+			text: "We’ll tell you whether we can do the work and, if not, who might. If we can, the next two steps follow.",
 		},
 		{
 			when: "30 minutes",

@@ -93,7 +93,7 @@ export default function Contact() {
 			<div className="relative isolate overflow-hidden border-t border-line pb-40 lg:pb-48">
 				<Section
 					title="What happens after you ring or email"
-					intro={`If you ring, whoever answers passes the job to ${founder.name}, who replies and arranges the 30-minute call. ${answers.firstCall}`}
+					intro={`If you ring, whoever answers passes your message to ${founder.name}, who replies and arranges the 30-minute call. ${answers.firstCall}`}
 					layout="beside"
 				>
 					<Steps steps={offer.steps} />

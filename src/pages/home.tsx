@@ -84,7 +84,7 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "Your cloud, your keys, your logs. We work inside them, and you can lock us out.",
+						text: "Your cloud, your keys, your logs. We work inside your accounts, and you can lock us out.",
 					},
 					{
 						title: "You can stop at the end of any week",
@@ -122,7 +122,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before we build, we sit with the person who does the job, the person who checks it, the person it’s done for, and whoever answers when it goes wrong.",
+						text: "Before we build, we sit with the person who does the job, the person who checks it, the person it’s done for, and whoever answers for it when it goes wrong.",
 					},
 					{
 						title: "What We Believe",

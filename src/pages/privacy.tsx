@@ -185,7 +185,7 @@ const words = {
 					<p>
 						{signUp
 							? "If you create an account, the full name, email and password you type go to Firebase Authentication to make it."
-							: "You cannot create an account with a password at present. The sign-up form checks on your device that the two passwords match, and sends nothing you typed, your full name included."}
+							: "You cannot create an account with a password at present. The sign-up form checks on your device that the two passwords match, and sends nothing you typed, not even your full name."}
 					</p>
 					<p>
 						The sign-in page also starts two other Firebase services: a document database and
@@ -209,7 +209,7 @@ const words = {
 						consider an application. We do not use it to train a model or to build a profile of you.
 					</p>
 					<p>
-						Google (hosting, sign-in and typeface) and our email provider process it on the way.
+						Google (hosting, sign-in and typefaces) and our email provider process it on the way.
 						Anyone else receives it only with your agreement, or where New Zealand law requires or
 						allows it.
 					</p>

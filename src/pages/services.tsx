@@ -145,7 +145,7 @@ const words = {
 			},
 			{
 				title: "Drafts that people hardly change",
-				text: "Your staff’s corrections become the test. You can then let an agent send messages by itself, one type at a time.",
+				text: "Your staff’s corrections show which drafts are good enough for an agent to send by itself, one type at a time.",
 				order: [generative, agents],
 			},
 		],
@@ -199,14 +199,14 @@ const words = {
 			{
 				question: "Which AI models do you use?",
 				answer:
-					"Whichever scores best on your own test cases at a price you accept. The tests are yours, so you can compare the next one yourself.",
+					"Whichever scores best on your own test cases at a price you accept. The tests are yours, so you can compare the next model yourself.",
 			},
 			{
 				question: "Where does our data sit?",
 				answer: (
 					<>
-						In your accounts, in a region you choose, Auckland included. AI requests may be
-						processed elsewhere, and{" "}
+						In your accounts, in a region you choose, Auckland included. AI requests and some
+						services may run elsewhere, and{" "}
 						<Link href="/solutions/cloud-page">a register lists each place</Link>.
 					</>
 				),

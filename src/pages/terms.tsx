@@ -9,7 +9,7 @@ export const page = {
 		"The terms for using this website: what it is for, what sign-in gives you, who owns the words and pictures, and which law applies.",
 	name: "Terms of Service",
 	headline: "The terms for reading and using this site",
-	lead: "They are about the website only. Work that we do for a client has a written agreement of its own, and that agreement comes first.",
+	lead: "These terms are about the website only. Work that we do for a client has a written agreement of its own, and that agreement comes first.",
 } satisfies PageFacts;
 
 const words = {
@@ -19,9 +19,9 @@ const words = {
 			title: "Who these terms are between",
 			content: (
 				<p>
-					They are between you and {company.legalName} of {company.location}, called “we” below. By
-					signing in, or by carrying on using the site, you agree to them. If you do so for an
-					organisation, you agree on its behalf.
+					The agreement is between you and {company.legalName} of {company.location}, called “we”
+					below. By signing in, or by carrying on using the site, you agree to these terms. If you
+					do so for an organisation, you agree on its behalf.
 				</p>
 			),
 		},

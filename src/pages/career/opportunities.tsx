@@ -49,7 +49,7 @@ const words = {
 					"Meet your mentor and the system. Make a one-line fix, have it reviewed and see it merged.",
 					"Sit beside somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, wrong answers included, before you write any code.",
-					"Write a two-page plan: what you’ll build, what you leave out, and how you’ll know it works.",
+					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
 				],
 			},
 			{
@@ -159,7 +159,7 @@ const words = {
 	apply: {
 		title: "How to apply by email",
 		intro:
-			"We list a role on this page only when there’s one to fill. You can write at any time, and we’ll keep your note for the next summer if you’d like us to.",
+			"“Open roles”, at the top, says whether there’s a place to fill. You can write at any time, and we’ll keep your note for the next summer if you’d like us to.",
 		parts: [
 			{
 				title: "A CV.",

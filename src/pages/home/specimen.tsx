@@ -229,7 +229,9 @@ export function Specimen() {
 							<li>{request.outcomes.changed}</li>
 							<li>{request.outcomes.refused}</li>
 						</ul>
-						<p>This is one of three requests. The others open in a browser with scripts on.</p>
+						<p>
+							This is one of three requests. The others need JavaScript turned on in your browser.
+						</p>
 					</div>
 				</div>
 			</div>

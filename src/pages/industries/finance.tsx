@@ -17,8 +17,8 @@ export const page = {
 	lead: (
 		<>
 			You can take the legwork out of onboarding, alert review and lending, and still explain any
-			outcome a year later. This is for banks, credit unions, building societies, insurers and
-			lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what the software may do alone.
+			outcome a year later. We build software for banks, credit unions, building societies, insurers
+			and lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what the software may do alone.
 			Everything else waits for a named person.
 		</>
 	),
@@ -29,10 +29,10 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to a vote, then live that week on a yes. That’s 10 for an agent and 3 for a longer shadow run and committee time.",
+		"13 weeks to your committee’s vote. On a yes, the first permission opens that week. That’s 10 for an agent and 3 for a longer shadow run.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
-	own: "The code, the decision register, the tests, the runbook and the exit plan.",
-	data: "In your own environment. We name each supplier we rely on, and its country.",
+	own: "The code, the decision register, the tests, the runbook and the exit plan. Any firm can maintain them.",
+	data: "In your own environment. We name each supplier, and its country.",
 };
 
 // The sections, in the order they appear on the page.
@@ -99,8 +99,8 @@ const sections: readonly IndustrySection[] = [
 		title: "The decision file: what it holds, and who reads it",
 		intro: (
 			<>
-				We agree these six entries with you before anyone chooses a model. If you can’t fill one in,
-				the decision isn’t ready for software. Print a{" "}
+				We agree these six entries before anyone chooses a model. If you can’t fill one in, the
+				decision isn’t ready for software. Print a{" "}
 				<a href="/forms/decision-file.pdf">blank decision file</a> (PDF).
 			</>
 		),
@@ -115,13 +115,13 @@ const sections: readonly IndustrySection[] = [
 						holds: "What was asked for, when, and how identity was checked.",
 						written:
 							"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, with a code to the phone on file.",
-						reader: "whoever takes the call when the customer rings back",
+						reader: "whoever answers when the customer rings back",
 					},
 					{
 						name: "The inputs",
 						holds: "Each field, its source, its age and the consent behind it.",
 						written:
-							"Twelve months of repayments, from our own ledger. Income, 14 months old, from the application and its signed consent.",
+							"Twelve months of repayments, from our own ledger. Income, 14 months old, from the application, with its signed consent.",
 						reader: "your privacy officer, when a customer asks to see or correct them",
 					},
 					{
@@ -187,7 +187,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 13",
 				title: "Put it to committee",
-				text: "We bring the evidence and an opinion. The committee goes live that week, asks for more, or stops.",
+				text: "We bring the evidence and an opinion. The committee approves going live, asks for more evidence, or stops.",
 				outcome: "a runbook, an off switch and the exit plan.",
 			},
 		],

@@ -43,7 +43,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A draft clinic letter with its sources",
 		intro:
-			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note. Nothing else goes in.",
+			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note. A clinician still checks each one.",
 		content: (
 			<SourcedLetter
 				caption="Your own templates set the wording and the order."
@@ -135,7 +135,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
-				text: "If a scribe already writes your notes, we start from what it saves in your record.",
+				text: "If an AI scribe already writes your notes, we start from what it saves in your record.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: drafts tied to documents" },
 			},
 			{
@@ -211,12 +211,12 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for AI in healthcare",
-		intro: "Most of these duties are yours. We map our part.",
+		intro: "Most of these duties are yours. We say which are ours too.",
 		checked: "22 November 2026",
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand its policy requires AI tools to be registered with its national advisory group, so we plan that from week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand its policy requires AI tools to be registered with its national advisory group, so we plan for registration from week 1.",
 				source: {
 					label: "Health New Zealand: main site, for the current guidance",
 					href: "https://www.tewhatuora.govt.nz/",
@@ -224,7 +224,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Medical Council guidance on AI in patient care",
-				text: "The Medical Council’s guidance on AI in patient care leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used.",
+				text: "It leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used.",
 				source: { label: "Medical Council of New Zealand", href: "https://www.mcnz.org.nz/" },
 			},
 			{
@@ -245,7 +245,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Security Framework, HISO 10029:2022",
-				text: "It applies to suppliers as well as health providers.",
+				text: "It applies to health providers and to suppliers like us.",
 				source: {
 					label: "Health New Zealand: cyber standards",
 					href: "https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards",

@@ -16,11 +16,11 @@ export const page = {
 	headline: "Logistics AI: catch the document fault before the ship berths",
 	lead: (
 		<>
-			An import goes wrong in its documents well before it goes wrong on the wharf. For importers,
-			freight forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we
-			build software that reads documents as they arrive. It shows a person the fault while there’s
-			still time to ring the supplier. You decide what the software may do alone. Everything else
-			waits for a named person.
+			An import goes wrong in its documents well before the wharf. For importers, freight
+			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
+			software that reads documents as they arrive. It shows a person the fault while there’s still
+			time to ring the supplier. You decide what the software may do alone. Everything else waits
+			for a named person.
 		</>
 	),
 	contours: "logistic",
@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks: "9 weeks. That’s 6 for automation and 3 for your broker’s checks and a longer trial.",
-	time: "Your broker for a few hours in weeks 2 and 3, and one person on the desk each Friday.",
+	time: "Your broker for a few hours in weeks 2 and 3, and someone on the desk for an hour each Friday.",
 	own: "The checks, the connections, the desk guide and the season list.",
 	data: "In your own systems and cloud account. We list each overseas recipient before anything is sent.",
 };
@@ -52,7 +52,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "It’s September, and nobody asked where the machine was made",
-				text: "It shipped from one country and was built in another. A treatment certificate may exist. If so, it’s in the inbox of someone on leave.",
+				text: "It shipped from one country and was built in another. Any treatment certificate is in the inbox of someone on leave.",
 			},
 			{
 				title: "Four trucks, one dock",
@@ -76,14 +76,14 @@ const sections: readonly IndustrySection[] = [
 						name: "Order placed",
 						papers: ["Purchase order", "Supplier details"],
 						checked:
-							"Supplier code on file. Description exact enough to classify. Place of manufacture stated.",
+							"Supplier code on file. Description exact enough to classify. Place of manufacture against the season list.",
 						fails: "The buyer completes the order before it’s confirmed.",
 					},
 					{
 						name: "Before loading",
 						papers: ["Commercial invoice", "Packing list", "Treatment certificate"],
 						checked:
-							"Quantities and values against the order. Season list against origin and sailing date. Certificate names this consignment.",
+							"Quantities and values against the order. Season list again, with the sailing date. Certificate names this consignment.",
 						fails: "The supplier is told while goods can still be counted or treated.",
 					},
 					{
@@ -167,7 +167,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 1",
 				title: "Open the closed files",
-				text: "You hand over files of finished shipments. We put each one’s documents in date order and mark where its first fault could have been seen.",
+				text: "You show us files of finished shipments. We put each one’s documents in date order and mark where its first fault could have been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{

@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks: "12 weeks. That’s 9 for data analytics and 3 for your validation and the second drill.",
-	time: "Your recall lead for two drills, and quality half a day a week to approve the matching rules.",
+	time: "Your recall lead and drill team for two drills, and quality half a day a week to approve the matching rules.",
 	own: "The joined records, the signed rules, the validation file and the code.",
 	data: "On your site or in your cloud account.",
 };
@@ -186,7 +186,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						question: "Who has to be told?",
-						answer: "A contact list by market is ready, and your people ring from it.",
+						answer: "A contact list by market is ready, and your people make the calls.",
 					},
 					{
 						question: "What did we learn?",

@@ -49,9 +49,8 @@ const words = {
 	keyFacts: {
 		audience:
 			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
-		first: "One of the six below, in one house or wing.",
-		weeks:
-			"6 to 10 weeks, depending on which of the six you choose. Your clinical lead’s review can add to that.",
+		first: "One of the six solutions below, in one house or wing.",
+		weeks: "6 to 10 weeks, depending on the solution. Your clinical lead’s review can add to that.",
 		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your own cloud account, open to the roles you name.",
@@ -162,11 +161,11 @@ const words = {
 	process: {
 		title: "How it runs: four phases, with a decision after each",
 		intro:
-			"The first three phases take the weeks shown above for that solution. What Monitoring finds goes back to Care Planning at each review.",
+			"The first three phases take the weeks shown above, and your clinical lead’s review can add to those. What Monitoring finds goes back to Care Planning at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",
-				text: "We sit down with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist and who may read them.",
+				text: "We sit with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist and who may read them.",
 				decidedBy: "your manager",
 				statistic: {
 					qualifier: "assessment under",
@@ -250,7 +249,7 @@ const words = {
 			{
 				question: "We have eight beds. Is this too much for us?",
 				answer:
-					"Start with one of the six. A retreat of eight beds may only need claims or the stock list, and if a spreadsheet would do, we’ll tell you.",
+					"Start with one of the six. A retreat of eight beds may only need claims, the stock list or a spreadsheet. We’ll tell you which.",
 			},
 			{
 				question: "What happens at night?",

@@ -15,5 +15,5 @@ export function PastWorkAnswer() {
 			</>
 		);
 	}
-	return `${references ? `This site names no clients. ${references}` : answers.judge} ${made}`;
+	return `${made} ${references ? `This site names no clients. ${references}` : answers.judge}`;
 }

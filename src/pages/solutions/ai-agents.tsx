@@ -162,7 +162,7 @@ const sections: readonly SolutionSection[] = [
 				when: "Weeks 1 to 2",
 				title: "Shadow the person who does it now",
 				text: "We write down what they look at, and what they’d never do without ringing someone.",
-				outcome: "a task map, marking the steps people keep.",
+				outcome: "a task map, marking the steps that stay with people.",
 			},
 			{
 				when: "Week 3",
@@ -254,7 +254,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Findings on alerts are drafted, each fact with its source, for an analyst to close or escalate.",
+				text: "Findings on alerts are drafted, each fact with its source. An analyst closes or escalates the alert.",
 			},
 			{
 				href: "/industries/logistic",

@@ -12,12 +12,12 @@ export const page = {
 		"Rules that move documents and records between your systems, and a desk for the ones that don’t match. See a New Zealand mock recall before and after.",
 	name: "Automation",
 	headline: "Business automation: stop retyping what a system already knows",
-	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of it is ordinary software: fixed rules, each with a test. AI has a narrow part, reading what rules can’t, such as a scanned certificate. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of what we build is ordinary software: fixed rules, each with a test. AI has a narrow part, reading what rules can’t, such as a scanned certificate. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "automation",
 } satisfies PageFacts;
 
 const keyFacts: KeyFactsWords = {
-	audience: "Offices where people copy figures from one screen, email or scan into another.",
+	audience: "Offices where people retype figures from screens, emails or scans.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
 	time: "A few hours a week from the people who do it now. IT sets up a test copy of each system.",
@@ -78,7 +78,7 @@ const sections: readonly SolutionSection[] = [
 						},
 					},
 					agrees: {
-						condition: "If it agrees, or once it’s released",
+						condition: "If it agrees, or once a person accepts it",
 						end: {
 							by: "software",
 							title: "Stock and accounts, entered together",
@@ -211,7 +211,7 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "What the software keeps of your data",
 			points: [
-				"A connection keeps a reference, a result and a time. It keeps content only while an exception is open.",
+				"A connection itself keeps a reference, a result and a time. It keeps content only while an exception is open.",
 				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, each value the model reads links to where it was found.",
 				"Each connection has its own account with only the rights it needs, and its password in your vault.",
 				<>

@@ -21,7 +21,7 @@ const keyFacts: KeyFactsWords = {
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
 	first: "A landing zone (the accounts your systems move into) and a handful of systems moved in.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
-	time: "An administrator two days a week, and your decision makers in weeks 3 and 4.",
+	time: "An administrator two days a week, decision makers in weeks 3 and 4, your security team in weeks 5 to 7, and your own team in weeks 13 and 14.",
 	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan. They can be maintained by your own team, another firm or us.",
 	data: "In the region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
@@ -58,7 +58,7 @@ const sections: readonly SolutionSection[] = [
 				}}
 				workloads={{
 					name: "Systems, an account each",
-					holds: "A fault, an intruder or an overspend in one account stays in that account.",
+					holds: "A fault, an intruder or an overspend in one account shouldn’t reach another.",
 					systems: [
 						{ name: "First system, live", text: "Its data, under its own encryption key" },
 						{ name: "Second system, live", text: "No path to the first, unless you open one" },
@@ -87,7 +87,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "table",
-		title: "Where your data runs, and who can see it",
+		title: "Where your data sits, and who can see it",
 		intro: (
 			<>
 				“Hosted in New Zealand” can be true of one layer and false of the next. Amazon Web Services
@@ -213,7 +213,7 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
 						Health Information Security Framework
 					</ExternalLink>{" "}
-					applies to suppliers as well as health providers. We map our controls to it.
+					applies to suppliers as well as health providers. We map the controls we build to it.
 				</>,
 				<>
 					If a breach is likely to cause serious harm, you must tell{" "}

@@ -14,7 +14,7 @@ export const page = {
 		"Five weeks to a ranked list of AI projects with costs and owners, and a list of ideas to drop, built around the four barriers New Zealand’s AI strategy names.",
 	name: "Consulting",
 	headline: "AI consulting: what to build first, and what to drop",
-	lead: "You get two lists: AI projects ranked, each with a cost and an owner, and ideas we advise against, each with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "You get two lists: AI projects ranked, each with a cost and an owner, and ideas we advise against, each with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law. One rule holds for whatever you build. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "consulting",
 } satisfies PageFacts;
 
@@ -171,7 +171,7 @@ const sections: readonly SolutionSection[] = [
 		look: "weeks",
 		title: "How long it takes: five weeks to a decision",
 		intro:
-			"The two-page outline is our view after one call. The assessment tests ideas on your own work.",
+			"The two-page outline is our view after one call. The assessment tests ideas beside your own staff.",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },

@@ -14,7 +14,7 @@ export const page = {
 		"Agreed definitions, tested data and forecasts with their margin of error. Includes a guide to both NHI formats and a checker for test NHI numbers.",
 	name: "Data Analytics",
 	headline: "Data analytics: agree on the count before the forecast",
-	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks. You decide which corrections the software may make alone. Everything else waits for a named person.",
+	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. We put most of the effort into definitions and checks. You decide which corrections the software may make alone. Everything else waits for a named person.",
 	contours: "data-analytics",
 } satisfies PageFacts;
 
@@ -224,7 +224,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "How accurate will the forecast be?",
 				answer:
-					"We can’t say until we’ve tried it on your own records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
+					"You can set a target. We can’t say what the forecast will reach until we’ve tried it on your own records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
 			},
 		],
 	},

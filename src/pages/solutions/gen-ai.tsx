@@ -12,7 +12,7 @@ export const page = {
 		"Search and drafting over your own documents, with the source passage beside each statement. A task-by-task guide to where generative AI fits and where it fails.",
 	name: "Generative AI",
 	headline: "Generative AI that shows its source, or says it has none",
-	lead: "Generative AI writes fluently and has no idea whether a sentence is true. We put it to work on your own documents: search finds the passages, the model writes from those alone, and each statement carries its reference so you can check it. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "Generative AI writes fluently and has no idea whether a sentence is true. We put it to work on your own documents: search finds the passages, the model is told to write from those alone, and each statement carries its reference so you can check it. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "gen-ai",
 } satisfies PageFacts;
 
