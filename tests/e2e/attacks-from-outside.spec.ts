@@ -54,7 +54,6 @@ test("no page can be framed by another origin, and the sign-in page not even by 
 
 test("another origin can't control or message a window in which it opens the site", async ({
 	page,
-	context,
 	baseURL,
 }) => {
 	await openElsewhere(page, "<button>Open</button>");
@@ -66,7 +65,7 @@ test("another origin can't control or message a window in which it opens the sit
 		});
 	}, `${baseURL}/get-started`);
 	const [victim] = await Promise.all([
-		context.waitForEvent("page"),
+		page.context().waitForEvent("page"),
 		page.getByRole("button").click(),
 	]);
 	await victim.waitForURL("**/get-started", { waitUntil: "domcontentloaded" });
@@ -78,10 +77,7 @@ test("another origin can't control or message a window in which it opens the sit
 	);
 });
 
-test("the sign-in page ignores forged messages and a hostile window.name", async ({
-	page,
-	card,
-}) => {
+test("the sign-in page ignores forged messages and a hostile name", async ({ page, card }) => {
 	await page.addInitScript(() => {
 		window.name = "javascript:document.documentElement.dataset.hacked='yes'//<img src=x onerror=1>";
 	});
@@ -119,10 +115,7 @@ test("the sign-in page ignores forged messages and a hostile window.name", async
 });
 
 // The fixtures fail every test of every page on any text that the site's own code gives to a sink.
-test("on the sign-in page one text becomes a script: the address of Google's loader", async ({
-	page,
-	card,
-}) => {
+test("one text becomes a script: the address of Google's loader", async ({ page, card }) => {
 	allowError(/net::ERR_FAILED|requires 'Trusted\w+' assignment|Creating a TrustedTypePolicy/);
 	/** What becomes of an address as a script's, and of a policy that a script makes for itself. */
 	const tries = (addresses: string[]) =>

@@ -51,9 +51,7 @@ async function standInForAnalytics(page: Page) {
 test.describe("with a real project configured", () => {
 	test.use({ baseURL: testOrigin("configured") });
 
-	test("the code of document database and functions runs on the sign-in page, and on no other", async ({
-		page,
-	}) => {
+	test("database and functions start on the sign-in page, and on no other", async ({ page }) => {
 		const warnings: string[] = [];
 		page.on("console", (message) => {
 			// Chromium warns about each permission that it doesn't know.
@@ -80,10 +78,7 @@ test.describe("with a real project configured", () => {
 		expect(warnings).toEqual([]);
 	});
 
-	test("analytics asks first: nothing of it runs before a yes or after a no", async ({
-		page,
-		context,
-	}) => {
+	test("analytics asks first: nothing of it runs before a yes or after a no", async ({ page }) => {
 		await standInForAnalytics(page);
 		const google =
 			/googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis|\/firebase-analytics-/;
@@ -167,7 +162,7 @@ test.describe("with a real project configured", () => {
 		await no.click();
 		await expect.poll(async () => (await consent()).at(-1)).toEqual(["consent", "update", denied]);
 		expect(await page.evaluate(() => "ga-disable-G-TEST123" in window)).toBe(true);
-		expect(await context.cookies()).toEqual([]);
+		expect(await page.context().cookies()).toEqual([]);
 
 		// Consent ends with the page.
 		await yes.click();

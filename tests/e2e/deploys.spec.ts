@@ -16,9 +16,7 @@ import {
 
 const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");
 
-test("in a tab from before a deploy, links work and move the tab to the new deploy", async ({
-	page,
-}) => {
+test("in a tab from before a deploy, links work and move it to the new one", async ({ page }) => {
 	allowError(/Failed to load resource/);
 	let deploy = 0;
 	/** Gives the chunks new names, like a build with changed code. */

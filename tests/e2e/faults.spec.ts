@@ -132,9 +132,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 	});
 }
 
-test("if the full stylesheet can't be loaded, the page is readable and navigation can be retried", async ({
-	page,
-}) => {
+test("if the full stylesheet can't be loaded, navigation can be retried", async ({ page }) => {
 	allowError(failed);
 	await spareData(page);
 	let fault: "missing" | "hanging" | undefined = "missing";
@@ -162,16 +160,13 @@ test("if the full stylesheet can't be loaded, the page is readable and navigatio
 	await expect(page.locator("link[href*='/assets/styles-']")).toHaveCount(1);
 });
 
-test("going offline before a navigation shows an error, and the pages load once online", async ({
-	page,
-	context,
-}) => {
+test("going offline shows an error, and the pages load once online", async ({ page }) => {
 	allowError(failed);
 	await spareData(page);
 	await goto(page, "/contact");
 	await footerLink(page, "Privacy").click();
 	await expect(title(page)).toContainText(/learns about you/);
-	await context.setOffline(true);
+	await page.context().setOffline(true);
 	await footerLink(page, "Terms").click();
 	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeFocused();
 	// Pages that have been loaded still work.
@@ -179,7 +174,7 @@ test("going offline before a navigation shows an error, and the pages load once 
 	await expect(title(page)).toContainText(/learns about you/);
 	await page.goForward();
 	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
-	await context.setOffline(false);
+	await page.context().setOffline(false);
 	await footerLink(page, "Contact Us").click();
 	await expect(title(page)).toContainText("ring or email");
 	await page.goBack();
@@ -188,8 +183,8 @@ test("going offline before a navigation shows an error, and the pages load once 
 
 test("with Google's hosts hanging, pages hydrate and email sign-in works", {
 	tag: "@full",
-}, async ({ page, card, context }) => {
-	await context.route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
+}, async ({ page, card }) => {
+	await page.context().route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
 	const account = await createAccount();
 	await goto(page, "/");
 	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
@@ -200,10 +195,7 @@ test("with Google's hosts hanging, pages hydrate and email sign-in works", {
 	await card.expectSignedIn(account.email);
 });
 
-test("pages are eligible for the back/forward cache, and a page restored from it checks its session", async ({
-	page,
-	card,
-}) => {
+test("a page restored from the back/forward cache checks its session", async ({ page, card }) => {
 	allowError(refused);
 	const heard = await collect<string>(page, (note) => {
 		const listen = EventTarget.prototype.addEventListener;

@@ -14,9 +14,7 @@ async function load(page: Page, path: string): Promise<void> {
 	await (await code).finished();
 }
 
-test("a page is hydrated at the first sign of a visitor, and only once, or after a few seconds", async ({
-	page,
-}) => {
+test("a page is hydrated at the first sign of a visitor, or after 4 seconds", async ({ page }) => {
 	await page.clock.install();
 	await load(page, "/contact");
 	await restPointer(page);
@@ -63,9 +61,7 @@ const answers = {
 	Approve: (page: Page) => expect(page.getByRole("button", { name: "Decide again" })).toBeVisible(),
 };
 
-test("a click is answered once if it comes before the code, and if it is the first sign", async ({
-	page,
-}) => {
+test("a click is answered once, before the code or as the first sign", async ({ page }) => {
 	for (const [name, answered] of Object.entries(answers)) {
 		const asked = page.waitForRequest("**/assets/entry-client-*.js");
 		const code = await holdBack(page, "**/assets/entry-client-*.js");

@@ -16,9 +16,7 @@ function siteRequests(page: Page): string[] {
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const marked = (page: Page) => page.evaluate(() => "marked" in window);
 
-test("a link fetches only the next page, and Back shows the first as it was left, without fetching it", async ({
-	page,
-}) => {
+test("a link fetches only the next page, and Back fetches nothing", async ({ page }) => {
 	await spareData(page);
 	const asked = siteRequests(page);
 	await goto(page, "/solutions/automation");
@@ -58,9 +56,7 @@ test("a link fetches only the next page, and Back shows the first as it was left
 	await expect(page).toHaveURL("/industries/manufacturing");
 });
 
-test("Back restarts a page's live parts, and the sign-in page is a document with a policy of its own", async ({
-	page,
-}) => {
+test("Back restarts live parts; the sign-in page is a document of its own", async ({ page }) => {
 	await spareData(page);
 	await goto(page, "/");
 	const approve = page.getByRole("button", { name: "Approve" });
@@ -95,9 +91,7 @@ test("Back restarts a page's live parts, and the sign-in page is a document with
 	expect(await marked(page)).toBe(true);
 });
 
-test("pages of links in view are prefetched when idle, those of a menu when it opens", async ({
-	page,
-}) => {
+test("pages of links in view are prefetched, those of a menu when it opens", async ({ page }) => {
 	const asked = siteRequests(page);
 	const fetched = (name: string) => asked.includes(name);
 	await goto(page, "/");

@@ -69,10 +69,7 @@ for (const script of [true, false]) {
 	});
 }
 
-test("a panel is used by keyboard, closes for a link but not for one opened in a new tab", async ({
-	page,
-	context,
-}) => {
+test("a panel works by keyboard, and closes for a link that is followed", async ({ page }) => {
 	await goto(page, "/terms");
 	const button = menuButton(page, "Company");
 	const open = menuPanel(page, "Company");
@@ -95,7 +92,7 @@ test("a panel is used by keyboard, closes for a link but not for one opened in a
 	await expect(link).toBeFocused();
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 
-	const opened = context.waitForEvent("page");
+	const opened = page.context().waitForEvent("page");
 	await link.click({ modifiers: ["ControlOrMeta"] });
 	await (await opened).close();
 	await expect(open).toBeVisible();
@@ -122,9 +119,7 @@ test("a panel is used by keyboard, closes for a link but not for one opened in a
 	await expect(industries).toBeHidden();
 });
 
-test("the header has its height before and past 20 px of scroll, and its controls at every width", async ({
-	page,
-}) => {
+test("the header's height before and past 20 px of scroll, and its controls", async ({ page }) => {
 	await goto(page, "/services");
 	const header = page.getByRole("banner");
 	const height = async () => (await header.boundingBox())?.height;

@@ -7,10 +7,7 @@ import { passwordSignIn, providerCode, test } from "./sign-in-page";
 // The full run tests thousands of strings, so most loops run inside the page.
 if (full) test.describe.configure({ timeout: 600_000 });
 
-test("in every field of the sign-up form, nothing runs or is stored, and the form still works", async ({
-	page,
-	card,
-}) => {
+test("in every field of the form, nothing runs or is stored", async ({ page, card }) => {
 	const ran = await watchForCode(page);
 	await goto(page, "/get-started?mode=sign-up");
 	await expect(card.button("Sign Up")).toBeEnabled();
@@ -55,10 +52,7 @@ test("in every field of the sign-up form, nothing runs or is stored, and the for
 	expect(await ran()).toEqual([]);
 });
 
-test("as a password, each is sent unchanged; as the provider's message, each is shown as text", async ({
-	page,
-	card,
-}) => {
+test("each is sent unchanged as a password, and shown as text", async ({ page, card }) => {
 	const ran = await watchForCode(page);
 	// Mock the responses inside the page, because thousands of requests would take minutes.
 	await page.addInitScript((action) => {

@@ -195,7 +195,7 @@ test("a page whose own styles the policy blocks loads the full stylesheet", asyn
 	expect(await page.evaluate(() => document.querySelector("style")?.sheet)).toBeNull();
 });
 
-test("with reduced motion nothing moves by itself; with forced colours panels keep their borders, focus its outline and the logo its picture", async ({
+test("reduced motion stops movement; forced colours keep borders and outlines", async ({
 	page,
 }) => {
 	await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

@@ -2,9 +2,7 @@ import { expect, goto, holdBack, menuButton, menuPanel, test, title, twoFrames }
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the mobile menu slides in and out over 300 ms, and closes when the window gets wider", async ({
-	page,
-}) => {
+test("the mobile menu slides for 300 ms, and closes in a wider window", async ({ page }) => {
 	await goto(page, "/terms");
 	const menu = page.locator("#mobile-menu");
 	await expect(menu).toHaveCSS("transition-duration", /^0\.3s/);
@@ -33,9 +31,7 @@ test("the mobile menu slides in and out over 300 ms, and closes when the window 
 	await expect(menuPanel(page, "Services")).toBeVisible();
 });
 
-test("the mobile menu traps focus and scroll, closes by Escape, button, click outside and link, and returns the focus", async ({
-	page,
-}) => {
+test("the mobile menu keeps focus and scroll, and closes in every way", async ({ page }) => {
 	const said: string[] = [];
 	page.on("console", (message) => said.push(message.text()));
 	await page.setViewportSize({ width: 768, height: 740 });
@@ -104,9 +100,7 @@ test("the mobile menu stays open if it was opened before hydration", async ({ pa
 	await expect(page.locator("#mobile-menu")).toBeVisible();
 });
 
-test("browsers without invoker commands can also open and close the mobile menu", async ({
-	page,
-}) => {
+test("browsers without invoker commands can use the mobile menu, too", async ({ page }) => {
 	await page.addInitScript(() => {
 		for (const name of ["commandForElement", "command"]) {
 			Reflect.deleteProperty(HTMLButtonElement.prototype, name);

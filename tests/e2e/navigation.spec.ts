@@ -9,9 +9,7 @@ const fetched = (page: Page, path: string) =>
 		pageFile(path),
 	);
 
-test("a page that has been fetched shows without the loader, and a click right after isn't lost", async ({
-	page,
-}) => {
+test("a fetched page shows without the loader, and the next click isn't lost", async ({ page }) => {
 	const loader = await collect<string>(page, (note) => {
 		const frame = () => {
 			const shown = document.querySelector(".page-loader");
@@ -39,9 +37,7 @@ test("a page that has been fetched shows without the loader, and a click right a
 	expect(await loader()).not.toContain("visible");
 });
 
-test("Back and Forward restore the scroll position, and the focus to the link that was followed", async ({
-	page,
-}) => {
+test("Back and Forward restore the scroll position and the focus", async ({ page }) => {
 	await goto(page, "/services");
 	const link = page.getByRole("main").getByRole("link", { name: "Data Analytics" }).last();
 	await link.focus();
@@ -69,9 +65,7 @@ test("Back and Forward restore the scroll position, and the focus to the link th
 	expect(await page.evaluate(() => scrollY)).toBe(2000);
 });
 
-test("a link to a fragment moves the focus there, and a link to the current page to its top", async ({
-	page,
-}) => {
+test("a link to a fragment, or to the current page, moves the focus there", async ({ page }) => {
 	await goto(page, "/services");
 	await page.evaluate(() => {
 		const link = document.createElement("a");
@@ -166,9 +160,7 @@ test("a link clicked before hydration loads a document", async ({ page }) => {
 	await expect(title(page)).toContainText(/terms/i);
 });
 
-test("while Google Fonts hangs, the page hydrates; Tab first focuses the skip link, which skips the header", async ({
-	page,
-}) => {
+test("the skip link comes first; the page hydrates though Google Fonts hangs", async ({ page }) => {
 	await page.route("https://fonts.googleapis.com/**", () => {});
 	await goto(page, "/contact");
 	await page.keyboard.press("Tab");

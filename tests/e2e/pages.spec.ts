@@ -2,9 +2,7 @@ import { company } from "../../src/content/company";
 import { clock } from "../../src/content/opening-hours";
 import { allowError, expect, goto, test } from "./fixtures";
 
-test("the technology strip takes 25 seconds per round, and pauses on hover and with its switch", async ({
-	page,
-}) => {
+test("the technology strip takes 25 seconds, and pauses on hover and focus", async ({ page }) => {
 	await goto(page, "/");
 	const strip = page.locator(".technology-strip");
 	const chips = strip.locator(".technology-chips").first();
@@ -44,9 +42,7 @@ test("the contact page shows the opening status in Auckland time", async ({ page
 	await expect(page.getByText(/^Opens \w+day/)).toContainText(clock(opens));
 });
 
-test("test NHI numbers are checked where they are typed; nothing is sent or kept", async ({
-	page,
-}) => {
+test("test NHI numbers are checked in the page; nothing is sent or kept", async ({ page }) => {
 	await goto(page, "/solutions/data-analytics#nhi");
 	const field = page.getByLabel("Test NHI number");
 	const button = page.getByRole("button", { name: "Check it" });

@@ -7,9 +7,7 @@ test.use({ baseURL: testOrigin("provider") });
 
 const words = sampleProof.quotes[0]?.words ?? "";
 
-test("the home page's quote leads by keyboard to all that clients say, which is black on white on paper", async ({
-	page,
-}) => {
+test("what clients say is reached by keyboard, and black on white on paper", async ({ page }) => {
 	await spareData(page);
 	await goto(page, "/");
 	const quote = page.getByRole("figure").filter({ hasText: words });

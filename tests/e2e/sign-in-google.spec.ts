@@ -20,10 +20,7 @@ const google = (card: SignInCard) => card.button("Continue with Google");
 // The page and the emulator's helper iframe both load Google's script.
 test.beforeEach(({ context }) => letGoogleAnswer(context));
 
-test("a Google account can sign in repeatedly, and waiting for the popup can be cancelled", async ({
-	page,
-	card,
-}) => {
+test("a Google account signs in repeatedly; waiting can be cancelled", async ({ page, card }) => {
 	const account = await createAccount();
 	await goto(page, "/get-started");
 
@@ -58,11 +55,7 @@ test("a Google account can sign in repeatedly, and waiting for the popup can be 
 	});
 });
 
-test("every Google failure shows an error, and email sign-in and a later retry work", async ({
-	page,
-	card,
-	context,
-}) => {
+test("every Google failure shows an error, and a retry works", async ({ page, card, context }) => {
 	allowError(cut);
 	allowError(refused);
 

@@ -28,9 +28,9 @@ async function leaveByLink(page: Page) {
 	await expect(title(page)).not.toHaveText("You’re signed in");
 }
 
-test("tabs follow each other's sign-in and sign-out", async ({ page, card, context }) => {
+test("tabs follow each other's sign-in and sign-out", async ({ page, card }) => {
 	const account = await createAccount();
-	const other = new SignInCard(await context.newPage());
+	const other = new SignInCard(await page.context().newPage());
 	await goto(other.page, "/get-started");
 	await other.field("Email").fill("half typed");
 	await goto(page, "/get-started");
@@ -46,10 +46,7 @@ test("tabs follow each other's sign-in and sign-out", async ({ page, card, conte
 	}
 });
 
-test("a signed-in visitor who reloads the page doesn't see the form while the session is loading", async ({
-	page,
-	card,
-}) => {
+test("a signed-in visitor doesn't see the form while the session loads", async ({ page, card }) => {
 	const account = await card.signInAnew();
 	const provider = await holdBack(page, providerCode);
 	await goto(page, "/get-started");
@@ -78,10 +75,7 @@ const disabled = ["disabled", disableAccount, sessionEnded.disabled] as const;
 const deleted = ["deleted", deleteAccount, sessionEnded.expired] as const;
 const revoked = ["revoked", revokeSessions, sessionEnded.expired] as const;
 
-test("a session whose account was disabled, deleted or revoked ends on coming back and on a reload, and the form says why, once", async ({
-	page,
-	card,
-}) => {
+test("when the server has ended a session, the form says why, once", async ({ page, card }) => {
 	allowError(refused);
 	const announcements = await card.announcements();
 	for (const [what, end, words] of every([disabled, deleted, revoked], [disabled])) {
@@ -112,7 +106,6 @@ test("a session whose account was disabled, deleted or revoked ends on coming ba
 test("network and server errors keep the session, and the visitor can sign out", async ({
 	page,
 	card,
-	context,
 }) => {
 	allowError(cut);
 	allowError(/status of 503/);
@@ -130,10 +123,10 @@ test("network and server errors keep the session, and the visitor can sign out",
 		await goto(page, "/get-started");
 		await card.expectSignedIn(account.email);
 	}
-	await context.setOffline(true);
+	await page.context().setOffline(true);
 	await card.button("Sign out").click();
 	await expect(title(page)).toHaveText("Welcome Back");
-	await context.setOffline(false);
+	await page.context().setOffline(false);
 });
 
 const storages = {
@@ -176,9 +169,9 @@ for (const state of every(["blocked", "full"] as const, ["blocked"])) {
 	});
 }
 
-test("a photo is loaded only from Google's host", async ({ page, card, context }) => {
+test("a photo is loaded only from Google's host", async ({ page, card }) => {
 	const asked: string[] = [];
-	await context.route(/\.(googleusercontent\.com|example)\//, (route) => {
+	await page.context().route(/\.(googleusercontent\.com|example)\//, (route) => {
 		asked.push(`${route.request().url()} ${route.request().headers().referer ?? "no referrer"}`);
 		return route.fulfill({
 			contentType: "image/svg+xml",

@@ -11,9 +11,7 @@ const press = async (page: Page, name: string) => {
 const focused = (page: Page, name: string) =>
 	expect(specimen(page).getByRole("button", { name, exact: true })).toBeFocused();
 
-test("a visitor approves, changes and refuses a request by keyboard; without scripts it is a picture", async ({
-	page,
-}) => {
+test("a visitor decides by keyboard; without scripts it is a picture", async ({ page }) => {
 	await spareData(page);
 	// axe would see colours on their way.
 	await page.emulateMedia({ reducedMotion: "reduce" });

@@ -5,9 +5,7 @@ import { collect, expect, goto, holdBack, hydrated, test, turnDark } from "./fix
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark mode" });
 const hint = (page: Page) => page.getByText("Try Dark/Light Mode!");
 
-test("a first visit is light and has the hint; what the visitor chooses is there before the next first paint", async ({
-	page,
-}) => {
+test("light with the hint at first, then as chosen from the first paint on", async ({ page }) => {
 	/** The background of each frame, and whether the hint is visible. */
 	const frames = await collect<string>(page, (note) => {
 		const frame = () => {
@@ -48,12 +46,9 @@ test("a first visit is light and has the hint; what the visitor chooses is there
 	await expectFrames(`${black} false`);
 });
 
-test("other tabs follow a change of theme, and cleared storage means light", async ({
-	page,
-	context,
-}) => {
+test("other tabs follow a change of theme, and cleared storage means light", async ({ page }) => {
 	await goto(page, "/");
-	const other = await context.newPage();
+	const other = await page.context().newPage();
 	await other.goto("/services", { waitUntil: "domcontentloaded" });
 	await hydrated(other);
 	await turnDark(page);
@@ -67,9 +62,7 @@ test("other tabs follow a change of theme, and cleared storage means light", asy
 	await expect(other.locator("body")).toBeFocused();
 });
 
-test("the hint is remembered as closed even if it was closed before hydration", async ({
-	page,
-}) => {
+test("the hint stays closed, even if it was closed before hydration", async ({ page }) => {
 	const code = await holdBack(page, "**/assets/entry-client-*.js");
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("button", { name: "Close the hint" }).click();
@@ -81,9 +74,7 @@ test("the hint is remembered as closed even if it was closed before hydration", 
 	await expect(hint(page)).toBeHidden();
 });
 
-test("the hint points at the switch, covers no control or headline, and scrolls under the header", async ({
-	page,
-}) => {
+test("the hint points at the switch, and covers no control or headline", async ({ page }) => {
 	const pages = ["/", "/get-started", "/terms", "/industries/retreats", "/contact"];
 	for (const path of every(pages, ["/"])) {
 		await goto(page, path);

@@ -53,10 +53,7 @@ for (const path of every(["/", "/services", "/contact", "/get-started"], ["/", "
 	});
 }
 
-test("sign-in works on a translated page, and each form has its own words", async ({
-	page,
-	card,
-}) => {
+test("sign-in works on a translated page, in its own words", async ({ page, card }) => {
 	const account = await createAccount();
 	await goto(page, "/get-started");
 	await translate(page);

@@ -98,9 +98,7 @@ const visits = [
 ];
 
 for (const { path, origin, title } of visits) {
-	test(`${title} has no shifts, axe violations, low contrast or clipped text, at desktop and at phone size`, async ({
-		page,
-	}) => {
+	test(`${title} has no shifts, axe violations, low contrast or clipped text`, async ({ page }) => {
 		const shifts = await watchShifts(page);
 		const newWords = await watchWords(page);
 		expect((await goto(page, origin + path))?.status()).toBe(exists(path) ? 200 : 404);
@@ -205,9 +203,7 @@ test.describe("axe finds nothing in either theme at any width", { tag: "@full" }
 	}
 });
 
-test("header, hint, footer, menus, loader and error match their snapshots, and axe finds nothing", async ({
-	page,
-}) => {
+test("header, footer, menus, loader and error match snapshots and pass axe", async ({ page }) => {
 	allowError(/Failed to load resource|404/);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await goto(page, "/");
