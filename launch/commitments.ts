@@ -140,7 +140,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 10 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "6 to 10 weeks, depending on which of the six you choose.",
+		words: "6 to 10 weeks, depending on the solution.",
 		confirmed: false,
 	},
 	{

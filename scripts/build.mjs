@@ -41,6 +41,9 @@ async function run(args, env) {
 	stop("The build failed. The lines above say why.");
 }
 
+/** The file that says what a build was made from. @param {string} site */
+const stampOf = (site) => join(root, ".cache", site, "built-from");
+
 /**
  * Builds the site in three steps: the client bundle, the server bundle, and a run of the server
  * bundle in its own process, which prerenders the pages.
@@ -48,6 +51,8 @@ async function run(args, env) {
  * @returns {Promise<string>} a summary to print: what was built, with which settings
  */
 export async function buildSite({ site, configuration, env = {} } = standard) {
+	// A build that fails halfway must not pass for the one before it.
+	rmSync(stampOf(site), { force: true });
 	const vite = join(root, "node_modules/vite/bin/vite.js");
 	const renderer = join(".cache", site);
 	const quiet = ["--logLevel", "warn"];
@@ -68,14 +73,13 @@ export async function buildSite({ site, configuration, env = {} } = standard) {
  * @returns {Promise<string>} the build's summary to print
  */
 export async function ensureSite(target = standard) {
-	const stamp = join(root, ".cache", target.site, "built-from");
+	const stamp = stampOf(target.site);
 	const wanted = sourcesOf(target);
 	const outputs = [target.configuration, join(target.site, "index.html")];
 	if ([stamp, ...outputs.map((file) => join(root, file))].every((file) => existsSync(file))) {
 		const [builtFrom, ...summary] = readFileSync(stamp, "utf8").split("\n");
 		if (builtFrom === wanted) return summary.join("\n");
 	}
-	rmSync(stamp, { force: true });
 	const summary = await buildSite(target);
 	writeFileSync(stamp, `${wanted}\n${summary}`);
 	return summary;

@@ -183,6 +183,9 @@ function options() {
 		});
 		const other = values.rules.find((service) => !Object.hasOwn(rulesTargets, service));
 		if (other !== undefined) stop(`There are no rules for "${other}": firestore, storage.`);
+		if (values.preview !== undefined && values.rules.length > 0) {
+			stop("--rules locks the whole project, which a preview can't do. Leave out one of the two.");
+		}
 		if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
 			stop(
 				`"${values.preview}" can't be a preview's name: use lowercase letters, digits and hyphens, and not "live".`,

@@ -19,12 +19,18 @@ const configuration = ".cache/firebase-dev.json";
 mkdirSync(join(root, ".cache"), { recursive: true });
 writeFileSync(join(root, configuration), JSON.stringify({ emulators: authSuite(authPort) }));
 const running = await startEmulators({ only: "auth", configuration, addresses: [auth] });
+/** @type {import("vite").ViteDevServer | undefined} */
+let server;
+onStop(async () => {
+	await Promise.all([server?.close(), running.end()]);
+	process.exit();
+});
 await seedDemoAccount(auth);
 
 process.env.VITE_AUTH_EMULATOR = auth;
 const editing = process.argv.includes("--edit");
 const plugins = editing ? [(await importSource("edit/plugin.ts")).editWords(sitePort)] : [];
-const server = await createServer({
+server = await createServer({
 	root,
 	cacheDir: ".cache/vite",
 	plugins,
@@ -36,8 +42,3 @@ if (editing) console.log("  Point at any words in the page to change them: docs/
 console.log(
 	`  Sign in as ${demoAccount.email}  ${demoAccount.password}\n  Press Ctrl-C to stop.\n`,
 );
-
-onStop(async () => {
-	await Promise.all([server.close(), running.end()]);
-	process.exit();
-});

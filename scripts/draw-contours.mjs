@@ -3,8 +3,9 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importSource } from "./import-source.mjs";
-import { root } from "./setup.mjs";
+import { ensurePackages, root } from "./setup.mjs";
 
+ensurePackages();
 /** @type {typeof import("../drawings/fields.ts")} */
 const { fields } = await importSource("drawings/fields.ts");
 /** @type {typeof import("../drawings/draw-field.ts")} */

@@ -10,6 +10,8 @@ export const demoProject = "demo-site";
 /** An account that always exists, for trying the sign-in page. */
 export const demoAccount = { email: "demo@site.example", password: "kia-ora-2025" };
 
+const stopSignals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+
 /** How long the emulators may take to start, in milliseconds. */
 const startLimit = 180_000;
 
@@ -95,7 +97,7 @@ export function authSuite(authPort) {
  */
 export function onStop(stopAll) {
 	let stopping = false;
-	for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+	for (const signal of stopSignals) {
 		process.on(signal, () => {
 			if (!stopping) stopAll();
 			stopping = true;
@@ -133,17 +135,21 @@ export async function startEmulators({ only, configuration, addresses }) {
 	ended.then(() => {
 		running = false;
 	});
+	// Whatever ends this process ends the emulators, also before its caller handles signals.
+	process.once("exit", () => child.kill("SIGKILL"));
+	const leave = () => process.exit(1);
+	for (const signal of stopSignals) process.once(signal, leave);
 
 	const deadline = Date.now() + startLimit;
 	for (const address of addresses) {
 		while (!(await answers(address))) {
 			if (!running || Date.now() > deadline) {
-				child.kill("SIGKILL");
 				stop(`The Firebase emulators did not start. Their output:\n\n${output}`);
 			}
 			await new Promise((resolve) => setTimeout(resolve, 200));
 		}
 	}
+	for (const signal of stopSignals) process.off(signal, leave);
 	return {
 		ended,
 		async end() {

@@ -3,8 +3,10 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { forms } from "../forms/forms.mjs";
-import { launchBrowser } from "./browser.mjs";
-import { root } from "./setup.mjs";
+import { ensurePackages, root } from "./setup.mjs";
+
+ensurePackages();
+const { launchBrowser } = await import("./browser.mjs");
 
 const folder = join(root, "public/forms");
 const styles = readFileSync(join(root, "forms/forms.css"), "utf8");
@@ -33,9 +35,9 @@ function documentOf({ title, lead, landscape, fields, columns, rows, foot }) {
 <footer>${foot}</footer></body></html>`;
 }
 
+const browser = await launchBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const browser = await launchBrowser();
 const page = await browser.newPage();
 for (const form of forms) {
 	await page.setContent(documentOf(form));

@@ -30,6 +30,12 @@ const running = await startEmulators({
 	configuration: "firebase.json",
 	addresses: embedded ? [auth, site] : [site],
 });
+let stopping = false;
+onStop(() => {
+	stopping = true;
+	console.log("Stopping.");
+	running.end();
+});
 if (embedded) await seedDemoAccount(auth);
 
 console.log(`
@@ -38,12 +44,6 @@ ${embedded ? `  Sign in      ${site}/get-started\n               ${demoAccount.e
   Press Ctrl-C to stop.
 `);
 
-let stopping = false;
-onStop(() => {
-	stopping = true;
-	console.log("Stopping.");
-	running.end();
-});
 await running.ended;
 if (!stopping) {
 	console.error("The emulators stopped unexpectedly.");

@@ -3,7 +3,10 @@
 // output is committed; builds don't run this. `unicode-range` in src/styles/fonts.css
 // names the same characters, in short.
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import subsetFont from "subset-font";
+import { ensurePackages } from "./setup.mjs";
+
+ensurePackages();
+const { default: subsetFont } = await import("subset-font");
 
 const folder = "src/styles/fonts";
 const newsreader = "node_modules/@fontsource-variable/newsreader";

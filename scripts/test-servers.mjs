@@ -24,10 +24,9 @@ const emulators = await startEmulators({
 	configuration: writeTestHosting(),
 	addresses: [authOrigin, ...sites.map(({ emulated }) => `http://127.0.0.1:${emulated}`)],
 });
+onStop(() => emulators.end());
 await seedDemoAccount(authOrigin);
 await Promise.all(sites.map(({ port, emulated }) => replay(port, emulated)));
-
-onStop(() => emulators.end());
 await emulators.ended;
 // Replaying would keep the process running.
 process.exit();

@@ -38,8 +38,8 @@ interface KeyFactsProps {
 
 /** The page's key facts in seven lines, under its headline. */
 export function KeyFacts({ subject, words, beforeTint = false }: KeyFactsProps) {
-	const cell = "border-line border-t py-4";
-	const label = "font-medium text-accent text-label";
+	const cell = "labelled border-line border-t py-4";
+	const label = "mb-1 font-medium text-accent text-label";
 	return (
 		<section className={`page-width ${beforeTint ? "py-section" : "pt-section"}`}>
 			<h2 className="font-sans font-semibold text-subheading">At a glance</h2>
@@ -47,16 +47,16 @@ export function KeyFacts({ subject, words, beforeTint = false }: KeyFactsProps) 
 				{labels.map(([key, name]) => (
 					<div key={key} className={cell}>
 						<dt className={label}>{name}</dt>
-						<dd className="mt-1 text-links">{words[key]}</dd>
+						<dd className="text-links">{words[key]}</dd>
 					</div>
 				))}
 				<div className={`${cell} sm:col-span-2`}>
 					<dt className={label}>Next step</dt>
-					<dd className="mt-1 text-links">
+					<dd className="text-links">
 						<a href={firstCallLink(subject)} className="touch-target">
 							{offer.ask}
 						</a>
-						, or see{" "}
+						{", or see "}
 						<Link href="/services#cost" className="touch-target">
 							what decides the cost
 						</Link>

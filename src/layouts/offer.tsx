@@ -59,8 +59,8 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 				<div className="button-row lg:grid lg:max-w-[21rem] lg:justify-items-start">
 					<Ask subject={subject} />
 					{more}
-					<p className="w-full text-links">
-						<a href={phoneLink} className="mr-5 touch-target">
+					<p className="flex w-full flex-wrap gap-4 text-links">
+						<a href={phoneLink} className="touch-target">
 							{company.phone}
 						</a>
 						<a href={firstCallLink(subject)} className="touch-target wrap-anywhere">

@@ -59,37 +59,38 @@ const quickMail = mailLink("A job we’d like to talk about");
 export default function Contact() {
 	return (
 		<>
-			<PageHero page={page} />
-			<section aria-label={page.name} className="page-width pb-section">
-				<dl className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-					{ways.map((way, index) => (
-						<div
-							key={way.label}
-							className={["lg:col-span-12", "lg:col-span-7", "lg:col-span-5"][index]}
-						>
-							<dt className="text-muted">{way.label}</dt>
-							<dd
-								className={`mt-1 font-display wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent ${index === 0 ? "text-statement" : "text-heading max-sm:text-[1.5rem]"}`}
+			<PageHero page={page}>
+				<section aria-label={page.name} className="page-width pb-section">
+					<dl className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+						{ways.map((way, index) => (
+							<div
+								key={way.label}
+								className={["lg:col-span-12", "lg:col-span-7", "lg:col-span-5"][index]}
 							>
-								{way.value}
-							</dd>
-							<dd className="mt-2 max-w-measure text-muted">{way.note}</dd>
-						</div>
-					))}
-				</dl>
-				<div className="mt-14 gap-x-6 rounded-panel border border-line bg-accent-soft p-6 sm:p-8 lg:flex lg:items-center">
-					<h2 className="font-sans text-subheading font-semibold">Quick Contact</h2>
-					<p className="mt-3 grow text-muted lg:mt-0">
-						Three lines are enough: the job, how often it comes up, and what a mistake costs.
-					</p>
-					<a
-						href={quickMail}
-						className={buttonClass("primary", "mt-6 shrink-0 max-sm:w-full lg:mt-0")}
-					>
-						Email Our Team
-					</a>
-				</div>
-			</section>
+								<dt className="text-muted">{way.label}</dt>
+								<dd
+									className={`mt-1 font-display wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent ${index === 0 ? "text-statement" : "text-heading max-sm:text-[1.5rem]"}`}
+								>
+									{way.value}
+								</dd>
+								<dd className="mt-2 max-w-measure text-muted">{way.note}</dd>
+							</div>
+						))}
+					</dl>
+					<div className="mt-14 gap-x-6 rounded-panel border border-line bg-accent-soft p-6 sm:p-8 lg:flex lg:items-center">
+						<h2 className="font-sans text-subheading font-semibold">Quick Contact</h2>
+						<p className="mt-3 grow text-muted lg:mt-0">
+							Three lines are enough: the job, how often it comes up, and what a mistake costs.
+						</p>
+						<a
+							href={quickMail}
+							className={buttonClass("primary", "mt-6 shrink-0 max-sm:w-full lg:mt-0")}
+						>
+							Email Our Team
+						</a>
+					</div>
+				</section>
+			</PageHero>
 			<div className="relative isolate overflow-hidden border-t border-line pb-40 lg:pb-48">
 				<Section
 					title="What happens after you ring or email"

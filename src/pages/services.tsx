@@ -6,7 +6,8 @@ import { services } from "~/content/navigation";
 import { hasProof } from "~/content/shown-proof";
 import type { PageFacts } from "~/page-facts";
 import { PastWorkAnswer } from "~/pages/services/past-work-answer";
-import { type ServiceLink, ServicesPage, type ServicesWords } from "~/pages/services/services-page";
+import { ServicesPage, type ServicesWords } from "~/pages/services/services-page";
+import type { ServiceLink } from "~/pages/services/situations";
 import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 

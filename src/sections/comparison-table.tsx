@@ -71,7 +71,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
 						{cells.map((cell, index) => (
 							<td
 								key={others[index]}
-								className={`block py-1.5 pr-6 align-top text-muted text-links ${fit.cell}`}
+								className={`labelled block py-1.5 pr-6 align-top text-muted text-links ${fit.cell}`}
 							>
 								<span
 									className={`block text-label font-medium text-ink ${fit.label}`}

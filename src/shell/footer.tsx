@@ -17,7 +17,7 @@ export function Footer() {
 				<div className="col-span-full lg:col-span-3">
 					<p className="text-subheading font-semibold">{company.name}</p>
 					<p className="mt-2 text-muted">
-						{company.tagline}. AI software your people stay in charge of.
+						{`${company.tagline}. AI software your people stay in charge of.`}
 					</p>
 					<p className="mt-4 text-links">
 						<a href={`mailto:${company.email}`} className="touch-target">
@@ -36,9 +36,7 @@ export function Footer() {
 			</div>
 			<div className="page-width">
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small text-muted">
-					<p>
-						© {company.copyrightYear} {company.legalName}
-					</p>
+					<p>{`© ${company.copyrightYear} ${company.legalName}`}</p>
 					<ul className="flex flex-wrap gap-x-6">
 						<FooterLinks links={footerBottom} />
 					</ul>

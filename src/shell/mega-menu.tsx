@@ -87,13 +87,13 @@ const Panel = memo(function Panel({ item, current }: PanelProps) {
 				{item.href && (
 					<p className="mt-5 text-links">
 						<Link href={item.href} aria-current={item.href === current ? "page" : undefined}>
-							Compare all {item.title.toLowerCase()}
+							{`Compare all ${item.title.toLowerCase()}`}
 						</Link>
 					</p>
 				)}
 			</div>
 			<div
-				className={`col-span-8 grid gap-x-6 border-l border-line pl-8 ${item.megaMenu.gridCols === 2 ? "grid-cols-2 content-start" : "max-w-xl grid-cols-1 gap-y-6"}`}
+				className={`col-span-8 grid gap-x-6 border-l border-line pl-8 ${item.megaMenu.gridCols === 2 ? "grid-cols-2 content-start" : "max-w-[36rem] gap-y-6"}`}
 			>
 				{item.megaMenu.columns.map((column) => (
 					<Column
@@ -117,11 +117,11 @@ interface ColumnProps {
 
 function Column({ column, current, rowsAligned }: ColumnProps) {
 	return (
-		<div className={rowsAligned ? "row-span-12 grid grid-rows-subgrid" : ""}>
+		<div className={rowsAligned ? "row-span-12 grid grid-rows-subgrid" : undefined}>
 			{column.title && (
 				<p className="mb-1 px-3 text-label font-medium text-muted">{column.title}</p>
 			)}
-			<ul className={rowsAligned ? "row-span-12 grid grid-rows-subgrid gap-y-1" : ""}>
+			<ul className={rowsAligned ? "row-span-12 grid grid-rows-subgrid gap-y-1" : undefined}>
 				{column.links.map((link) => (
 					<li key={link.href}>
 						<Link

@@ -131,7 +131,7 @@ const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) 
 				{item.href && (
 					<li>
 						<MenuLink href={item.href} current={item.href === current}>
-							All {item.title.toLowerCase()}
+							{`All ${item.title.toLowerCase()}`}
 						</MenuLink>
 					</li>
 				)}

@@ -58,9 +58,9 @@ function SourceNumber({ number }: { number: number }) {
 
 function Sources({ request }: { request: SpecimenRequest }) {
 	return (
-		<ul className="grid content-start gap-3">
+		<ul>
 			{request.sources.map(({ title, text }) => (
-				<li key={title} className="rounded-control border border-line bg-ground px-4 py-3">
+				<li key={title} className="py-4">
 					<p className="font-semibold text-small">{title}</p>
 					<p className="mt-1">
 						{text.map((part) =>
@@ -68,7 +68,7 @@ function Sources({ request }: { request: SpecimenRequest }) {
 								part
 							) : (
 								<mark key={part.source} className="specimen-mark">
-									{part.text}
+									{part.text}&nbsp;
 									<SourceNumber number={part.source} />
 								</mark>
 							),
@@ -145,7 +145,7 @@ export function Specimen() {
 								{texts[at] ??
 									request.draft.map(({ text, source }) => (
 										<span key={source} className="block not-first:mt-3">
-											{text}
+											{text}&nbsp;
 											<SourceNumber number={source} />{" "}
 										</span>
 									))}

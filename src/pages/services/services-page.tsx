@@ -2,28 +2,17 @@ import { ArrowRight } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
+import { type ServiceLink, type Situation, Situations } from "~/pages/services/situations";
 import type { InternalHref } from "~/paths";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { ServiceMap } from "~/sections/service-map";
+import { ContourField } from "~/ui/contour-field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
-
-/** A service by its name in the navigation. */
-export interface ServiceLink {
-	href: InternalHref;
-	name: string;
-}
-
-interface Situation {
-	/** Continues the section's title: "you have…". */
-	text: string;
-	service: ServiceLink;
-	why: string;
-}
 
 interface Combination {
 	title: string;
@@ -70,31 +59,6 @@ export interface ServicesWords {
 	closing: ClosingWords;
 }
 
-function Situations({ items }: { items: readonly Situation[] }) {
-	return (
-		<ul className="border-b border-line">
-			{items.map((item) => (
-				<li
-					key={item.text}
-					className="grid gap-x-6 gap-y-2 border-t border-line py-5 sm:grid-cols-2 sm:py-6"
-				>
-					<p className="text-subheading">{item.text}</p>
-					<div>
-						<Link
-							href={item.service.href}
-							className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong hover:underline sm:-mt-2.5"
-						>
-							<Icon icon={ArrowRight} />
-							{item.service.name}
-						</Link>
-						<p className="text-muted">{item.why}</p>
-					</div>
-				</li>
-			))}
-		</ul>
-	);
-}
-
 function Combinations({ items }: { items: readonly Combination[] }) {
 	return (
 		<ul className="border-b border-line">
@@ -124,6 +88,31 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** The number that a cell such as "10 weeks" starts with. */
+function weekCount(cell: string): number {
+	return Number.parseInt(cell, 10) || 0;
+}
+
+/** The weeks of a first piece of work, on a line of as many weeks as the longest takes. */
+function WeekBar({ weeks, longest }: { weeks: number; longest: number }) {
+	return (
+		<svg
+			viewBox={`0 0 ${longest} 1`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="mt-1.5 mb-2 h-2 w-full stroke-accent"
+		>
+			<path
+				d={`M0 .5h${longest}`}
+				strokeDasharray=".9 .1"
+				strokeWidth=".25"
+				className="stroke-control"
+			/>
+			<path d={`M0 .5h${weeks}`} strokeDasharray=".9 .1" />
+		</svg>
 	);
 }
 
@@ -162,6 +151,7 @@ interface ServicesPageProps {
 /** The page that compares the six services. */
 export function ServicesPage({ page, services, words }: ServicesPageProps) {
 	const { comparison, cost, forms, none } = words;
+	const longest = Math.max(...comparison.rows.map(([, , weeks]) => weekCount(weeks)));
 	return (
 		<>
 			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} />}>
@@ -186,10 +176,11 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 								</Link>,
 								when,
 								<Fragment key={weeks}>
-									<span className="block font-display text-ink text-subheading">
+									<span className="block font-display text-ink text-lead">
 										{weeks}
 										<span className="sr-only">: </span>
 									</span>
+									<WeekBar weeks={weekCount(weeks)} longest={longest} />
 									{first}
 								</Fragment>,
 								...others,
@@ -203,6 +194,8 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
 				<FeatureList features={cost.items} />
 			</Section>
+			{/* Two of the map's hills, between words and words. */}
+			<ContourField name="services" box="250 300 560 300" className="map-band" />
 			<Section id="questions" title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>

@@ -6,6 +6,7 @@ import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
 import { type Question, Questions } from "~/sections/questions";
 import { buttonClass } from "~/ui/button";
+import { Horizon } from "~/ui/horizon";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
@@ -141,8 +142,9 @@ export function OpportunitiesPage({ page, words }: OpportunitiesPageProps) {
 			<Section title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
-			<div className="border-t border-line">
+			<div className="relative isolate overflow-hidden border-t border-line pb-40 lg:pb-48">
 				<Apply {...words.apply} />
+				<Horizon />
 			</div>
 		</>
 	);

@@ -30,7 +30,7 @@ function Moment({ label, value, period }: { label: string; value: string; period
 	return (
 		<div>
 			<dt className="text-small text-muted">{label}</dt>
-			<dd className="mt-1 font-display text-title">{value}</dd>
+			<dd className="mt-1 font-display text-balance text-heading sm:text-title">{value}</dd>
 			<dd className="mt-2 text-small text-muted">{period}</dd>
 		</div>
 	);
@@ -47,7 +47,7 @@ function Results({ results }: { results: readonly Result[] }) {
 						<p className="mt-1 font-medium text-accent">{organisation}</p>
 						<p className="mt-3 max-w-measure text-muted">{measuredBy}</p>
 					</div>
-					<dl className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-6 lg:col-span-7">
+					<dl className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 sm:gap-x-6 lg:col-span-7">
 						<Moment label="Before" {...before} />
 						<Icon icon={ArrowRight} className="text-accent" />
 						<Moment label="After" {...after} />

@@ -7,6 +7,7 @@ import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { type Regulation, Regulations } from "~/sections/regulations";
+import { ContourField } from "~/ui/contour-field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -81,6 +82,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 			<Section title={words.process.title} intro={words.process.intro} tinted>
 				<PhaseLine phases={words.process.phases} />
 			</Section>
+			<ContourField name="retreats" className="map-band" />
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
