@@ -57,5 +57,6 @@ export function turned([cx, cy]: Point, turn = 0): (x: number, y: number) => Poi
 	return (x, y) => [(x - cx) * cos + (y - cy) * sin, (y - cy) * cos - (x - cx) * sin];
 }
 
+/** A size for both directions, from one or from one for each. */
 export const pair = (size: number | Point): Point =>
 	typeof size === "number" ? [size, size] : size;

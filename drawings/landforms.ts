@@ -2,6 +2,11 @@ import type { Point, Surface, TermOf } from "./field.ts";
 import { curveThrough, distance, pair, softMinimum, turned } from "./geometry.ts";
 import { gradientNoise } from "./gradient-noise.ts";
 
+/*
+ * The surface of each kind of landform, described in field.ts: a function from a point to its height.
+ */
+
+/** A Gaussian bell. To the fourth power it has a flat top. */
 export function hill({ at, radius, turn, height, flat }: TermOf<"hill">): Surface {
 	const [rx, ry] = pair(radius);
 	const local = turned(at, turn);
@@ -12,6 +17,7 @@ export function hill({ at, radius, turn, height, flat }: TermOf<"hill">): Surfac
 	};
 }
 
+/** A product of cosines, evened out. */
 export function lattice({ at, pitch, height, seam }: TermOf<"lattice">): Surface {
 	return (x, y) => {
 		const u = Math.cos((Math.PI * (x - at[0])) / pitch);
@@ -21,6 +27,7 @@ export function lattice({ at, pitch, height, seam }: TermOf<"lattice">): Surface
 	};
 }
 
+/** A sum of Gaussian bells. */
 export function samples({ at, pitch, radius, heights }: TermOf<"samples">): Surface {
 	const bells = heights.flatMap((row, j) =>
 		row.map((height, i) => ({ x: at[0] + i * pitch, y: at[1] + j * pitch, height })),
@@ -32,6 +39,7 @@ export function samples({ at, pitch, radius, heights }: TermOf<"samples">): Surf
 		}, 0);
 }
 
+/** The stream function of a uniform flow past cylinders, whose contours are its streamlines. */
 export function flow({ y: middle, spacing, islands }: TermOf<"flow">): Surface {
 	return (x, y) => {
 		const bent = islands.reduce((total, [ix, iy, radius]) => {
@@ -43,6 +51,7 @@ export function flow({ y: middle, spacing, islands }: TermOf<"flow">): Surface {
 	};
 }
 
+/** Falls with the distance from the nearest line. */
 export function rings({ around, spacing, doubling, blend, stretch = 1 }: TermOf<"rings">): Surface {
 	const lines = around.map((line) => line.map(([x, y]): Point => [x / stretch, y]));
 	return (x, y) => {
@@ -51,6 +60,7 @@ export function rings({ around, spacing, doubling, blend, stretch = 1 }: TermOf<
 	};
 }
 
+/** Rises with the distance from the floor. */
 export function valley({ through, spacing, doubling, blend }: TermOf<"valley">): Surface {
 	const floor = curveThrough(through);
 	return (x, y) => {
@@ -61,6 +71,7 @@ export function valley({ through, spacing, doubling, blend }: TermOf<"valley">):
 	};
 }
 
+/** Inverts the drawn lines: the height at a point is the number of the line through it. */
 export function range({ far, near, lines, peaks, crags }: TermOf<"range">, seed: number): Surface {
 	const noise = gradientNoise(seed);
 	/** The y at x of the line that is `q` of the way from the skyline (0) to the near edge (1). */

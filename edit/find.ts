@@ -12,7 +12,7 @@ export interface Place extends Pick<Words, "start" | "key" | "pieces"> {
 export interface Run {
 	text: string;
 	within: "page" | "shell";
-	/** The source of the expression that amounts to it, if it's only a part of some words. */
+	/** The source of the expression that evaluates to it, if it's only a part of some words. */
 	code?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function placeOf({ file, text, version }: Source, words: Words, pieces = words.p
 	return { file, line, start: words.start, version, key: words.key, pieces };
 }
 
-/** The pieces of words with what each expression amounts to, if a rendered text is theirs. */
+/** The pieces of words with what each expression evaluates to, if a rendered text is theirs. */
 export function match(words: Words, text: string): readonly Piece[] | undefined {
 	const { kind, pieces } = words;
 	if (kind !== "template") return written(words) === text ? pieces : undefined;

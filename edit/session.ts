@@ -42,7 +42,7 @@ export interface Edit {
 function replaceFile(file: string, expected: string, content: string): void {
 	try {
 		const { mode } = statSync(file);
-		// Even the superuser, who could, doesn't write where it says not to.
+		// Root could write to a read-only file: refuse that too.
 		if (!(mode & 0o200)) throw new Error("it is read-only");
 		mkdirSync(".cache", { recursive: true });
 		writeFileSync(".cache/words", content, { mode, flush: true });
@@ -85,7 +85,7 @@ export class Session {
 	 */
 	async save({ path, place, texts: typed, confirmed }: Wanted): Promise<void> {
 		const { file } = place;
-		// Nor is a link followed that leads elsewhere.
+		// Don't follow a symbolic link out of the sources.
 		if (!reachable().includes(file) || realpathSync(file) !== resolve(file))
 			throw new Refusal(`${file} isn’t a source of the site’s pages, so it isn’t changed.`, 403);
 		const source = read(file);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
-import { moduleOf } from "../prerender/sitemap.ts";
+import { moduleOf } from "../prerender/page-source.ts";
 import { paths } from "../src/paths.ts";
 import { staticImportsIn, target } from "./imports.ts";
 import { wordsIn } from "./words.ts";

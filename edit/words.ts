@@ -1,7 +1,7 @@
 import type { ESTree } from "vite";
 import { parseHtml } from "../prerender/html.ts";
 
-/** A part of a text: words, or what an expression between words amounts to. */
+/** A part of a text: words, or what an expression between words evaluates to. */
 export interface Piece {
 	text: string;
 	/** The expression's source. */
@@ -19,7 +19,7 @@ export interface Words {
 	pieces: readonly Piece[];
 }
 
-/** What a text reads as, with what its expressions amount to. */
+/** What a text reads as, with what its expressions evaluate to. */
 export const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 
 /** The texts between the expressions. */

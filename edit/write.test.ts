@@ -36,7 +36,7 @@ test.each([
 	expect(wordsOf(sourceOf(literal)).map(({ pieces }) => pieces[0]?.text)).toEqual([text]);
 });
 
-test("a template keeps its expressions, and matches what they could amount to", () => {
+test("a template keeps its expressions, and matches what they could evaluate to", () => {
 	const source = "export const words = `From ${company.name}, in ${weeks} weeks`;\n";
 	expect(change(source, "From Longcloud, in 10 weeks", "By `", "${x} at ", "\\ days")).toBe(
 		"export const words = `By \\`${company.name}\\${x} at ${weeks}\\\\ days`;\n",

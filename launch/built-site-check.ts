@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "~/content/company";
 import { parseHtml } from "../prerender/html.ts";
-import { moduleOf } from "../prerender/sitemap.ts";
+import { moduleOf } from "../prerender/page-source.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { checkLinks } from "./outside-links.ts";
 

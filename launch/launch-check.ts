@@ -5,7 +5,7 @@ import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { type Proof, proof } from "~/content/proof";
-import { changes } from "../prerender/sitemap.ts";
+import { changes } from "../prerender/page-source.ts";
 import {
 	buildFindings,
 	linkFindings,

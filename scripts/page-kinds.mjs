@@ -20,6 +20,8 @@ export const kinds = {
 		more: [
 			"src/pages/services.tsx  its row in the comparison of the services",
 			"src/sections/service-map.tsx  its hill on the map of the services",
+			"src/styles/service-map.css  where that hill is",
+			"drawings/fields/other-pages.ts  the lines of that hill",
 		],
 	},
 	industry: {

@@ -11,7 +11,7 @@ const passing = ["connection", "date", "keep-alive", "transfer-encoding"];
 
 /**
  * Listens at a port and passes on each new request to another. The same request again gets the same
- * answer, without asking, so what the other server has may not change meanwhile.
+ * answer, without asking, so the other server's files must not change meanwhile.
  * @param {number} port
  * @param {number} original the other server's port
  * @returns {Promise<void>} fulfilled when it listens

@@ -17,6 +17,7 @@ function unwrap(value) {
 const textOf = (node) =>
 	node?.type === "Property" ? (node.key.value ?? node.key.name) : node?.value;
 
+/** A source file that is edited by its syntax tree, and written once all edits are known to fit. */
 export class SourceEdit {
 	/** @param {string} file its path from the project root */
 	constructor(file) {

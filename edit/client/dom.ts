@@ -32,6 +32,7 @@ export async function attempt(task: () => unknown): Promise<void> {
 	}
 }
 
+/** Makes a button that does something that may be refused. */
 export const button = (label: string, task: () => unknown, title = "") =>
 	make("button", { type: "button", onclick: () => attempt(task), title }, label);
 
@@ -48,7 +49,7 @@ export function openWindow(title: string, ...children: (Node | string)[]): HTMLD
 	return dialog;
 }
 
-/** What words read as, with what their expressions amount to. */
+/** What words read as, with what their expressions evaluate to. */
 const textOf = ({ pieces }: Place) => pieces.map(({ text }) => text).join("");
 
 /** Where words are, as a person says it. */

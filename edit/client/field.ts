@@ -3,8 +3,8 @@ import type { Piece } from "../words.ts";
 import { button, placeName } from "./dom.ts";
 
 /**
- * Makes the words of a place editable. What an expression amounts to stands between them as a button.
- * @param pressed is told which
+ * Makes the words of a place editable. What an expression evaluates to stands between them as a button.
+ * @param pressed called with the expression's piece
  */
 export function fieldFor(place: Place, pressed: (piece: Piece) => unknown) {
 	const element = document.createElement("edit-words");

@@ -13,6 +13,7 @@ export function textNodes(): Text[] {
 	return found;
 }
 
+/** The range around a text, for its boxes and for the highlight. */
 export function rangeOf(node: Node): Range {
 	const range = document.createRange();
 	range.selectNodeContents(node);

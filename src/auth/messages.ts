@@ -129,7 +129,7 @@ function ownMessage(error: unknown): string {
 /**
  * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
  * a Google or reset failure shows the error's own message or its fallback (section 8).
- * @param plain the setting VITE_PLAIN_ERRORS: plain words where the error's own are not
+ * @param plain VITE_PLAIN_ERRORS: whether plain words replace the provider's hard ones
  */
 export function errorMessage(error: unknown, action: AuthAction, plain = false): string {
 	const tabled = action === "sign-in" || action === "sign-up" ? known(error).text : undefined;

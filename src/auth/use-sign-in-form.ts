@@ -53,7 +53,7 @@ interface SignInForm extends FormState {
 	switchMode: () => void;
 }
 
-/** The setting, and off where the settings cannot be read: that has a message of its own. */
+/** VITE_PLAIN_ERRORS. False if the settings can't be read, which has its own message. */
 function plainErrors(): boolean {
 	try {
 		return authConfig().plainErrors;

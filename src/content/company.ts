@@ -65,7 +65,8 @@ export const company = {
 	 * releases. `about` is a sentence or two on what the person is responsible for. `portrait` is the
 	 * name, without extension, of an .avif and a .webp in public/portraits, in the ratio 4:5 and at
 	 * least 480 by 600 pixels. If you add a third person, also change the text that says there are
-	 * two, in src/pages/home.tsx, src/pages/company/leadership.tsx and src/content/navigation.ts.
+	 * two, in src/pages/home.tsx, src/pages/company/leadership.tsx, src/pages/career/hire.tsx and
+	 * src/content/navigation.ts, and add their background to src/content/business-facts.ts.
 	 */
 	people: [
 		{

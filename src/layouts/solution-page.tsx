@@ -2,12 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
 import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import {
-	Related,
-	type RelatedWords,
-	Replies,
-	type RepliesWords,
-} from "~/layouts/solution-page/closing";
 import { Conduct, type ConductWords } from "~/layouts/solution-page/conduct";
 import { Deliverables, type DeliverablesWords } from "~/layouts/solution-page/deliverables";
 import {
@@ -17,6 +11,8 @@ import {
 	type TableWords,
 } from "~/layouts/solution-page/diagram-and-table";
 import { Engagement, type EngagementWords } from "~/layouts/solution-page/engagement";
+import { QuestionsSection, type QuestionsWords } from "~/layouts/solution-page/questions-section";
+import { Related, type RelatedWords } from "~/layouts/solution-page/related";
 import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
 
@@ -27,7 +23,7 @@ export type SolutionSection =
 	| ({ kind: "deliverables" } & DeliverablesWords)
 	| ({ kind: "engagement" } & EngagementWords)
 	| ({ kind: "conduct" } & ConductWords)
-	| ({ kind: "questions" } & RepliesWords)
+	| ({ kind: "questions" } & QuestionsWords)
 	| ({ kind: "related" } & RelatedWords);
 
 function view(section: SolutionSection): ReactNode {
@@ -43,7 +39,7 @@ function view(section: SolutionSection): ReactNode {
 		case "conduct":
 			return <Conduct {...section} />;
 		case "questions":
-			return <Replies {...section} />;
+			return <QuestionsSection {...section} />;
 		case "related":
 			return <Related {...section} />;
 	}

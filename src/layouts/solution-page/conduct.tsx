@@ -15,6 +15,7 @@ export interface ConductWords {
 	limits: { title: string; points: readonly ReactNode[] };
 }
 
+/** Where the reader's data goes, and what we won't do. */
 export function Conduct({ look, tinted = false, data, limits }: ConductWords) {
 	const dataSection = (
 		<Section title={data.title} intro={data.intro} layout="beside">

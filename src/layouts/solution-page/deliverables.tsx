@@ -12,6 +12,7 @@ export interface DeliverablesWords {
 	items: readonly Feature[];
 }
 
+/** What the reader has in hand at the end. */
 export function Deliverables({ look, tinted, title, intro, items }: DeliverablesWords) {
 	return (
 		<Section

@@ -11,6 +11,7 @@ export interface DiagramWords {
 	content: ReactNode;
 }
 
+/** Title and intro, with a drawing that only this page has. */
 export function DiagramSection({ look, tinted, title, intro, content }: DiagramWords) {
 	return (
 		<Section

@@ -13,6 +13,7 @@ export type EngagementWords = {
 	| { look: "weeks" | "calendar"; steps: readonly DatedStep[] }
 );
 
+/** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
 	return (
 		<Section

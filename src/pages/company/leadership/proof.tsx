@@ -96,7 +96,7 @@ function Clients({ clients }: { clients: readonly Client[] }) {
 	);
 }
 
-/** What others say of the work. Of a list that is empty there is no trace. */
+/** What others say of the work. An empty list renders nothing. */
 export function ProofSections({ quotes, results, figures, clients }: Proof) {
 	return (
 		<div id="proof">

@@ -1,26 +1,7 @@
 import type { InternalHref } from "~/paths";
-import { type Question, Questions } from "~/sections/questions";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
-export interface RepliesWords {
-	/** A list beside the title, or in two columns below it. */
-	look: "beside" | "columns";
-	tinted?: boolean;
-	title: string;
-	items: readonly Question[];
-}
-
-/** Questions and answers. */
-export function Replies({ look, tinted, title, items }: RepliesWords) {
-	return (
-		<Section title={title} tinted={tinted} layout={look === "beside" ? "beside" : "stacked"}>
-			<Questions questions={items} columns={look === "columns"} />
-		</Section>
-	);
-}
-
-/** Industries where this work is most asked for, with the reason. */
 export interface RelatedWords {
 	/** Columns below the title, or rows beside it. */
 	look: "columns" | "rows";
@@ -44,6 +25,7 @@ const looks = {
 	},
 } as const;
 
+/** Industries where this work is most asked for, with the reason. */
 export function Related({ look, tinted, title, items }: RelatedWords) {
 	const shape = looks[look];
 	return (

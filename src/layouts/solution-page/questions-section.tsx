@@ -1,0 +1,19 @@
+import { type Question, Questions } from "~/sections/questions";
+import { Section } from "~/ui/section";
+
+export interface QuestionsWords {
+	/** A list beside the title, or in two columns below it. */
+	look: "beside" | "columns";
+	tinted?: boolean;
+	title: string;
+	items: readonly Question[];
+}
+
+/** Questions and answers. */
+export function QuestionsSection({ look, tinted, title, items }: QuestionsWords) {
+	return (
+		<Section title={title} tinted={tinted} layout={look === "beside" ? "beside" : "stacked"}>
+			<Questions questions={items} columns={look === "columns"} />
+		</Section>
+	);
+}
