@@ -111,7 +111,7 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 		height: 800,
 	});
 	// The test controls the clock, so a busy machine doesn't matter: a step every 30 ms, 50 per turn.
-	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.clock.pauseAt(Date.now() + 5_000);
 	const turned = () =>
 		page
 			.locator(".page-loader circle")
