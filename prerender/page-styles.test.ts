@@ -77,3 +77,11 @@ test("removes only the @font-face rules from the full stylesheet", () => {
 	const sheet = `@font-face{font-family:Inter;src:url(/inter.woff2)}.lead{color:red}`;
 	expect(withoutFaces(sheet)).toBe(".lead{color:red}");
 });
+
+test("writes the initial value of a registered property that nothing on the page sets", () => {
+	const sheet = `
+		p { border-style: var(--kind); width: 1px }
+		@property --kind { syntax: "*"; inherits: false; initial-value: solid }`;
+	expect(pageStyles(sheet, markup, "")).toBe("p{border-style:solid;width:1px}");
+	expect(pageStyles(`${sheet} .lead { --kind: dashed }`, markup, "")).toContain("var(--kind)");
+});

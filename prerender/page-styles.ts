@@ -119,6 +119,16 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 			return set.has(name) ? variable : fallback;
 		},
 	);
+	// The same for a registered property that nothing sets: it always has its initial value.
+	const initial = new Map(
+		Array.from(
+			styles.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g),
+			([, name, value]) => [name, value],
+		),
+	);
+	styles = styles.replace(/var\((--[\w-]+)\)/g, (variable, name) =>
+		set.has(name) ? variable : (initial.get(name) ?? variable),
+	);
 	// Repeat, because removing a property can leave others unused.
 	for (let unused = unusedNames(styles, markup); unused.length > 0; ) {
 		const fewer = rewrite(styles, {}, unused);

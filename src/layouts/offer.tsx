@@ -52,7 +52,8 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 			title={title}
 			text={
 				<>
-					{text} <span className="mt-4 block text-base text-ink">{offer.full}</span>
+					{text}
+					<span className="mt-4 block text-base text-ink">{` ${offer.full}`}</span>
 				</>
 			}
 			actions={

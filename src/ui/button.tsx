@@ -8,10 +8,8 @@ const shape =
 	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-semibold leading-tight no-underline fade-colors";
 
 const looks: Record<Look, string> = {
-	primary:
-		"bg-accent text-on-accent hover:bg-accent-strong disabled:opacity-60 forced-colors:border",
-	secondary:
-		"border border-control text-ink hover:border-accent hover:bg-accent-soft disabled:opacity-60",
+	primary: "bg-accent text-on-accent hover:bg-accent-strong forced-colors:border",
+	secondary: "border border-control text-ink hover:border-accent hover:bg-accent-soft",
 };
 
 /** The classes of a button, for elements other than `Button` and `ButtonLink`. */
@@ -22,8 +20,19 @@ export function buttonClass(look: Look = "primary", extra = ""): string {
 type ButtonProps = ComponentProps<"button"> & { look?: Look };
 
 /** A button. Its type defaults to "button", so that it doesn't submit a form by accident. */
-export function Button({ look = "primary", className, type = "button", ...rest }: ButtonProps) {
-	return <button type={type} className={buttonClass(look, className)} {...rest} />;
+export function Button({
+	look = "primary",
+	className = "",
+	type = "button",
+	...rest
+}: ButtonProps) {
+	return (
+		<button
+			type={type}
+			className={buttonClass(look, `disabled:opacity-60 ${className}`)}
+			{...rest}
+		/>
+	);
 }
 
 interface ButtonLinkProps {

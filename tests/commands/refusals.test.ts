@@ -14,47 +14,52 @@ beforeAll(() => {
 });
 afterAll(() => tree.remove());
 
-/** Everything that `npm run new` could change. */
+/** Everything that a command could change. */
 const sources = () =>
 	JSON.stringify([
 		tree.read("src/paths.ts"),
 		tree.read("src/routes.ts"),
 		tree.read("src/content/navigation.ts"),
 		readdirSync(tree.path("src"), { recursive: true, encoding: "utf8" }).sort(),
+		readdirSync(tree.folder),
 	]);
 
-test.each([
-	[["page", "industry"], "Say which kind of page"],
-	[["page", "--colour", "green"], "--colour"],
-	[["page", "--name", "<b>"], "use letters, digits, spaces"],
-	[["page", "--name", "Lighthouses", "--path", "/contact"], "src/pages/contact.tsx already exists"],
-])("new: refuses %j and changes nothing", async (args, why) => {
+/** Runs a command that is refused for a reason, and changes nothing. Returns its output. */
+async function expectRefused(
+	[command = "", ...args]: readonly string[],
+	why: string,
+	options: { input?: string; env?: Record<string, string> } = {},
+): Promise<string> {
 	const before = sources();
-	const { status, output } = await tree.run("scripts/new.mjs", args);
+	const { status, output } = await tree.run(`scripts/${command}.mjs`, args, options);
 	expect(output).toContain(why);
+	expect(output).not.toContain("Building");
 	expect(status).toBe(1);
 	expect(sources()).toBe(before);
+	return output;
+}
+
+test.each([
+	["new page industry", "Say which kind of page"],
+	["new page --colour green", "--colour"],
+	["new page --name <b>", "use letters, digits, spaces"],
+	["new page --name Lighthouses --path /contact", "src/pages/contact.tsx already exists"],
+	["deploy --dryrun", "'--dryrun'"],
+	["deploy --preview", "--preview"],
+	["deploy --dry-run --preview New_words", "\"New_words\" can't be a preview's name"],
+	["deploy --dry-run --preview live", "\"live\" can't be a preview's name"],
+	["deploy --rules functions", 'no rules for "functions"'],
+	["smoke", "Invalid URL"],
+	["smoke http://www.longcloud.test", "Give one address, with https."],
+	["launch-check --fast", "There is no option --fast: --json, --offline."],
+])("%s is refused", async (line, why) => {
+	await expectRefused(line.split(" "), why);
 });
 
 test("new: exits and changes nothing if a question isn't answered", async () => {
-	const before = sources();
 	const input = "Why We Keep Watch\n";
-	const { status, output } = await tree.run("scripts/new.mjs", ["page"], { input });
+	const output = await expectRefused(["new", "page"], "There was no answer", { input });
 	expect(output).toContain("Path [/why-we-keep-watch]:");
-	expect(output).toContain("There was no answer");
-	expect(status).toBe(1);
-	expect(sources()).toBe(before);
-});
-
-test("new: changes nothing if the navigation file has been restructured by hand", async () => {
-	const before = tree.read("src/content/navigation.ts");
-	tree.write("src/content/navigation.ts", before.replaceAll("aboutUs", "us"));
-	const changed = sources();
-	const { status, output } = await tree.run("scripts/new.mjs", ["page", "--name", "Watch"]);
-	expect(output).toContain("docs/adding-a-page.md");
-	expect(status).toBe(1);
-	expect(sources()).toBe(changed);
-	tree.write("src/content/navigation.ts", before);
 });
 
 /** Made-up settings of a Firebase project. These tests never contact Google. */
@@ -77,86 +82,59 @@ test.each(every(lacking, lacking.slice(0, 1).concat(lacking.slice(-1))))(
 	"deploy: refuses %s before anything is built",
 	async (_, settings, why) => {
 		const env = { ...project, ...settings };
-		const { status, output } = await tree.run("scripts/deploy.mjs", ["--dry-run"], { env });
-		expect(output).toContain(why);
+		const output = await expectRefused(["deploy", "--dry-run"], why, { env });
 		// This is the only problem reported.
 		expect(output.match(/^- /gm)).toHaveLength(1);
-		expect(output).not.toContain("Building");
-		expect(status).toBe(1);
 	},
 );
 
-const emulator = { VITE_AUTH_EMULATOR: "http://127.0.0.1:9099" };
-test.each([
-	["without an emulator", { VITE_SAMPLE_PROOF: "on" }, "that are made up"],
-	["for a project", { VITE_SAMPLE_PROOF: "on", ...emulator, ...project }, "that are made up"],
-	["if it is neither on nor off", { VITE_SAMPLE_PROOF: "yes", ...emulator }, "on or off"],
-])("build: refuses samples of proof %s, and writes no site", async (_, env, why) => {
-	const { status, output } = await tree.run("scripts/build.mjs", [], { env });
-	expect(output).toContain(why);
-	expect(output).toContain("The build failed.");
-	expect(status).toBe(1);
-	expect(readdirSync(tree.folder)).not.toContain("firebase.json");
-});
-
-test("build: refuses a wrong company file, says what to do, and writes no site", async () => {
-	tree.writeCompany({ ...company, phone: "03 970 4821" });
-	const { status, output } = await tree.run("scripts/build.mjs");
-	expect(output).toContain(
-		'src/content/company.ts needs attention.\n- phone: "03 970 4821". Write it with',
-	);
-	expect(status).toBe(1);
-	expect(readdirSync(tree.folder)).not.toContain("firebase.json");
-	tree.writeCompany(company);
-});
-
-test("build: refuses a quote that nobody has agreed to, and says what to do", async () => {
-	const file = "src/content/proof.ts";
+/** Writes a file for as long as a test takes. */
+async function withFile(file: string, content: string, work: () => Promise<unknown>) {
 	const before = tree.read(file);
-	tree.write(
-		file,
-		`export const proof = { clients: [], results: [], figures: [], quotes: [{ words: "It works.", name: "Mere Tai", role: "Manager", organisation: "Rimu" }] };`,
-	);
-	const { status, output } = await tree.run("scripts/build.mjs");
-	expect(output).toContain(
-		"src/content/proof.ts needs attention.\n- quotes[0].permission: null. Write the day",
-	);
-	expect(status).toBe(1);
+	tree.write(file, content);
+	await work();
 	tree.write(file, before);
+}
+
+test("new: changes nothing if the navigation file has been restructured by hand", async () => {
+	const file = "src/content/navigation.ts";
+	await withFile(file, tree.read(file).replaceAll("aboutUs", "us"), () =>
+		expectRefused(["new", "page", "--name", "Watch"], "docs/adding-a-page.md"),
+	);
 });
 
-test.each([
-	["deploy", ["--dryrun"], "'--dryrun'"],
-	["deploy", ["--preview"], "--preview"],
-	["deploy", ["--dry-run", "--preview", "New words"], "\"New words\" can't be a preview's name"],
-	["deploy", ["--dry-run", "--preview", "live"], "\"live\" can't be a preview's name"],
-	["deploy", ["--rules", "functions"], 'no rules for "functions"'],
-	["smoke", [], "Invalid URL"],
-	["smoke", ["http://www.longcloud.test"], "Give one address, with https."],
-	["launch-check", ["--fast"], "There is no option --fast: --json, --offline."],
-])("%s %j is refused", async (command, args, why) => {
-	const { status, output } = await tree.run(`scripts/${command}.mjs`, args);
-	expect(output).toContain(why);
-	expect(output).not.toContain("Building");
-	expect(status).toBe(1);
+// prerender/proof-check.test.ts and company-check.test.ts have every reason.
+test("build: refuses samples of proof, a quote without a permission and a wrong company file, and says what to do", async () => {
+	const env = { VITE_SAMPLE_PROOF: "on" };
+	const output = await expectRefused(["build"], "that are made up", { env });
+	expect(output).toContain("The build failed.");
+	await withFile(
+		"src/content/proof.ts",
+		`export const proof = { clients: [], results: [], figures: [], quotes: [{ words: "It works.", name: "Mere Tai", role: "Manager", organisation: "Rimu" }] };`,
+		() =>
+			expectRefused(
+				["build"],
+				"src/content/proof.ts needs attention.\n- quotes[0].permission: null. Write the day",
+			),
+	);
+	await withFile("src/content/company.ts", tree.read("src/content/company.ts"), () => {
+		tree.writeCompany({ ...company, phone: "03 970 4821" });
+		return expectRefused(
+			["build"],
+			'src/content/company.ts needs attention.\n- phone: "03 970 4821". Write it with',
+		);
+	});
 });
 
-test("start: reports a port that is in use, and the setting that changes it", async () => {
+test("start: reports a port that is in use, and the setting that changes it, or that is no number", async () => {
 	const port = portFrom("TEST_AUTH_PORT", 4399) + 300;
 	const blocker = createServer();
 	await new Promise<void>((listening) => blocker.listen(port, "127.0.0.1", listening));
 	const env = { SITE_PORT: `${port + 2}`, AUTH_PORT: `${port}` };
-	const { status, output } = await tree.run("scripts/start.mjs", [], { env });
-	blocker.close();
-	expect(output).toContain(`Port ${port}, for the auth emulator, is in use`);
-	expect(output).toContain(`AUTH_PORT=${port + 1}`);
-	expect(status).toBe(1);
-});
-
-test("start: refuses a port that isn't a number", async () => {
-	const { status, output } = await tree.run("scripts/start.mjs", [], {
-		env: { SITE_PORT: "eighty" },
+	const output = await expectRefused(["start"], `${port}, for the auth emulator, is in use`, {
+		env,
 	});
-	expect(output).toContain('SITE_PORT is "eighty"');
-	expect(status).toBe(1);
+	blocker.close();
+	expect(output).toContain(`AUTH_PORT=${port + 1}`);
+	await expectRefused(["start"], 'SITE_PORT is "eighty"', { env: { SITE_PORT: "eighty" } });
 });

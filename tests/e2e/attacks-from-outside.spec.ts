@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { every } from "../full-run";
-import { everyPage, expect, hydrated, test } from "./fixtures";
-import { button, field, redBox, title } from "./sign-in-page";
+import { allowError, everyPage, expect, goto, hydrated, title } from "./fixtures";
+import { test } from "./sign-in-page";
 
 /**
  * Opens a page of another origin, served on this machine. Browsers block public websites from framing
@@ -23,11 +23,9 @@ async function openElsewhere(page: Page, html: string) {
 
 test("no page can be framed by another origin, and the sign-in page not even by the site itself", async ({
 	page,
-	goto,
 	baseURL,
-	problems,
 }) => {
-	problems.allow(/Framing |status of 404|ERR_BLOCKED_BY/);
+	allowError(/Framing |status of 404|ERR_BLOCKED_BY/);
 	const refused: string[] = [];
 	page.on("requestfailed", (request) => {
 		if (request.failure()?.errorText === "net::ERR_BLOCKED_BY_RESPONSE") {
@@ -43,7 +41,7 @@ test("no page can be framed by another origin, and the sign-in page not even by 
 	// Each page's own header blocked it.
 	await expect.poll(() => refused.sort()).toEqual([...framed].sort());
 
-	await goto("/contact");
+	await goto(page, "/contact");
 	await page.evaluate(() => {
 		document.body.append(
 			Object.assign(document.createElement("iframe"), { src: "/get-started", id: "own" }),
@@ -56,7 +54,6 @@ test("no page can be framed by another origin, and the sign-in page not even by 
 
 test("another origin can't control or message a window in which it opens the site", async ({
 	page,
-	context,
 	baseURL,
 }) => {
 	await openElsewhere(page, "<button>Open</button>");
@@ -68,7 +65,7 @@ test("another origin can't control or message a window in which it opens the sit
 		});
 	}, `${baseURL}/get-started`);
 	const [victim] = await Promise.all([
-		context.waitForEvent("page"),
+		page.context().waitForEvent("page"),
 		page.getByRole("button").click(),
 	]);
 	await victim.waitForURL("**/get-started", { waitUntil: "domcontentloaded" });
@@ -80,16 +77,13 @@ test("another origin can't control or message a window in which it opens the sit
 	);
 });
 
-test("the sign-in page ignores forged messages and a hostile window.name", async ({
-	page,
-	goto,
-}) => {
+test("the sign-in page ignores forged messages and a hostile name", async ({ page, card }) => {
 	await page.addInitScript(() => {
 		window.name = "javascript:document.documentElement.dataset.hacked='yes'//<img src=x onerror=1>";
 	});
 	const provider = page.waitForResponse(/firebase-provider-/);
-	await goto("/get-started");
-	await field(page, "Email").fill("typed@example.com");
+	await goto(page, "/get-started");
+	await card.field("Email").fill("typed@example.com");
 	await provider;
 	await page.evaluate(async () => {
 		const messages: unknown[] = [
@@ -113,20 +107,16 @@ test("the sign-in page ignores forged messages and a hostile window.name", async
 		await allHeard;
 	});
 	await expect(title(page)).toHaveText("Welcome Back");
-	await expect(field(page, "Email")).toHaveValue("typed@example.com");
+	await expect(card.field("Email")).toHaveValue("typed@example.com");
 	expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 	expect(await page.locator("html").innerHTML()).not.toContain("dataset.hacked");
 	await expect(page.locator("html")).not.toHaveAttribute("data-hacked");
-	await expect(button(page, "Sign In")).toBeEnabled();
+	await expect(card.button("Sign In")).toBeEnabled();
 });
 
 // The fixtures fail every test of every page on any text that the site's own code gives to a sink.
-test("on the sign-in page one text becomes a script: the address of Google's loader", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(/net::ERR_FAILED|requires 'Trusted\w+' assignment|Creating a TrustedTypePolicy/);
+test("one text becomes a script: the address of Google's loader", async ({ page, card }) => {
+	allowError(/net::ERR_FAILED|requires 'Trusted\w+' assignment|Creating a TrustedTypePolicy/);
 	/** What becomes of an address as a script's, and of a policy that a script makes for itself. */
 	const tries = (addresses: string[]) =>
 		page.evaluate((all) => {
@@ -153,42 +143,13 @@ test("on the sign-in page one text becomes a script: the address of Google's loa
 	const loader = "https://apis.google.com/js/api.js?onload=ready";
 	const others = ["https://apis.google.com/other.js", `https://evil.example/${loader}`, "/own.js"];
 
-	await goto("/contact");
+	await goto(page, "/contact");
 	expect(await tries([loader, ...others])).toEqual(Array(6).fill("is stopped"));
 
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	const asked = page.waitForRequest(/^https:\/\/apis\.google\.com\/js\/api\.js\?onload=/);
-	await button(page, "Continue with Google").click();
+	await card.button("Continue with Google").click();
 	await asked;
 	expect(await tries([loader, ...others])).toEqual(["passes", ...Array(5).fill("is stopped")]);
-	await expect(redBox(page)).not.toBeEmpty();
-});
-
-test("links to the sign-in page and from it load a document, with the policy of its own", async ({
-	page,
-	goto,
-}) => {
-	/** Whether the document now shown is the one that was marked. */
-	const mark = () => page.evaluate(() => Object.assign(window, { marked: true }) && undefined);
-	const marked = () => page.evaluate(() => "marked" in window);
-	const footer = page.getByRole("contentinfo");
-
-	await goto("/contact");
-	await mark();
-	await footer.getByRole("link", { name: "Terms" }).click();
-	await expect(page).toHaveURL("/terms");
-	expect(await marked()).toBe(true);
-
-	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
-	await expect(title(page)).toHaveText("Welcome Back");
-	await hydrated(page);
-	expect(await marked()).toBe(false);
-
-	await mark();
-	await button(page, "Sign up").click();
-	await expect(title(page)).toHaveText("Create Account");
-	expect(await marked()).toBe(true);
-	await footer.getByRole("link", { name: "Terms" }).click();
-	await expect(page.locator("main h1")).toContainText(/terms/i);
-	expect(await marked()).toBe(false);
+	await expect(card.redBox).not.toBeEmpty();
 });

@@ -3,7 +3,7 @@ import { authOrigin } from "../builds.mjs";
 
 /** The project id of the site under test and of the emulator. */
 const project = "demo-site";
-const identity = "/identitytoolkit.googleapis.com/v1";
+const accounts = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
 
 export interface Account {
 	id: string;
@@ -39,46 +39,33 @@ export async function createAccount(
 	details: { displayName?: string; photoUrl?: string } = {},
 ): Promise<Account> {
 	const account = { email: newEmail(), password: "a long enough phrase" };
-	const { localId } = await ask<StoredAccount>("POST", `${identity}/projects/${project}/accounts`, {
-		...account,
-		...details,
-	});
+	const { localId } = await ask<StoredAccount>("POST", accounts, { ...account, ...details });
 	return { id: localId, ...account };
 }
 
 export async function findAccount(email: string): Promise<StoredAccount | undefined> {
-	const { users } = await ask<{ users?: StoredAccount[] }>(
-		"POST",
-		`${identity}/projects/${project}/accounts:lookup`,
-		{ email: [email] },
-	);
+	const { users } = await ask<{ users?: StoredAccount[] }>("POST", `${accounts}:lookup`, {
+		email: [email],
+	});
 	return users?.[0];
 }
 
-async function change(account: Account, details: object) {
-	await ask("POST", `${identity}/projects/${project}/accounts:update`, {
-		localId: account.id,
-		...details,
-	});
-}
+const change = ({ id }: Account, details: object) =>
+	ask("POST", `${accounts}:update`, { localId: id, ...details });
 
-export async function disableAccount(account: Account) {
-	await change(account, { disableUser: true });
-}
+export const disableAccount = (account: Account) => change(account, { disableUser: true });
 
-export async function changePhoto(account: Account, photoUrl: string) {
-	await change(account, { photoUrl });
-}
+export const changePhoto = (account: Account, photoUrl: string) => change(account, { photoUrl });
 
-export async function deleteAccount(account: Account) {
-	await ask("POST", `${identity}/projects/${project}/accounts:delete`, { localId: account.id });
-}
+export const deleteAccount = ({ id }: Account) =>
+	ask("POST", `${accounts}:delete`, { localId: id });
 
-/** Ends every session of an account, on all devices. */
-export async function revokeSessions(account: Account) {
-	// Token times are in whole seconds, so use a time slightly in the future to cover all tokens so far.
-	await change(account, { validSince: String(Math.floor(Date.now() / 1000) + 2) });
-}
+/**
+ * Ends every session of an account, on all devices. Token times are in whole seconds, so use a time
+ * slightly in the future to cover all tokens so far.
+ */
+export const revokeSessions = (account: Account) =>
+	change(account, { validSince: String(Math.floor(Date.now() / 1000) + 2) });
 
 /** The emails to an address, which the emulator keeps instead of sending. */
 export async function emailsTo(email: string) {
@@ -106,8 +93,7 @@ export async function setNewPassword(link: string, password: string) {
  * Switches email enumeration protection, which hides whether an address has an account. It affects the
  * whole emulator, so only one test file may use it, with tests that run one after another.
  */
-export async function protectEmails(enabled: boolean) {
-	await ask("PATCH", `/emulator/v1/projects/${project}/config`, {
+export const protectEmails = (enabled: boolean) =>
+	ask("PATCH", `/emulator/v1/projects/${project}/config`, {
 		emailPrivacyConfig: { enableImprovedEmailPrivacy: enabled },
 	});
-}

@@ -1,18 +1,23 @@
 import { readFileSync } from "node:fs";
 import { pageFile } from "../../src/routing/page-file";
 import { every } from "../full-run";
-import { expect, hydrated, paths, spareData, test } from "./fixtures";
-
-const heading = "main h1";
+import {
+	allowError,
+	expect,
+	footerLink,
+	goto,
+	hydrated,
+	paths,
+	rewrite,
+	spareData,
+	test,
+	title,
+} from "./fixtures";
 
 const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");
 
-test("in a tab from before a deploy, links work and move the tab to the new deploy", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(/Failed to load resource/);
+test("in a tab from before a deploy, links work and move it to the new one", async ({ page }) => {
+	allowError(/Failed to load resource/);
 	let deploy = 0;
 	/** Gives the chunks new names, like a build with changed code. */
 	const renamed = (text: string) =>
@@ -25,16 +30,14 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 		const body = renamed(codeOf(`${chunk}.js`));
 		return route.fulfill({ contentType: "text/javascript", body });
 	});
-	await page.route(
+	await rewrite(
+		page,
 		(url) => paths.includes(url.pathname) || url.pathname.startsWith("/pages/"),
-		async (route) => {
-			const response = await route.fetch({ maxRetries: 3 });
-			await route.fulfill({ response, body: renamed(await response.text()) });
-		},
+		renamed,
 	);
 	await spareData(page);
 	const titles = new Set<string>();
-	await goto("/");
+	await goto(page, "/");
 	const visited = every(paths, ["/services", "/get-started", "/contact"]).filter(
 		(path) => path !== "/",
 	);
@@ -46,26 +49,24 @@ test("in a tab from before a deploy, links work and move the tab to the new depl
 		await expect(page.locator(`script[src$='.${deploy}.js']`), path).toHaveCount(1);
 		await expect(page, path).toHaveURL(path);
 		await hydrated(page);
-		titles.add(await page.locator(heading).innerText());
+		titles.add(await title(page).innerText());
 	}
 	// Every link led to its page, and none to the error page.
 	expect(titles.size).toBe(visited.length);
 	expect(titles).not.toContain("This page didn’t load");
 });
 
-test("a page of a newer deploy is loaded as a document, once", async ({ page, goto }) => {
+test("a page of a newer deploy is loaded as a document, once", async ({ page }) => {
 	let documents = 0;
 	page.on("request", (request) => {
 		if (request.isNavigationRequest() && request.url().endsWith("/terms")) documents += 1;
 	});
-	await page.route(pageFile("/terms"), async (route) => {
-		const response = await route.fetch();
-		const html = await response.text();
-		await route.fulfill({ response, body: html.replace(/\/assets\/boot-[^"]+/, "$&?newer") });
-	});
-	await goto("/");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toContainText(/terms/i);
+	await rewrite(page, pageFile("/terms"), (html) =>
+		html.replace(/\/assets\/boot-[^"]+/, "$&?newer"),
+	);
+	await goto(page, "/");
+	await footerLink(page, "Terms").click();
+	await expect(title(page)).toContainText(/terms/i);
 	await hydrated(page);
 	expect(documents).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { every } from "../full-run";
-import { expect, test } from "./fixtures";
-import { button, title } from "./sign-in-page";
+import { allowError, expect, footerLink, goto, rewrite, title, turnDark } from "./fixtures";
+import { test } from "./sign-in-page";
 
 test.describe("DOM clobbering: injected elements named like globals", () => {
 	/** Properties of window. An element with such an id or name defines it unless it already exists. */
@@ -21,52 +21,41 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 		.join("");
 
 	for (const path of every(["/", "/get-started"], ["/get-started"])) {
-		test(`on window: ${path} hydrates, and theme and storage work`, async ({
-			page,
-			goto,
-			problems,
-		}) => {
-			problems.allow(/net::ERR_FAILED/);
-			await page.route(
+		test(`on window: ${path} hydrates, and theme and storage work`, async ({ page, card }) => {
+			allowError(/net::ERR_FAILED/);
+			await rewrite(
+				page,
 				(url) => url.pathname === path,
-				async (route) => {
-					const response = await route.fetch({ maxRetries: 3 });
-					const body = (await response.text()).replace("<head>", `<head>${markup}`);
-					await route.fulfill({ response, body });
-				},
+				(html) => html.replace("<head>", `<head>${markup}`),
 			);
-			await goto(path);
+			await goto(page, path);
 			expect(await page.evaluate(() => document.getElementById("theme")?.tagName)).toBe("A");
-			await page.getByRole("button", { name: "Dark mode" }).click();
-			await expect(page.locator("html")).toHaveClass(/dark/);
+			await turnDark(page);
 			expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 			// With only the head script, because the rest of the code would also set the theme.
 			await page.route("**/assets/boot-*.js", (route) => route.abort());
 			await page.goto(path, { waitUntil: "domcontentloaded" });
 			await expect(page.locator("html")).toHaveClass(/dark/);
 			await page.unroute("**/assets/boot-*.js");
-			await goto(path);
+			await goto(page, path);
 			await expect(page.locator("html")).toHaveClass(/dark/);
 			if (path === "/get-started") {
 				// Find it by name, because its label points to the injected element with the same id.
 				const email = page.locator("main input[name=email]");
 				await email.fill("typed@example.com");
-				await button(page, "Sign up").click();
+				await card.button("Sign up").click();
 				await expect(title(page)).toHaveText("Create Account");
 				await expect(email).toHaveValue("typed@example.com");
 			}
-			await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+			await footerLink(page, "Terms").click();
 			await expect(page).toHaveURL("/terms");
 		});
 	}
 
 	// An element with the name of a document property hides it from every script. Hydration may then
 	// fail, but the page must stay readable and must not run the attacker's code.
-	test("on document: the page stays readable even if hydration fails", async ({
-		page,
-		problems,
-	}) => {
-		problems.allow(/TypeError|Hydration|Minified React error/);
+	test("on document: the page stays readable even if hydration fails", async ({ page }) => {
+		allowError(/TypeError|Hydration|Minified React error/);
 		const reached: string[] = [];
 		await page.route("https://evil.example/**", (route) => {
 			reached.push(route.request().url());
@@ -76,15 +65,11 @@ test.describe("DOM clobbering: injected elements named like globals", () => {
 		const more = ["createElement", "getElementById", "baseURI", "domain", "defaultView", "forms"];
 		for (const name of every([...names, ...more], ["currentScript", "getElementById"])) {
 			await page.unroute("**/terms");
-			await page.route("**/terms", async (route) => {
-				const response = await route.fetch({ maxRetries: 3 });
-				const element = `<img name="${name}" id="${name}" data-src="https://evil.example/">`;
-				const body = (await response.text()).replace("<head>", `<head>${element}`);
-				await route.fulfill({ response, body });
-			});
+			const element = `<img name="${name}" id="${name}" data-src="https://evil.example/">`;
+			await rewrite(page, "**/terms", (html) => html.replace("<head>", `<head>${element}`));
 			await page.goto("/terms", { waitUntil: "load" });
-			await expect(page.locator("main h1"), name).toBeVisible();
-			await expect(page.locator("main h1"), name).toContainText(/terms/i);
+			await expect(title(page), name).toBeVisible();
+			await expect(title(page), name).toContainText(/terms/i);
 		}
 		expect(reached).toEqual([]);
 	});

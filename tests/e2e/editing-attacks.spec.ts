@@ -2,7 +2,7 @@ import { renameSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "./edit-server.ts";
-import { expect } from "./fixtures.ts";
+import { allowError, expect } from "./fixtures.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -69,9 +69,8 @@ test("takes nothing from another page, host or session, and writes nowhere else"
 test("another page in the same browser can neither read the token, frame the editor nor write", async ({
 	page,
 	site,
-	problems,
 }) => {
-	problems.allow(/CORS|frame-ancestors|Failed to load|NotSameOrigin|Refused|Framing/i);
+	allowError(/CORS|frame-ancestors|Failed to load|NotSameOrigin|Refused|Framing/i);
 	const other = createServer((_, response) => response.end("<!doctype html><title>Other</title>"));
 	await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));
 	await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);

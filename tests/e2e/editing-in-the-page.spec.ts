@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type EditedSite, test } from "./edit-server.ts";
-import { axeInBothThemes, expect } from "./fixtures.ts";
+import { allowError, axeInBothThemes, expect } from "./fixtures.ts";
 
 // Edits a copy of the project in the browser, as `npm run edit` lets its owner.
 
@@ -172,9 +172,8 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 test("asks which of several places, and says which fact computed words come from", async ({
 	page,
 	site,
-	problems,
 }) => {
-	problems.allow(/status of 4(09|22)/);
+	allowError(/status of 4(09|22)/);
 	await open(page, site, "/contact");
 	await page.locator("footer").getByRole("heading", { name: "Services" }).click({ position });
 	const which = bar(page).getByRole("dialog", { name: "Which of these do you mean?" });
@@ -222,9 +221,8 @@ test("asks which of several places, and says which fact computed words come from
 test("a refusal keeps what was typed, and words outlast a change on disk", async ({
 	page,
 	site,
-	problems,
 }) => {
-	problems.allow(/status of 4(09|22)/);
+	allowError(/status of 4(09|22)/);
 	await open(page, site, "/contact");
 	const heading = page.getByRole("heading", { level: 1 });
 	const before = (await heading.textContent()) ?? "";

@@ -1,24 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, spareData, test } from "./fixtures";
+import { allowError, expect, footerLink, goto, spareData, title } from "./fixtures";
 import { letGoogleAnswer } from "./google-standin";
-import {
-	button,
-	cut,
-	expectForm,
-	expectSignedIn,
-	field,
-	fillIn,
-	refused,
-	title,
-} from "./sign-in-page";
-
-const heading = "main h1";
-
-/** A footer link. The footer is on every page, and its links work without scripts. */
-const footerLink = (page: Page, name: string) =>
-	page.getByRole("contentinfo").getByRole("link", { name });
+import { cut, refused, test } from "./sign-in-page";
 
 test.describe("fifty quick clicks", () => {
 	/** Clicks the middle of a button fifty times, as fast as possible, with real mouse events. */
@@ -28,8 +13,8 @@ test.describe("fifty quick clicks", () => {
 		await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 50 });
 	}
 
-	test("on each header control leave it in its original state", async ({ page, goto }) => {
-		await goto("/");
+	test("on header controls and a link, and fifty steps through the history", async ({ page }) => {
+		await goto(page, "/contact");
 		await page.getByRole("button", { name: "Close the hint" }).click({ clickCount: 50 });
 		for (const name of every(["Services", "Industries", "Company", "Careers"], ["Services"])) {
 			await clickQuickly(page, name);
@@ -50,16 +35,12 @@ test.describe("fifty quick clicks", () => {
 		await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
 		await page.getByRole("button", { name: "Open the menu" }).click();
 		await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-	});
+		await page.setViewportSize({ width: 1280, height: 800 });
 
-	test("on a link add one history entry; going back and forward fifty times ends on the right page", async ({
-		page,
-		goto,
-	}) => {
-		await goto("/contact");
+		await goto(page, "/contact");
 		const before = await page.evaluate(() => history.length);
 		await footerLink(page, "Terms").click({ clickCount: 50 });
-		await expect(page.locator(heading)).toContainText(/terms/i);
+		await expect(title(page)).toContainText(/terms/i);
 		expect(await page.evaluate(() => history.length)).toBe(before + 1);
 		await page.evaluate(async () => {
 			const moved = () =>
@@ -72,19 +53,18 @@ test.describe("fifty quick clicks", () => {
 			}
 		});
 		await expect(page).toHaveURL("/terms");
-		await expect(page.locator(heading)).toContainText(/terms/i);
+		await expect(title(page)).toContainText(/terms/i);
 		await footerLink(page, "Privacy").click();
-		await expect(page.locator(heading)).toContainText(/learns about you/);
+		await expect(title(page)).toContainText(/learns about you/);
 	});
 
 	test("on each button of the sign-in form send one request and keep the input", async ({
 		page,
-		goto,
+		card,
 		context,
-		problems,
 	}) => {
-		problems.allow(refused);
-		problems.allow(cut);
+		allowError(refused);
+		allowError(cut);
 		await letGoogleAnswer(context);
 		const asked: string[] = [];
 		page.on("request", (request) => {
@@ -92,32 +72,32 @@ test.describe("fifty quick clicks", () => {
 			if (action && request.method() === "POST") asked.push(action);
 		});
 		const account = await createAccount();
-		await goto("/get-started");
-		await fillIn(page, account.email, account.password);
+		await goto(page, "/get-started");
+		await card.fillIn(account.email, account.password);
 		const clicks = (name: string) =>
-			button(page, name).evaluate((element: HTMLElement) => {
+			card.button(name).evaluate((element: HTMLElement) => {
 				for (let count = 0; count < 50; count += 1) element.click();
 			});
 		await clicks("Forgot password?");
 		await expect(page.getByText("Password reset email sent.")).toBeVisible();
 		expect(asked).toEqual(["sendOobCode"]);
-		await button(page, "Sign up").click({ clickCount: 50 });
-		await expect(button(page, "Sign up").or(button(page, "Sign in"))).toBeEnabled();
-		await goto("/get-started");
-		await fillIn(page, account.email, account.password);
+		await card.button("Sign up").click({ clickCount: 50 });
+		await expect(card.button("Sign up").or(card.button("Sign in"))).toBeEnabled();
+		await goto(page, "/get-started");
+		await card.fillIn(account.email, account.password);
 		const popups: Page[] = [];
 		page.on("popup", (popup) => popups.push(popup));
 		await clicks("Continue with Google");
 		await expect.poll(() => popups.length).toBe(1);
 		await page.getByRole("button", { name: "Cancel" }).click();
 		await popups[0]?.close();
-		await expect(field(page, "Email")).toHaveValue(account.email);
+		await expect(card.field("Email")).toHaveValue(account.email);
 		asked.length = 0;
 		await clicks("Sign In");
-		await expectSignedIn(page, account.email);
+		await card.expectSignedIn(account.email);
 		expect(asked.filter((action) => action === "signInWithPassword")).toHaveLength(1);
 		await clicks("Sign out");
-		await expectForm(page);
+		await card.expectForm();
 		await expect(title(page)).toHaveText("Welcome Back");
 	});
 });
@@ -155,9 +135,9 @@ test.describe("no memory leak after", () => {
 		}).toPass();
 	}
 
-	test("two hundred navigations", { tag: "@full" }, async ({ page, goto, context }) => {
+	test("two hundred navigations", { tag: "@full" }, async ({ page, context }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await goto("/contact");
+		await goto(page, "/contact");
 		/** Navigates through a round of pages by their links, and ends on the first page. */
 		const visit = (rounds: number) =>
 			page.evaluate(async (times) => {
@@ -178,10 +158,10 @@ test.describe("no memory leak after", () => {
 	const menu = ["opening and closing a menu", "[popovertarget]", full ? 2_000 : 200] as const;
 	const theme = ["switching the theme", ".theme-toggle", 1_000] as const;
 	for (const [what, selector, presses] of every([menu, theme], [menu])) {
-		test(`many ${what}`, async ({ page, goto, context }) => {
+		test(`many ${what}`, async ({ page, context }) => {
 			// Pages fetched ahead stay, and are no leak.
 			await spareData(page);
-			await goto("/contact");
+			await goto(page, "/contact");
 			const press = (times: number) =>
 				page.evaluate(
 					async ([target, clicks]) => {

@@ -4,24 +4,22 @@ import { pageFile } from "../../src/routing/page-file";
 import { readBundle } from "../bundle";
 import { every } from "../full-run";
 import { createAccount, disableAccount } from "./auth-emulator";
-import { expect, holdBack, hydrated, paths, spareData, test } from "./fixtures";
 import {
-	button,
-	expectForm,
-	expectSignedIn,
-	redBox,
-	refused,
-	signIn,
-	signInAnew,
-} from "./sign-in-page";
+	allowError,
+	collect,
+	expect,
+	footerLink,
+	goto,
+	holdBack,
+	hydrated,
+	paths,
+	spareData,
+	title,
+	turnDark,
+} from "./fixtures";
+import { refused, test } from "./sign-in-page";
 
 const failed = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
-const heading = "main h1";
-
-/** A footer link. The footer is on every page, and its links work without scripts. */
-const footerLink = (page: Page, name: string) =>
-	page.getByRole("contentinfo").getByRole("link", { name });
-
 /** The module of the live part on a page that links lead to (see src/live-parts.ts). */
 const livePartOf: Record<string, string> = {
 	"/solutions/data-analytics": "src/pages/solutions/data-analytics/nhi-checker.tsx",
@@ -32,9 +30,9 @@ const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${scr
 const faults = ["missing", "cut off in the middle", "hanging"] as const;
 for (const fault of every(faults, ["missing", "hanging"])) {
 	/** Returns a function that breaks the given files (scripts or fetched pages), and only those. */
-	async function breakFiles(page: Page, problems: { allow: (pattern: RegExp) => void }) {
-		problems.allow(failed);
-		problems.allow(/SyntaxError|Failed to fetch dynamically imported module/);
+	async function breakFiles(page: Page) {
+		allowError(failed);
+		allowError(/SyntaxError|Failed to fetch dynamically imported module/);
 		const broken = new Set<string>();
 		await page.route("**", (route) => {
 			const { pathname } = new URL(route.request().url());
@@ -57,16 +55,15 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 
 	test(`a script is ${fault}: the sign-in page is readable and its links work`, async ({
 		page,
-		problems,
 	}) => {
 		const { scripts } = readBundle();
-		const breakOnly = await breakFiles(page, problems);
+		const breakOnly = await breakFiles(page);
 		for (const chunk of every(scripts, scripts.slice(0, 1))) {
 			breakOnly(chunk);
 			// Don't wait for the document to load, because its first script may be the one that hangs.
 			await page.goto("/get-started", { waitUntil: "commit" });
-			await expect(page.locator(heading), chunk).toBeVisible();
-			await expect(page.locator(heading), chunk).toHaveText("Welcome Back");
+			await expect(title(page), chunk).toBeVisible();
+			await expect(title(page), chunk).toHaveText("Welcome Back");
 			await footerLink(page, "Contact Us").click();
 			await expect(page, chunk).toHaveURL("/contact");
 			// If the page hydrated without this script, the next page may need it.
@@ -77,7 +74,7 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 				if (fault === "hanging" && (await loader.isVisible())) {
 					await page.goto("/contact", { waitUntil: "commit" });
 				}
-				await expect(page.locator(heading), chunk).toContainText("ring or email", {
+				await expect(title(page), chunk).toContainText("ring or email", {
 					timeout: 2_000,
 				});
 			}).toPass({ timeout: 30_000 });
@@ -86,10 +83,9 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 
 	test(`each page, and each live part, ${fault}: a link to it ends in a plain way on`, async ({
 		page,
-		problems,
 	}) => {
 		const { scriptOf } = readBundle();
-		const breakOnly = await breakFiles(page, problems);
+		const breakOnly = await breakFiles(page);
 		await spareData(page);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const parts = Object.entries(livePartOf).map(([path, module]) => ({
@@ -122,37 +118,35 @@ for (const fault of every(faults, ["missing", "hanging"])) {
 				await expect(loader, what).toBeHidden();
 				await page.goto(path, { waitUntil: "commit" });
 			} else {
-				await expect(page.locator(heading), what).toHaveText("This page didn’t load");
+				await expect(title(page), what).toHaveText("This page didn’t load");
 				await page.getByRole("link", { name: "Load this page again" }).click();
 			}
-			await expect(page.locator(heading), what).toBeVisible();
-			await expect(page.locator(heading), what).not.toHaveText("This page didn’t load");
+			await expect(title(page), what).toBeVisible();
+			await expect(title(page), what).not.toHaveText("This page didn’t load");
 			await footerLink(page, between === "/privacy" ? "Privacy" : "Contact Us").click();
 			await expect(page, what).toHaveURL(between);
-			await expect(page.locator(heading), what).toBeVisible();
-			await expect(page.locator(heading), what).toContainText(
+			await expect(title(page), what).toBeVisible();
+			await expect(title(page), what).toContainText(
 				between === "/privacy" ? /learns about you/ : "ring or email",
 			);
 		}
 	});
 }
 
-test("if the full stylesheet can't be loaded or is late, the page is readable and navigation can be retried", async ({
+test("if the full stylesheet can't be loaded or is late, navigation can be retried", async ({
 	page,
-	goto,
-	problems,
 }) => {
-	problems.allow(failed);
+	allowError(failed);
 	await spareData(page);
 	await page.clock.install();
 	const styles = "**/assets/styles-*.css";
 	await page.route(styles, (route) => route.fulfill({ status: 404, body: "" }));
-	await goto("/privacy");
+	await goto(page, "/privacy");
 	await footerLink(page, "Terms").click();
-	await expect(page.locator(heading)).toHaveText("This page didn’t load");
+	await expect(title(page)).toHaveText("This page didn’t load");
 	// Going back needs no fetch, and the next link tries again.
 	await page.goBack();
-	await expect(page.locator(heading)).toContainText(/learns about you/);
+	await expect(title(page)).toContainText(/learns about you/);
 	await page.evaluate(() => Object.assign(window, { same: true }));
 	await page.unroute(styles);
 	const late = await holdBack(page, styles);
@@ -163,9 +157,9 @@ test("if the full stylesheet can't be loaded or is late, the page is readable an
 	await expect(loader).toBeHidden();
 	await page.goForward();
 	await expect(loader).toBeVisible();
-	// After the longest wait, it offers what a failed page does. A late answer is still good for the next click.
+	// After the longest wait, it offers what a failed page does. A late answer serves the next click.
 	await page.clock.fastForward("00:30");
-	await expect(page.locator(heading)).toHaveText("This page didn’t load");
+	await expect(title(page)).toHaveText("This page didn’t load");
 	const answered = page.waitForEvent("requestfinished");
 	late.letGo();
 	await answered;
@@ -177,66 +171,53 @@ test("if the full stylesheet can't be loaded or is late, the page is readable an
 	await expect(page.locator("link[href*='/assets/styles-']")).toHaveCount(1);
 });
 
-test("going offline before a navigation shows an error, and the pages load once online", async ({
-	page,
-	goto,
-	context,
-	problems,
-}) => {
-	problems.allow(failed);
+test("going offline shows an error, and the pages load once online", async ({ page }) => {
+	allowError(failed);
 	await spareData(page);
-	await goto("/contact");
+	await goto(page, "/contact");
 	await footerLink(page, "Privacy").click();
-	await expect(page.locator(heading)).toContainText(/learns about you/);
-	await context.setOffline(true);
+	await expect(title(page)).toContainText(/learns about you/);
+	await page.context().setOffline(true);
 	await footerLink(page, "Terms").click();
 	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeFocused();
 	// Pages that have been loaded still work.
 	await page.goBack();
-	await expect(page.locator(heading)).toContainText(/learns about you/);
+	await expect(title(page)).toContainText(/learns about you/);
 	await page.goForward();
 	await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
-	await context.setOffline(false);
+	await page.context().setOffline(false);
 	await footerLink(page, "Contact Us").click();
-	await expect(page.locator(heading)).toContainText("ring or email");
+	await expect(title(page)).toContainText("ring or email");
 	await page.goBack();
-	await expect(page.locator(heading)).toContainText(/terms/i);
+	await expect(title(page)).toContainText(/terms/i);
 });
 
 test("with Google's hosts hanging, pages hydrate and email sign-in works", {
 	tag: "@full",
-}, async ({ page, goto, context }) => {
-	await context.route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
+}, async ({ page, card }) => {
+	await page.context().route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
 	const account = await createAccount();
-	await goto("/");
+	await goto(page, "/");
 	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
-	await expectForm(page);
-	await button(page, "Continue with Google").click();
+	await card.expectForm();
+	await card.button("Continue with Google").click();
 	await page.getByRole("button", { name: "Cancel" }).click();
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
+	await card.signIn(account);
+	await card.expectSignedIn(account.email);
 });
 
-test("pages are eligible for the back/forward cache, and a page restored from it checks its session", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(refused);
-	await page.addInitScript(() => {
-		const heard: string[] = [];
-		Object.assign(window, { heard });
+test("a page restored from the back/forward cache checks its session", async ({ page, card }) => {
+	allowError(refused);
+	const heard = await collect<string>(page, (note) => {
 		const listen = EventTarget.prototype.addEventListener;
 		EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
-			heard.push(args[0]);
+			note(args[0]);
 			return listen.apply(this, args);
 		};
 	});
-	const account = await signInAnew(page, goto);
-	const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-	expect(heard).toContain("pagehide");
-	expect(heard).not.toContain("unload");
-	expect(heard).not.toContain("beforeunload");
+	const account = await card.signInAnew();
+	expect(await heard()).toContain("pagehide");
+	for (const name of ["unload", "beforeunload"]) expect(await heard()).not.toContain(name);
 	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
 	// The events that a browser sends when it caches and restores a page.
 	await page.evaluate(() => {
@@ -246,10 +227,9 @@ test("pages are eligible for the back/forward cache, and a page restored from it
 	await page.evaluate(() => {
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 	});
-	await expect(redBox(page)).toContainText("this account has been disabled");
-	await expectForm(page);
-	await page.getByRole("button", { name: "Dark mode" }).click();
-	await expect(page.locator("html")).toHaveClass(/dark/);
+	await expect(card.redBox).toContainText("this account has been disabled");
+	await card.expectForm();
+	await turnDark(page);
 	await footerLink(page, "Terms").click();
-	await expect(page.locator(heading)).toContainText(/terms/i);
+	await expect(title(page)).toContainText(/terms/i);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
+import type { RunOptions } from "axe-core";
 import { hydrateNow } from "../../scripts/hydrated.mjs";
 import { paths as sitePaths } from "../../src/paths";
 
@@ -14,42 +15,103 @@ const axeSource = readFileSync(
 /** Hosts that the tests can reach. */
 const local = /^(127\.0\.0\.1|localhost)$/;
 
-/** Lets a test allow the console errors that it causes on purpose. */
-type Problems = { allow: (pattern: RegExp) => void };
+/** The console errors that the current test causes on purpose. */
+let allowed: RegExp[] = [];
 
-type Goto = (path: string) => Promise<Response | null>;
+/** Lets the current test cause these console errors. */
+export function allowError(pattern: RegExp): void {
+	allowed.push(pattern);
+}
 
-export const test = base.extend<{ problems: Problems; goto: Goto }>({
-	/**
-	 * Fails a test on any console error, uncaught exception or breach of the security policy. The
-	 * browser can't reach other hosts, such as the fonts service, so a failed name lookup is ignored.
-	 */
-	problems: [
-		async ({ page }, use) => {
-			const seen: string[] = [];
-			const allowed: RegExp[] = [];
-			page.on("console", (message) => {
-				const { url } = message.location();
-				if (/ERR_NAME_NOT_RESOLVED/.test(message.text()) && !local.test(new URL(url).hostname))
-					return;
-				if (message.type() === "error") seen.push(message.text());
-			});
-			page.on("pageerror", (error) => seen.push(String(error)));
-			await use({ allow: (pattern) => allowed.push(pattern) });
-			expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
-		},
-		{ auto: true },
-	],
-
-	/** Opens a path, waits until the page is hydrated, and returns the response. */
-	goto: async ({ page }, use) => {
-		await use(async (path) => {
-			const response = await page.goto(path, { waitUntil: "domcontentloaded" });
-			await hydrated(page);
-			return response;
+/**
+ * Fails a test on any console error, uncaught exception or breach of the security policy. The browser
+ * can't reach other hosts, such as the fonts service, so a failed name lookup is ignored.
+ */
+export const test = base.extend({
+	page: async ({ page }, use) => {
+		const seen: string[] = [];
+		page.on("console", (message) => {
+			const { url } = message.location();
+			if (/ERR_NAME_NOT_RESOLVED/.test(message.text()) && !local.test(new URL(url).hostname))
+				return;
+			if (message.type() === "error") seen.push(message.text());
 		});
+		page.on("pageerror", (error) => seen.push(String(error)));
+		await use(page);
+		const unexpected = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+		allowed = [];
+		expect(unexpected).toEqual([]);
 	},
 });
+
+/** Opens a path, waits until the page is hydrated, and returns the response. */
+export async function goto(page: Page, path: string): Promise<Response | null> {
+	const response = await page.goto(path, { waitUntil: "domcontentloaded" });
+	await hydrated(page);
+	return response;
+}
+
+/** The page's heading. */
+export const title = (page: Page) => page.locator("main h1");
+
+/** A link in the footer. It is on every page, and its links work without scripts. */
+export const footerLink = (page: Page, name: string) =>
+	page.getByRole("contentinfo").getByRole("link", { name });
+
+/** A menu's button in the header, and its panel. */
+export const menuButton = (page: Page, name: string) =>
+	page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
+export const menuPanel = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
+
+/** Switches the theme, which must then be dark. */
+export async function turnDark(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Dark mode" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+}
+
+/** Changes the text of the site's own responses for an address. */
+export async function rewrite(
+	page: Page,
+	address: Parameters<Page["route"]>[0],
+	change: (text: string) => string,
+): Promise<void> {
+	await page.route(address, async (route) => {
+		const response = await route.fetch({ maxRetries: 3 });
+		await route.fulfill({ response, body: change(await response.text()) });
+	});
+}
+
+let collections = 0;
+
+/**
+ * Collects values in each document of a page, from before its first script.
+ * @param watch runs in the page and passes each value on
+ * @returns reads what the current document has collected
+ */
+export async function collect<Value>(
+	page: Page,
+	watch: (note: (value: Value) => void) => void,
+): Promise<() => Promise<Value[]>> {
+	collections += 1;
+	const name = `collected${collections}`;
+	await page.addInitScript(`{ const all = (window.${name} = []);
+		(${watch})((value) => void all.push(value)); }`);
+	return () =>
+		page.evaluate((key) => (window as unknown as Record<string, Value[]>)[key] ?? [], name);
+}
+
+/** Loads the page again without its scripts. */
+export async function reloadWithoutScripts(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+	await page.reload({ waitUntil: "domcontentloaded" });
+}
+
+/** Waits for two frames: one for an event, one for its effect. */
+export const twoFrames = (page: Page) =>
+	page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+	);
 
 /** Makes the browser report Save-Data, so that the site doesn't prefetch. */
 export function spareData(page: Page): Promise<unknown> {
@@ -87,36 +149,60 @@ export async function holdBack(page: Page, address: RegExp | string) {
 	return { held, letGo };
 }
 
-/** The axe rules to run: all rules for WCAG 2.2 AA, or only those about colours or layout. */
-const axeRules = {
-	all: {
-		type: "tag",
-		values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-	},
-	colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-	layout: { type: "rule", values: ["target-size", "scrollable-region-focusable"] },
-} as const;
+/** How far the page can scroll horizontally, in pixels. */
+export function sideways(page: Page): Promise<number> {
+	return page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+}
 
-/** Runs axe on the current page and returns the violations as readable text. */
-export async function axe(page: Page, rules: keyof typeof axeRules = "all"): Promise<string[]> {
+/** Waits until the browser has been idle and idle callbacks have run. */
+export async function idle(page: Page) {
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				// After a key press, Chromium's headless shell may never become idle by itself.
+				const limit = { timeout: 3_000 };
+				requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit);
+			}),
+	);
+}
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+// axe has this rule off by default: controls need 24 px, or that much space around them.
+const targetSize = { "target-size": { enabled: true } };
+
+/** All of axe's rules for WCAG 2.2 AA, all but the slow one for contrast, or only some. */
+const axeRules = {
+	all: { runOnly: { type: "tag", values: wcag }, rules: targetSize },
+	structure: {
+		runOnly: { type: "tag", values: wcag },
+		rules: { ...targetSize, "color-contrast": { enabled: false } },
+	},
+	colours: { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
+	layout: { runOnly: { type: "rule", values: ["target-size", "scrollable-region-focusable"] } },
+} satisfies Record<string, RunOptions>;
+
+/** Runs axe on the current page, or a part of it, and returns the violations as readable text. */
+export async function axe(
+	page: Page,
+	kind: keyof typeof axeRules = "all",
+	part = "html",
+): Promise<string[]> {
 	if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
-	return page.evaluate(async (runOnly) => {
-		const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(
-			document,
-			{
-				// Don't let axe fetch stylesheets of other hosts: the security policy blocks it.
-				preload: false,
-				// axe has this rule off by default: controls need 24 px, or that much space around them.
-				...(runOnly.type === "tag" && { rules: { "target-size": { enabled: true } } }),
-				runOnly: { type: runOnly.type, values: [...runOnly.values] },
-			},
-		);
-		return violations.flatMap((violation) =>
-			violation.nodes.map(
-				(node) => `${violation.id}: ${node.target.join(" ")}: ${node.failureSummary}`,
-			),
-		);
-	}, axeRules[rules]);
+	return page.evaluate(
+		async ({ part, options }) => {
+			const { axe } = window as unknown as { axe: typeof import("axe-core") };
+			// Don't let axe fetch stylesheets of other hosts: the security policy blocks it.
+			const { violations } = await axe.run(part, { ...options, preload: false });
+			return violations.flatMap((violation) =>
+				violation.nodes.map(
+					(node) => `${violation.id}: ${node.target.join(" ")}: ${node.failureSummary}`,
+				),
+			);
+		},
+		{ part, options: axeRules[kind] as RunOptions },
+	);
 }
 
 const themes = ["light", "dark"] as const;
@@ -149,16 +235,14 @@ export async function inBothThemes(
 }
 
 /** Runs axe in both themes. In dark only the colour rules, because nothing else differs. */
-export async function axeInBothThemes(page: Page, state: string): Promise<void> {
+export async function axeInBothThemes(page: Page, state: string, part = "html"): Promise<void> {
 	await inBothThemes(page, async (theme) => {
-		const found = await axe(page, theme === "light" ? "all" : "colours");
+		const found = await axe(page, theme === "light" ? "all" : "colours", part);
 		expect(found, `${state}, ${theme}`).toEqual([]);
 	});
 }
 
-/** Every path of the site. */
 export const paths: readonly string[] = sitePaths;
-
 /** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { button } from "./sign-in-page";
+import type { SignInCard } from "./sign-in-page";
 
 /** The script that the SDK loads from Google to talk to its helper iframe. */
 const googleScript = "https://apis.google.com/js/api.js*";
@@ -135,9 +135,9 @@ export async function letGoogleAnswer(context: BrowserContext) {
 }
 
 /** Clicks 'Continue with Google' and returns the popup. */
-export async function continueWithGoogle(page: Page): Promise<Page> {
-	const opened = page.waitForEvent("popup");
-	await button(page, "Continue with Google").click();
+export async function continueWithGoogle(card: SignInCard): Promise<Page> {
+	const opened = card.page.waitForEvent("popup");
+	await card.button("Continue with Google").click();
 	return opened;
 }
 

@@ -33,6 +33,7 @@ const kinds: readonly [path: string | RegExp, type: unknown, cache: string, stat
 	[`/portraits/${company.people[0].portrait}.avif`, "image/avif", oneDay],
 	["/cards/terms.png", "image/png", oneDay],
 	["/cards/career/hire.png", "image/png", oneDay],
+	["/forms/recall-drill.pdf", "application/pdf", oneDay],
 	["/industries/finance.md", "text/markdown", noCache],
 	["/llms.txt", "text/plain", noCache],
 	["/.well-known/security.txt", "text/plain", noCache],

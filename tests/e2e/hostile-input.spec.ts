@@ -1,92 +1,58 @@
 import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, test } from "./fixtures";
+import { expect, goto, sideways } from "./fixtures";
 import { expectNothingStored, samples, strings, watchForCode } from "./hostile-page";
-import {
-	button,
-	expectForm,
-	expectSignedIn,
-	field,
-	fillIn,
-	greenBox,
-	passwordSignIn,
-	providerCode,
-	redBox,
-	sideways,
-	signIn,
-	signOut,
-} from "./sign-in-page";
+import { passwordSignIn, providerCode, test } from "./sign-in-page";
 
 // The full run tests thousands of strings, so most loops run inside the page.
 if (full) test.describe.configure({ timeout: 600_000 });
 
-for (const [mode, toTheOther] of every(
-	[
-		["Sign In", "Sign up"],
-		["Sign Up", "Sign in"],
-	] as const,
-	[["Sign Up", "Sign in"]],
-)) {
-	test(`in every field of the "${mode}" form: nothing runs or is stored, and the form still works`, async ({
-		page,
-		goto,
-	}) => {
-		const ran = await watchForCode(page);
-		await goto("/get-started");
-		if (mode === "Sign Up") await button(page, "Sign up").click();
-		await expect(button(page, mode)).toBeEnabled();
-		const wrong = await page.evaluate(
-			async ({ texts, creating }) => {
-				const form = document.querySelector<HTMLFormElement>("main form");
-				if (!form) return ["no form"];
-				form.noValidate = true;
-				const inputs = [...form.querySelectorAll("input")];
-				const confirmation = inputs.at(-1);
-				const found: string[] = [];
-				for (const text of texts) {
-					for (const input of inputs) {
-						input.value = text;
-						input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-						input.dispatchEvent(new Event("change", { bubbles: true }));
-						// Browsers remove line breaks from these inputs and trim email addresses.
-						if (input.value !== text && !/[\r\n]|^\s|\s$/.test(text)) found.push(text);
-					}
-					if (!creating) continue;
-					if (confirmation) confirmation.value = `${text}!`;
-					form.requestSubmit();
-					await Promise.resolve();
-					const told = document.querySelector("main [role=alert]")?.textContent;
-					if (told !== "Passwords don't match") found.push(`${text}: ${told}`);
+test("in every field of the form, nothing runs or is stored", async ({ page, card }) => {
+	const ran = await watchForCode(page);
+	await goto(page, "/get-started?mode=sign-up");
+	await expect(card.button("Sign Up")).toBeEnabled();
+	const wrong = await page.evaluate(
+		async (texts) => {
+			const form = document.querySelector<HTMLFormElement>("main form");
+			if (!form) return ["no form"];
+			form.noValidate = true;
+			const inputs = [...form.querySelectorAll("input")];
+			const confirmation = inputs.at(-1);
+			const found: string[] = [];
+			for (const text of texts) {
+				for (const input of inputs) {
+					input.value = text;
+					input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+					input.dispatchEvent(new Event("change", { bubbles: true }));
+					// Browsers remove line breaks from these inputs and trim email addresses.
+					if (input.value !== text && !/[\r\n]|^\s|\s$/.test(text)) found.push(text);
 				}
-				return found;
-			},
-			{ texts: every(strings, samples), creating: mode === "Sign Up" },
-		);
-		expect(wrong).toEqual([]);
-		expect(await ran()).toEqual([]);
-		expect(await sideways(page)).toBe(0);
-		// The other form keeps the input.
-		await button(page, toTheOther).click();
-		await expect(button(page, mode)).toBeHidden();
-		await expectNothingStored(page);
+				if (confirmation) confirmation.value = `${text}!`;
+				form.requestSubmit();
+				await Promise.resolve();
+				const told = document.querySelector("main [role=alert]")?.textContent;
+				if (told !== "Passwords don't match") found.push(`${text}: ${told}`);
+			}
+			return found;
+		},
+		every(strings, samples),
+	);
+	expect(wrong).toEqual([]);
+	expect(await sideways(page)).toBe(0);
+	// The other form keeps the input.
+	await card.button("Sign in").click();
+	await expect(card.button("Sign In")).toBeEnabled();
+	await expectNothingStored(page);
 
-		if (mode === "Sign In") return;
-		await button(page, "Sign up").click();
-		await fillIn(page, "someone@example.com", "a long enough phrase");
-		await field(page, "Confirm Password").fill("a long enough phrase");
-		await button(page, "Sign Up").click();
-		await expect(greenBox(page, "Account created successfully!")).toBeVisible();
-		const account = await createAccount();
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
-		expect(await ran()).toEqual([]);
-	});
-}
+	await card.button("Sign up").click();
+	await card.fillIn("someone@example.com", "a long enough phrase");
+	await card.field("Confirm Password").fill("a long enough phrase");
+	await card.button("Sign Up").click();
+	await expect(card.greenBox("Account created successfully!")).toBeVisible();
+	expect(await ran()).toEqual([]);
+});
 
-test("as a password, each is sent unchanged; as the provider's message, each is shown as text", async ({
-	page,
-	goto,
-}) => {
+test("each is sent unchanged as a password, and shown as text", async ({ page, card }) => {
 	const ran = await watchForCode(page);
 	// Mock the responses inside the page, because thousands of requests would take minutes.
 	await page.addInitScript((action) => {
@@ -100,8 +66,8 @@ test("as a password, each is sent unchanged; as the provider's message, each is 
 		};
 	}, passwordSignIn.source);
 	const code = page.waitForResponse(providerCode);
-	await goto("/get-started");
-	await expectForm(page);
+	await goto(page, "/get-started");
+	await card.expectForm();
 	await page.mouse.move(40, 40);
 	await code;
 	const wrong = await page.evaluate(
@@ -144,12 +110,12 @@ test("as a password, each is sent unchanged; as the provider's message, each is 
 	expect(wrong).toEqual([]);
 	expect(await ran()).toEqual([]);
 	await expectNothingStored(page);
-	await expect(redBox(page)).toBeVisible();
+	await expect(card.redBox).toBeVisible();
 });
 
-test("as a user's name, each is shown as text", async ({ page, goto }) => {
+test("as a user's name, each is shown as text", async ({ page, card }) => {
 	const ran = await watchForCode(page);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	const names = [
 		'"><img src=x onerror=hacked()>',
 		"مرحبا \u202Eabc\u202C שלום",
@@ -163,10 +129,10 @@ test("as a user's name, each is shown as text", async ({ page, goto }) => {
 		"\\u0000 %00 %0d%0a ../../etc/passwd",
 	];
 	for (const displayName of every(names, names.slice(0, 3))) {
-		await signIn(page, await createAccount({ displayName }));
+		await card.signIn(await createAccount({ displayName }));
 		await expect(page.getByText("Signed in as").locator("+ dd")).toHaveText(displayName);
 		expect(await sideways(page)).toBe(0);
-		await signOut(page);
+		await card.signOut();
 	}
 	expect(await ran()).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { company } from "../../src/content/company";
 import { every, full } from "../full-run";
-import { expect, hydrated, test } from "./fixtures";
+import { allowError, expect, footerLink, goto, hydrated, idle, test, title } from "./fixtures";
 import { expectNothingStored, samples, spread, strings, watchForCode } from "./hostile-page";
-import { idle } from "./sign-in-page";
 
 // The full run tests thousands of strings.
 if (full) test.describe.configure({ timeout: 600_000 });
@@ -20,13 +19,9 @@ const oddAddresses = [
 	"/a".repeat(900),
 ];
 
-test("as path, query and fragment, each shows the not-found page; so does every odd address", async ({
-	page,
-	goto,
-	problems,
-}) => {
+test("as path, query and fragment, each shows the not-found page", async ({ page }) => {
 	// The emulator responds with 500 to names that its file system can't handle.
-	problems.allow(/status of (40[04]|500)/);
+	allowError(/status of (40[04]|500)/);
 	const ran = await watchForCode(page);
 	const few = samples.filter((_, index) => index % 20 === 0);
 	const made = every(spread, few).map(
@@ -42,7 +37,7 @@ test("as path, query and fragment, each shows the not-found page; so does every 
 		}
 		expect(await ran(), path).toEqual([]);
 	}
-	await goto("/contact?__proto__[polluted]=1");
+	await goto(page, "/contact?__proto__[polluted]=1");
 	await expect(page.locator("h1")).toContainText(/contact us/i);
 	expect(await ran()).toEqual([]);
 	await expectNothingStored(page);
@@ -51,11 +46,10 @@ test("as path, query and fragment, each shows the not-found page; so does every 
 for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samples])) {
 	test(`as history entries, ${texts.length} strings from ${strings.indexOf(texts[0] ?? "")} on each show the not-found page`, async ({
 		page,
-		goto,
 	}) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const ran = await watchForCode(page);
-		await goto("/contact");
+		await goto(page, "/contact");
 		// Changing the URL during hydration would cause a mismatch.
 		await idle(page);
 		await page.evaluate(
@@ -80,10 +74,11 @@ for (const texts of every([strings.slice(0, 5_000), strings.slice(5_000)], [samp
 		);
 		for (let back = 0; back < 3; back += 1) await page.goBack();
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-		await expect(page.locator("main h1")).toHaveText("We can’t find that page");
+		await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+		await expect(title(page)).toHaveText("We can’t find that page");
 		expect(await ran()).toEqual([]);
 		await expectNothingStored(page);
-		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+		await footerLink(page, "Terms").click();
 		await expect(page).toHaveURL("/terms");
 	});
 }

@@ -2,12 +2,23 @@ import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { everyPage, expect, inBothThemes, paths, spareData, test } from "./fixtures";
+import {
+	allowError,
+	everyPage,
+	expect,
+	footerLink,
+	goto,
+	inBothThemes,
+	menuButton,
+	paths,
+	spareData,
+	title,
+} from "./fixtures";
 import { shiftLimit, watchShifts } from "./read-page";
-import { button, expectSignedIn, redBox, signIn, title } from "./sign-in-page";
+import { test } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
 
-for (const width of [360, 768, 1280]) {
+for (const width of every([360, 768, 1280], [360, 1280])) {
 	test(`the layout hardly shifts while a page loads in pieces and its fonts late, ${width} px wide`, async ({
 		page,
 	}) => {
@@ -80,27 +91,27 @@ for (const width of every([360, 1280], [1280])) {
 			await spareData(page);
 		});
 
-		test("as it is served", async ({ page, goto, problems }) => {
-			problems.allow(/404 \(Not Found\)/);
+		test("as it is served", async ({ page }) => {
+			allowError(/404 \(Not Found\)/);
 			for (const path of every(everyPage, ["/", "/solutions/ai-agents", "/no-such-page"])) {
-				await goto(path);
+				await goto(page, path);
 				await expectOwnStylesToSuffice(page, path);
 			}
 		});
 
-		test("in the states of the sign-in page", { tag: "@full" }, async ({ page, goto }) => {
-			await goto("/get-started");
-			await button(page, "Forgot password?").click();
-			await expect(redBox(page)).toContainText("Please enter your email first");
+		test("in the states of the sign-in page", { tag: "@full" }, async ({ page, card }) => {
+			await goto(page, "/get-started");
+			await card.button("Forgot password?").click();
+			await expect(card.redBox).toContainText("Please enter your email first");
 			await expectOwnStylesToSuffice(page, "with a message");
-			await goto("/get-started");
-			await button(page, "Sign up").click();
+			await goto(page, "/get-started");
+			await card.button("Sign up").click();
 			await expect(title(page)).toHaveText("Create Account");
 			await expectOwnStylesToSuffice(page, "sign-up");
 			const account = await createAccount();
-			await goto("/get-started");
-			await signIn(page, account);
-			await expectSignedIn(page, account.email);
+			await goto(page, "/get-started");
+			await card.signIn(account);
+			await card.expectSignedIn(account.email);
 			await expectOwnStylesToSuffice(page, "signed in");
 		});
 	});
@@ -126,7 +137,6 @@ const fontsService = `@font-face { font-family: "Inter"; font-weight: 400 600; f
 
 test("the first page and the next use the same two fonts, and the service's for other scripts", async ({
 	page,
-	goto,
 }) => {
 	const asked: string[] = [];
 	// The fonts arrive after the first paint, and are used all the same.
@@ -142,7 +152,7 @@ test("the first page and the next use the same two fonts, and the service's for 
 		return route.fulfill({ path: "src/styles/fonts/inter.woff2" });
 	});
 	const sheet = page.waitForResponse(/fonts\.googleapis\.com/);
-	await goto("/");
+	await goto(page, "/");
 	await sheet;
 	await page.evaluate(() => document.fonts.ready);
 	const expectOwnFonts = async () => {
@@ -156,7 +166,7 @@ test("the first page and the next use the same two fonts, and the service's for 
 		}
 	};
 	await expectOwnFonts();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+	await footerLink(page, "Contact").click();
 	await expect(title(page)).toBeFocused();
 	await expectOwnFonts();
 	expect(asked).toEqual([]);
@@ -170,11 +180,8 @@ test("the first page and the next use the same two fonts, and the service's for 
 	await expect.poll(() => asked).toEqual(["/cyrillic.woff2"]);
 });
 
-test("a page whose own styles the policy blocks loads the full stylesheet", async ({
-	page,
-	problems,
-}) => {
-	problems.allow(/Content Security Policy/);
+test("a page whose own styles the policy blocks loads the full stylesheet", async ({ page }) => {
+	allowError(/Content Security Policy/);
 	await page.route("**/services", async (route) => {
 		const response = await route.fetch();
 		const { "content-security-policy": policy = "", ...headers } = response.headers();
@@ -188,16 +195,16 @@ test("a page whose own styles the policy blocks loads the full stylesheet", asyn
 	expect(await page.evaluate(() => document.querySelector("style")?.sheet)).toBeNull();
 });
 
-test("with forced colours, panels keep their borders, focus its outline and the logo its picture", async ({
+test("reduced motion stops movement; forced colours keep borders and outlines", async ({
 	page,
-	goto,
 }) => {
-	await page.emulateMedia({ forcedColors: "active" });
-	await goto("/");
-	await page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("button", { name: "Services" })
-		.click();
+	await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+	await goto(page, "/");
+	const moving = await page.evaluate(() =>
+		document.getAnimations().filter(({ playState }) => playState === "running"),
+	);
+	expect(moving).toHaveLength(0);
+	await menuButton(page, "Services").click();
 	await expect(page.locator("#menu-services")).toHaveCSS("border-bottom-style", "solid");
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Dark mode" }).focus();
@@ -213,16 +220,4 @@ test("with forced colours, panels keep their borders, focus its outline and the 
 			expect(page.getByRole("banner").locator("img:visible")).toHaveAttribute("src", logo),
 		);
 	}
-});
-
-test("with reduced motion, nothing moves by itself", async ({ page, goto }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await goto("/");
-	const moving = await page.evaluate(() =>
-		document
-			.getAnimations()
-			.filter((animation) => animation.playState === "running")
-			.map((animation) => (animation as CSSAnimation).animationName),
-	);
-	expect(moving).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
-import { expect, holdBack, test } from "./fixtures";
-
-const heading = "main h1";
+import { collect, expect, footerLink, goto, holdBack, test, title, turnDark } from "./fixtures";
 
 /** Waits until a page has been fetched, which may be since its link came into view. */
 const fetched = (page: Page, path: string) =>
@@ -11,35 +9,22 @@ const fetched = (page: Page, path: string) =>
 		pageFile(path),
 	);
 
-test("Back and Forward restore the scroll position", async ({ page, goto }) => {
-	await goto("/");
-	await page.evaluate(() => scrollTo(0, 1500));
-	await page.locator("#services li a").first().click();
-	await expect(page).toHaveURL("/solutions/ai-agents");
-	// The URL changes first; the page scrolls to the top when it is shown.
-	await expect(page.locator(heading)).toBeFocused();
-	await page.evaluate(() => scrollTo(0, 700));
-	// The position is saved shortly after scrolling stops.
-	await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(700);
-	await page.goBack();
-	await expect(page).toHaveURL("/");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-	await page.goForward();
-	await expect(page).toHaveURL("/solutions/ai-agents");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-});
-
-test("a click on the theme switch right after a click on a link isn't lost", async ({
-	page,
-	goto,
-}) => {
-	await goto("/");
+test("a fetched page shows without the loader, and the next click isn't lost", async ({ page }) => {
+	const loader = await collect<string>(page, (note) => {
+		const frame = () => {
+			const shown = document.querySelector(".page-loader");
+			if (shown) note(getComputedStyle(shown).visibility);
+			requestAnimationFrame(frame);
+		};
+		requestAnimationFrame(frame);
+	});
+	await goto(page, "/contact");
 	const toggle = await page.getByRole("button", { name: "Dark mode" }).boundingBox();
 	for (const [name, path, dark] of [
 		["Terms", "/terms", true],
 		["Privacy", "/privacy", false],
 	] as const) {
-		const link = page.getByRole("contentinfo").getByRole("link", { name });
+		const link = footerLink(page, name);
 		await link.hover();
 		await fetched(page, path);
 		await link.click();
@@ -49,19 +34,17 @@ test("a click on the theme switch right after a click on a link isn't lost", asy
 		await expect(page).toHaveURL(path);
 		await expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
 	}
+	expect(await loader()).not.toContain("visible");
 });
 
-test("Back returns the focus to the link that was followed, and Tab continues from there", async ({
-	page,
-	goto,
-}) => {
-	await goto("/services");
+test("Back and Forward restore the scroll position and the focus", async ({ page }) => {
+	await goto(page, "/services");
 	const link = page.getByRole("main").getByRole("link", { name: "Data Analytics" }).last();
 	await link.focus();
 	const place = await page.evaluate(() => scrollY);
 	expect(place).toBeGreaterThan(300);
 	await page.keyboard.press("Enter");
-	await expect(page.locator(heading)).toBeFocused();
+	await expect(title(page)).toBeFocused();
 	await expect(page).toHaveURL("/solutions/data-analytics");
 	await page.goBack();
 	await expect(link).toBeFocused();
@@ -69,7 +52,7 @@ test("Back returns the focus to the link that was followed, and Tab continues fr
 
 	// Without a saved focus, the first heading in the viewport gets it.
 	await page.goForward();
-	await expect(page.locator(heading)).toBeFocused();
+	await expect(title(page)).toBeFocused();
 	await page.evaluate(() => {
 		(document.activeElement as HTMLElement).blur();
 		scrollTo(0, 2000);
@@ -82,11 +65,8 @@ test("Back returns the focus to the link that was followed, and Tab continues fr
 	expect(await page.evaluate(() => scrollY)).toBe(2000);
 });
 
-test("a link to a fragment moves the focus there, and a link to the current page to its top", async ({
-	page,
-	goto,
-}) => {
-	await goto("/services");
+test("a link to a fragment, or to the current page, moves the focus there", async ({ page }) => {
+	await goto(page, "/services");
 	await page.evaluate(() => {
 		const link = document.createElement("a");
 		link.href = "/terms#accounts";
@@ -106,22 +86,21 @@ test("a link to a fragment moves the focus there, and a link to the current page
 		return (before?.bottom ?? 0) - (header?.bottom ?? 0);
 	});
 	expect(above).toBeLessThanOrEqual(0);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await footerLink(page, "Terms").click();
 	await expect(page).toHaveURL("/terms");
-	await expect(page.locator(heading)).toBeInViewport();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.locator(heading)).toBeFocused();
+	await expect(title(page)).toBeInViewport();
+	await footerLink(page, "Terms").click();
+	await expect(title(page)).toBeFocused();
 });
 
 test("the loader covers the page while a slow page loads, its ring moving every 30 ms", async ({
 	page,
-	goto,
 }) => {
 	const terms = await holdBack(page, pageFile("/terms"));
-	await goto("/");
+	await goto(page, "/contact");
 	await page.clock.install();
-	const first = await page.locator(heading).innerText();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	const first = await title(page).innerText();
+	await footerLink(page, "Terms").click();
 	const loader = page.getByRole("progressbar", { name: "Loading" });
 	await expect(loader).toBeVisible();
 	await expect(page.locator(".page-loader")).toHaveCSS("opacity", "1");
@@ -154,71 +133,36 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	}
 	await page.clock.resume();
 	// The old page is still below it, and the URL is that of the new page.
-	expect(await page.locator(heading).innerText()).toBe(first);
+	expect(await title(page).innerText()).toBe(first);
 	await expect(page).toHaveURL("/terms");
 	terms.letGo();
-	await expect(page.locator(heading)).not.toHaveText(first);
+	await expect(title(page)).toContainText(/terms/i);
 	await expect(loader).toHaveCount(0);
-});
 
-test("fast navigation never shows the loader", async ({ page, goto }) => {
-	await goto("/");
-	await page.evaluate(() => {
-		const seen: string[] = [];
-		Object.assign(window, { seen });
-		const frame = () => {
-			const loader = document.querySelector(".page-loader");
-			if (loader) seen.push(getComputedStyle(loader).visibility);
-			requestAnimationFrame(frame);
-		};
-		frame();
-	});
-	const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-	await link.hover();
-	await fetched(page, "/privacy");
-	await link.click();
-	await expect(page).toHaveURL("/privacy");
-	await expect(page.locator(heading)).toBeFocused();
-	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain(
-		"visible",
-	);
-});
-
-test("Back while a page is loading stays on the previous page", async ({ page, goto }) => {
-	const terms = await holdBack(page, pageFile("/terms"));
-	await goto("/contact");
-	const first = await page.locator(heading).innerText();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-	await expect(page.getByRole("progressbar")).toBeVisible();
+	// Back while a page is loading stays on the previous page.
+	const privacy = await holdBack(page, pageFile("/privacy"));
+	await footerLink(page, "Privacy").click();
+	await expect(loader).toBeVisible();
 	await page.goBack();
-	await expect(page.getByRole("progressbar")).toHaveCount(0);
-	const arrived = page.waitForResponse(`**${pageFile("/terms")}`);
-	terms.letGo();
+	await expect(loader).toHaveCount(0);
+	const arrived = page.waitForResponse(`**${pageFile("/privacy")}`);
+	privacy.letGo();
 	await arrived;
-	await expect(page).toHaveURL("/contact");
-	expect(await page.locator(heading).innerText()).toBe(first);
+	await expect(page).toHaveURL("/terms");
+	await expect(title(page)).toContainText(/terms/i);
 });
 
 test("a link clicked before hydration loads a document", async ({ page }) => {
 	await page.route("**/assets/entry-client-*.js", () => {});
-	await page.goto("/", { waitUntil: "commit" });
-	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+	await page.goto("/contact", { waitUntil: "commit" });
+	await footerLink(page, "Terms").click();
 	await expect(page).toHaveURL("/terms");
-	await expect(page.locator(heading)).toContainText(/terms/i);
+	await expect(title(page)).toContainText(/terms/i);
 });
 
-test("the page hydrates while Google Fonts hangs", async ({ page, goto }) => {
+test("the skip link comes first; the page hydrates though Google Fonts hangs", async ({ page }) => {
 	await page.route("https://fonts.googleapis.com/**", () => {});
-	await goto("/");
-	await page.getByRole("button", { name: "Dark mode" }).click();
-	await expect(page.locator("html")).toHaveClass(/dark/);
-});
-
-test("the skip link is the first element that Tab focuses, and skips the header", async ({
-	page,
-	goto,
-}) => {
-	await goto("/contact");
+	await goto(page, "/contact");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to the page" });
 	await expect(skip).toBeFocused();
@@ -227,4 +171,5 @@ test("the skip link is the first element that Tab focuses, and skips the header"
 	await expect(page.getByRole("main")).toBeFocused();
 	await page.keyboard.press("Tab");
 	expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+	await turnDark(page);
 });

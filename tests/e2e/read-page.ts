@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { collect } from "./fixtures";
 
 /*
  * Checks that read the current page. Those without a `page` parameter run in the browser and return
@@ -40,6 +41,26 @@ export function smallTargets(): string[] {
 			const alone = control.parentElement?.textContent?.trim() === control.textContent?.trim();
 			const inText = getComputedStyle(control).display === "inline" && !alone;
 			return !inText && control.getBoundingClientRect().height < 43.5;
+		})
+		.map((control) => control.outerHTML.slice(0, 120));
+}
+
+/** Controls of a phone's header that aren't wholly in the window, and a logo too small to be seen. */
+export function lostControls(): string[] {
+	const bar = ".site-header-bar";
+	return [
+		...document.querySelectorAll(
+			`${bar} > a, ${bar} > div > :not(.lg\\:hidden), ${bar} [commandfor]`,
+		),
+	]
+		.filter((control) => {
+			const { left, right, top, bottom, width } = control.getBoundingClientRect();
+			const inside =
+				width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+			const seen = [...control.querySelectorAll("img")].filter(
+				({ clientWidth }) => clientWidth > 28,
+			);
+			return !inside || (control.querySelector("img") && seen.length === 0);
 		})
 		.map((control) => control.outerHTML.slice(0, 120));
 }
@@ -130,9 +151,7 @@ export async function scrollThrough(): Promise<void> {
  *   than a limit
  */
 export async function watchShifts(page: Page): Promise<(limit: number) => Promise<string[]>> {
-	await page.addInitScript(() => {
-		const shifts: { value: number; what: string }[] = [];
-		Object.assign(window, { shifts });
+	const shifts = await collect<{ value: number; what: string }>(page, (note) =>
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & {
 				value: number;
@@ -141,20 +160,17 @@ export async function watchShifts(page: Page): Promise<(limit: number) => Promis
 			})[]) {
 				if (entry.hadRecentInput) continue;
 				const names = entry.sources.map(({ node }) =>
-					node instanceof Element
-						? node.outerHTML.slice(0, 80)
-						: String(node?.textContent).slice(0, 80),
+					(node instanceof Element ? node.outerHTML : String(node?.textContent)).slice(0, 80),
 				);
-				shifts.push({ value: entry.value, what: `${entry.value}: ${names.join(" | ")}` });
+				note({ value: entry.value, what: `${entry.value}: ${names.join(" | ")}` });
 			}
-		}).observe({ type: "layout-shift", buffered: true });
-	});
-	return (limit) =>
-		page.evaluate((most) => {
-			const { shifts } = window as unknown as { shifts: { value: number; what: string }[] };
-			const sum = shifts.reduce((total, { value }) => total + value, 0);
-			return sum > most ? shifts.map(({ what }) => what) : [];
-		}, limit);
+		}).observe({ type: "layout-shift", buffered: true }),
+	);
+	return async (limit) => {
+		const seen = await shifts();
+		const sum = seen.reduce((total, { value }) => total + value, 0);
+		return sum > limit ? seen.map(({ what }) => what) : [];
+	};
 }
 
 /** What a page may shift by while its typefaces take the place of their stand-ins. */
@@ -215,19 +231,19 @@ export function spaceOut(): void {
  *   status, which depends on the time
  */
 export async function watchWords(page: Page): Promise<() => Promise<string[]>> {
-	await page.addInitScript(() => {
+	const served = await collect<string>(page, (note) =>
 		addEventListener("DOMContentLoaded", () => {
-			const served = document.querySelector("main")?.cloneNode(true) as HTMLElement;
+			const main = document.querySelector("main")?.cloneNode(true) as HTMLElement;
 			// Said only if the script is late.
-			served.querySelector(".not-loaded-yet")?.remove();
-			Object.assign(window, { served: served.textContent });
-		});
-	});
-	return () =>
-		page.evaluate(() => {
-			const { served } = window as unknown as { served: string };
-			return (document.querySelector("main")?.textContent ?? "")
-				.split(/(?<=[.?])\s/)
-				.filter((sentence) => !served.includes(sentence) && !/Open(s| now)/.test(sentence));
-		});
+			main.querySelector(".not-loaded-yet")?.remove();
+			note(main.textContent);
+		}),
+	);
+	return async () => {
+		const now = (await page.locator("main").textContent()) ?? "";
+		const [before = ""] = await served();
+		return now
+			.split(/(?<=[.?])\s/)
+			.filter((sentence) => !before.includes(sentence) && !/Open(s| now)/.test(sentence));
+	};
 }

@@ -1,4 +1,4 @@
-import { expect, test, testOrigin } from "./fixtures";
+import { allowError, collect, expect, goto, test, testOrigin } from "./fixtures";
 
 const address = "https://reports.longcloud.test/site";
 
@@ -7,10 +7,8 @@ test.describe("with an address for reports", () => {
 
 	test("errors of the site's own code are reported, five per document, without personal data", async ({
 		page,
-		goto,
-		problems,
 	}) => {
-		problems.allow(/^(Error|TypeError): /);
+		allowError(/^(Error|TypeError): /);
 		interface Report {
 			type: string;
 			url: string;
@@ -24,14 +22,10 @@ test.describe("with an address for reports", () => {
 			return route.fulfill({ status: 204 });
 		});
 		// A request that a test answers has no cookies, so look at what the page asks for.
-		const credentials: unknown[] = [];
-		await page.exposeFunction("saw", (how: unknown) => credentials.push(how));
-		await page.addInitScript(() => {
+		const credentials = await collect<unknown>(page, (note) => {
 			const { fetch } = window;
 			window.fetch = (input, init) => {
-				if (init?.method === "POST") {
-					(window as unknown as { saw: (how: unknown) => void }).saw(init.credentials);
-				}
+				if (init?.method === "POST") note(init.credentials);
 				return fetch(input, init);
 			};
 		});
@@ -43,7 +37,7 @@ test.describe("with an address for reports", () => {
 export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 			}),
 		);
-		await goto("/contact?email=someone@example.com#part");
+		await goto(page, "/contact?email=someone@example.com#part");
 		/** Makes the script fail in one of the two ways. */
 		const fail = (how: string, text: string) =>
 			page.evaluate(
@@ -84,7 +78,7 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 		]);
 		expect(JSON.stringify(reports)).not.toMatch(/someone|example/);
 		for (const sent of headers) expect(Object.keys(sent)).not.toContain("referer");
-		expect(credentials).toEqual(["omit", "omit"]);
+		expect(await credentials()).toEqual(["omit", "omit"]);
 
 		for (let count = 0; count < 8; count += 1) await fail("fault", `again ${count}`);
 		await expect.poll(() => reports).toHaveLength(5);
@@ -94,19 +88,15 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 	});
 
 	// Browsers only send these reports from pages with https, so the test reads Chromium's queue.
-	test("the browser queues a report of each policy violation for the owner's address", async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(/Content Security Policy/);
+	test("the browser queues a report of each policy violation", async ({ page }) => {
+		allowError(/Content Security Policy/);
 		const client = await page.context().newCDPSession(page);
 		const added = new Promise<{ report: object }>((resolve) => {
 			client.once("Network.reportingApiReportAdded", resolve);
 		});
 		await client.send("Network.enable");
 		await client.send("Network.enableReportingApi", { enable: true });
-		const response = await goto("/contact");
+		const response = await goto(page, "/contact");
 		expect(response?.headers()["reporting-endpoints"]).toBe(`site="${address}"`);
 		await page.evaluate(() => {
 			document.body.append(

@@ -1,42 +1,35 @@
 import { every, full } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { axeInBothThemes, expect, holdBack, test } from "./fixtures";
-import {
-	button,
-	cut,
-	expectForm,
-	expectSignedIn,
-	faultOf,
-	field,
-	fillIn,
-	greenBox,
-	passwordSignIn,
-	providerRequests,
-	redBox,
-	sideways,
-	signIn,
-	title,
-} from "./sign-in-page";
+import { allowError, axeInBothThemes, expect, goto, holdBack, sideways, title } from "./fixtures";
+import { cut, passwordSignIn, test } from "./sign-in-page";
 
-for (const width of every([360, 1280], [360])) {
-	test(`axe finds nothing in any state of the sign-in page at ${width} px, in both themes`, async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(cut);
-		const account = await createAccount();
-		await page.setViewportSize({ width, height: 800 });
+for (const viewport of every(
+	[
+		{ width: 320, height: 640 },
+		// A window of 1280 by 800 px at a zoom of 200%.
+		{ width: 640, height: 400 },
+		{ width: 1280, height: 800 },
+	],
+	[{ width: 320, height: 640 }],
+)) {
+	test(`any state fits and passes axe, ${viewport.width} px wide`, async ({ page, card }) => {
+		allowError(cut);
+		const account = await createAccount({ displayName: "Wilhelmina".repeat(12) });
+		const expectFit = async (state: string, likeAnother = false) => {
+			expect(await sideways(page), state).toBe(0);
+			if (full || !likeAnother) await axeInBothThemes(page, state, "main");
+		};
+		await page.setViewportSize(viewport);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.clock.install();
-		await goto("/get-started");
-		await expectForm(page);
-		await axeInBothThemes(page, "sign in");
-		await test.step("the card follows the theme", async () => {
-			const card = page.getByRole("main").locator("section").first();
+		await goto(page, "/get-started");
+		await card.expectForm();
+		await expectFit("sign in");
+		await test.step("the section follows the theme", async () => {
+			const section = page.getByRole("main").locator("section").first();
 			const toggle = page.getByRole("button", { name: "Dark mode" });
 			const colours = () =>
-				card.evaluate((element) => {
+				section.evaluate((element) => {
 					const { backgroundColor, color } = getComputedStyle(element);
 					return [backgroundColor, color];
 				});
@@ -47,45 +40,50 @@ for (const width of every([360, 1280], [360])) {
 			await expect.poll(colours).toEqual(light);
 		});
 
-		await button(page, "Sign up").click();
-		await axeInBothThemes(page, "sign up");
-		await fillIn(page, account.email, account.password);
-		await field(page, "Confirm Password").fill("another phrase");
-		await button(page, "Sign Up").click();
-		await expect(redBox(page)).toHaveText("Passwords don't match");
-		await axeInBothThemes(page, "error at a field");
-		await field(page, "Confirm Password").fill(account.password);
-		await button(page, "Sign Up").click();
-		await expect(greenBox(page, "Account created successfully!")).toBeVisible();
-		if (full) await axeInBothThemes(page, "success");
+		await card.button("Sign up").click();
+		await expect(card.field("Confirm Password")).toBeVisible();
+		await expectFit("sign up");
+		const low = await page
+			.locator("main :is(button, input)")
+			.evaluateAll((controls) =>
+				controls.filter((control) => control.getBoundingClientRect().height < 44),
+			);
+		expect(low).toHaveLength(0);
+		await card.fillIn(account.email, account.password);
+		await card.field("Confirm Password").fill("another phrase");
+		await card.button("Sign Up").click();
+		await expect(card.redBox).toHaveText("Passwords don't match");
+		await expectFit("error at a field");
+		await card.field("Confirm Password").fill(account.password);
+		await card.button("Sign Up").click();
+		await expect(card.greenBox("Account created successfully!")).toBeVisible();
+		await expectFit("success", true);
 
-		await button(page, "Forgot password?").click();
-		await expect(greenBox(page, "Password reset email sent.")).toBeVisible();
-		await axeInBothThemes(page, "reset email sent");
+		await card.button("Forgot password?").click();
+		await expect(card.greenBox("Password reset email sent.")).toBeVisible();
+		await expectFit("reset email sent");
 
 		await page.route(passwordSignIn, (route) => route.abort());
-		await signIn(page, account);
-		await expect(redBox(page)).not.toBeEmpty();
-		await axeInBothThemes(page, "error");
+		await card.signIn(account);
+		await expect(card.redBox).not.toBeEmpty();
+		await expect(card.redBox).toBeInViewport();
+		await expectFit("error");
 		await page.unroute(passwordSignIn);
 
 		const { letGo } = await holdBack(page, passwordSignIn);
-		await button(page, "Sign In").click();
-		await expect(button(page, "Sign In")).toBeDisabled();
-		if (full) await axeInBothThemes(page, "waiting");
+		await card.button("Sign In").click();
+		await expect(card.button("Sign In")).toBeDisabled();
+		await expectFit("waiting", true);
 		await page.clock.fastForward(8_000);
 		await expect(page.getByText("Still trying to sign you in.")).toBeVisible();
-		await axeInBothThemes(page, "waiting long");
+		await expectFit("waiting long");
 		letGo();
-		await expectSignedIn(page, account.email);
-		await axeInBothThemes(page, "signed in");
+		await card.expectSignedIn("Wilhelmina".repeat(12));
+		await expectFit("signed in");
 	});
 }
 
-test("a keyboard user can sign in and out, with controls in order and the browser's validation", async ({
-	page,
-	goto,
-}) => {
+test("a keyboard user can sign in and out; the browser checks fields", async ({ page, card }) => {
 	const account = await createAccount();
 	const { keyboard } = page;
 	const focused = () =>
@@ -94,10 +92,10 @@ test("a keyboard user can sign in and out, with controls in order and the browse
 			const label = (element as HTMLInputElement).labels?.[0]?.textContent;
 			return element?.getAttribute("aria-label") ?? label ?? element?.textContent;
 		});
-	await goto("/get-started");
-	await expectForm(page);
-	const requests = providerRequests(page);
-	await field(page, "Email").focus();
+	await goto(page, "/get-started");
+	await card.expectForm();
+	const requests = card.requests();
+	await card.field("Email").focus();
 	const order: (string | null | undefined)[] = [];
 	for (let step = 0; step < 9; step += 1) {
 		order.push(await focused());
@@ -118,10 +116,10 @@ test("a keyboard user can sign in and out, with controls in order and the browse
 	await test.step("the browser accepts an email and a password of six characters", async () => {
 		const submit = async (label: string, fault: string) => {
 			await keyboard.press("Enter");
-			await expect(field(page, label)).toBeFocused();
-			expect(await faultOf(page, label)).toBe(fault);
+			await expect(card.field(label)).toBeFocused();
+			expect(await card.faultOf(label)).toBe(fault);
 		};
-		await field(page, "Email").focus();
+		await card.field("Email").focus();
 		await submit("Email", "valueMissing");
 		await keyboard.type("not an address");
 		await submit("Email", "typeMismatch");
@@ -131,14 +129,14 @@ test("a keyboard user can sign in and out, with controls in order and the browse
 		await keyboard.type("12345");
 		await submit("Password", "tooShort");
 		await keyboard.type("6");
-		expect(await faultOf(page, "Password")).toBe("none");
+		expect(await card.faultOf("Password")).toBe("none");
 		expect(requests).toEqual([]);
 	});
 
 	await test.step("a hint shows while Caps Lock is on", async () => {
 		const hint = page.getByRole("status").filter({ hasText: "Caps Lock is on." });
 		const press = (capsLock: boolean) =>
-			field(page, "Password").dispatchEvent("keydown", { key: "a", modifierCapsLock: capsLock });
+			card.field("Password").dispatchEvent("keydown", { key: "a", modifierCapsLock: capsLock });
 		await press(true);
 		await expect(hint).toBeVisible();
 		await press(false);
@@ -152,48 +150,11 @@ test("a keyboard user can sign in and out, with controls in order and the browse
 	await keyboard.press("Tab");
 	await keyboard.type(account.password);
 	await keyboard.press("Enter");
-	await expectSignedIn(page, account.email);
+	await card.expectSignedIn(account.email);
 	await expect(title(page)).toBeFocused();
 	await keyboard.press("Tab");
 	expect(await focused()).toBe("Sign out");
 	await keyboard.press("Enter");
-	await expectForm(page);
+	await card.expectForm();
 	await expect(title(page)).toBeFocused();
 });
-
-for (const [name, viewport, deviceScaleFactor] of [
-	["320 px", { width: 320, height: 640 }, 1],
-	["a zoom of 200%", { width: 640, height: 400 }, 2],
-] as const) {
-	test.describe(() => {
-		test.use({ viewport, deviceScaleFactor });
-
-		test(`at ${name} the page doesn't scroll sideways, and messages scroll into view`, {
-			tag: name === "320 px" ? [] : "@full",
-		}, async ({ page, goto, problems }) => {
-			problems.allow(cut);
-			const account = await createAccount({ displayName: "Wilhelmina".repeat(12) });
-			await goto("/get-started");
-			expect(await sideways(page)).toBe(0);
-			await page.route(passwordSignIn, (route) => route.abort());
-			await signIn(page, account);
-			await expect(redBox(page)).not.toBeEmpty();
-			await expect(redBox(page)).toBeInViewport();
-			expect(await sideways(page)).toBe(0);
-			await page.unroute(passwordSignIn);
-			await button(page, "Sign In").click();
-			await expectSignedIn(page, "Wilhelmina".repeat(12));
-			expect(await sideways(page)).toBe(0);
-			await button(page, "Sign out").click();
-			await button(page, "Sign up").click();
-			await expect(field(page, "Confirm Password")).toBeVisible();
-			expect(await sideways(page)).toBe(0);
-			const small = await page
-				.locator("main :is(button, input)")
-				.evaluateAll((controls) =>
-					controls.filter((control) => control.getBoundingClientRect().height < 44),
-				);
-			expect(small).toHaveLength(0);
-		});
-	});
-}

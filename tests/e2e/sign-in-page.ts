@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { authOrigin } from "../builds.mjs";
 import { type Account, createAccount } from "./auth-emulator";
-import { expect } from "./fixtures";
+import { test as base, collect, expect, goto, title } from "./fixtures";
 
 /** The SDK's message for every kind of network failure. */
 export const networkFailed =
@@ -18,100 +18,10 @@ export const refused = /the server responded with a status of 400/;
 /** Chromium's console error for a request that a test aborted. */
 export const cut = /net::ERR_FAILED/;
 
-export const title = (page: Page) => page.getByRole("heading", { level: 1 });
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-export const button = (page: Page, name: string) =>
-	page.getByRole("main").getByRole("button", { name, exact: true });
-export const redBox = (page: Page) => page.getByRole("main").getByRole("alert");
-export const greenBox = (page: Page, text: string) =>
-	page.getByRole("main").getByRole("status").filter({ hasText: text });
-
-/** Turns off the browser's form validation, so that the site's and the provider's errors show. */
-export async function skipBrowserChecks(page: Page) {
-	await page.locator("main form").evaluate((form: HTMLFormElement) => {
-		form.noValidate = true;
-	});
-}
-
-export async function fillIn(page: Page, email: string, password: string) {
-	await field(page, "Email").fill(email);
-	await field(page, "Password").fill(password);
-}
-
-export async function signIn(page: Page, { email, password }: Pick<Account, "email" | "password">) {
-	await fillIn(page, email, password);
-	await button(page, "Sign In").click();
-}
-
-export async function expectSignedIn(page: Page, as: string) {
-	await expect(title(page)).toHaveText("You’re signed in");
-	await expect(page.getByText(as, { exact: true })).toBeVisible();
-}
-
-/** Opens the sign-in page and signs in with a new account. */
-export async function signInAnew(
-	page: Page,
-	goto: (path: string) => Promise<unknown>,
-): Promise<Account> {
-	const account = await createAccount();
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, account.email);
-	return account;
-}
-
-export async function expectForm(page: Page) {
-	await expect(title(page)).toHaveText("Welcome Back");
-	await expect(button(page, "Sign In")).toBeEnabled();
-}
-
-export async function signOut(page: Page) {
-	await button(page, "Sign out").click();
-	await expectForm(page);
-}
-
-/** The first validation error of a field, by its name in `ValidityState`. */
-export function faultOf(page: Page, label: string): Promise<string> {
-	return field(page, label).evaluate((input: HTMLInputElement) => {
-		for (const fault in input.validity) {
-			if (fault !== "valid" && input.validity[fault as keyof ValidityState]) return fault;
-		}
-		return "none";
-	});
-}
-
-/** How far the page can scroll horizontally, in pixels. */
-export function sideways(page: Page): Promise<number> {
-	return page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-}
-
-/** Waits until the browser has been idle and idle callbacks have run. */
-export async function idle(page: Page) {
-	await page.evaluate(
-		() =>
-			new Promise<void>((resolve) => {
-				// After a key press, Chromium's headless shell may never become idle by itself.
-				const limit = { timeout: 3_000 };
-				requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit);
-			}),
-	);
-}
-
 /** Matches the URL of the chunk with the provider's code. */
 export const providerCode = /\/assets\/firebase-provider-/;
 /** Matches the URL of the chunk that initialises the other Firebase services. */
 export const backendsCode = /\/assets\/firebase-backends-/;
-
-/** Collects the page's requests to the provider from now on, without CORS preflights. */
-export function providerRequests(page: Page): Request[] {
-	const seen: Request[] = [];
-	page.on("request", (request) => {
-		if (request.method() === "POST" && request.url().startsWith(authOrigin)) seen.push(request);
-	});
-	return seen;
-}
 
 /** Match the URLs of the provider's actions. */
 export const passwordSignIn = /accounts:signInWithPassword/;
@@ -120,39 +30,111 @@ export const accountCreation = /accounts:signUp/;
 export const resetEmail = /accounts:sendOobCode/;
 export const tokenRefresh = /securetoken\.googleapis\.com/;
 
-/** Mocks the provider's response to an action. */
-export async function answer(page: Page, action: RegExp, status: number, body: string) {
-	await page.unroute(action);
-	await page.route(action, (route: Route) =>
-		route.fulfill({
-			status,
-			contentType: "application/json",
-			headers: { "access-control-allow-origin": "*" },
-			body,
-		}),
-	);
-}
+/** The card of the sign-in page, with its forms or the session. */
+export class SignInCard {
+	constructor(readonly page: Page) {}
 
-/** Mocks an error response with a code of the provider's server, and its message if it sends one. */
-export async function refuse(page: Page, action: RegExp, code: string) {
-	await answer(page, action, 400, JSON.stringify({ error: { code: 400, message: code } }));
-}
+	readonly field = (label: string) => this.page.getByLabel(label, { exact: true });
+	readonly button = (name: string) =>
+		this.page.getByRole("main").getByRole("button", { name, exact: true });
+	get redBox() {
+		return this.page.getByRole("main").getByRole("alert");
+	}
+	readonly greenBox = (text: string) =>
+		this.page.getByRole("main").getByRole("status").filter({ hasText: text });
 
-/** Records every text that appears in a live region, each time it appears. */
-export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-	await page.addInitScript(() => {
-		const heard: string[] = [];
-		Object.assign(window, { heard });
-		new MutationObserver((changes) => {
-			for (const { target, addedNodes, type } of changes) {
-				const element = target instanceof Element ? target : target.parentElement;
-				if (!element?.closest("[role=alert], [role=status]")) continue;
-				// Screen readers are silent about what is hidden.
-				if (!element.checkVisibility({ visibilityProperty: true })) continue;
-				if (type === "characterData") heard.push(target.textContent ?? "");
-				for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+	/** Turns off the browser's form validation, so that the site's and the provider's errors show. */
+	skipBrowserChecks = () =>
+		this.page.locator("main form").evaluate((form: HTMLFormElement) => {
+			form.noValidate = true;
+		});
+
+	async fillIn(email: string, password: string) {
+		await this.field("Email").fill(email);
+		await this.field("Password").fill(password);
+	}
+
+	async signIn({ email, password }: Pick<Account, "email" | "password">) {
+		await this.fillIn(email, password);
+		await this.button("Sign In").click();
+	}
+
+	async expectSignedIn(as: string) {
+		await expect(title(this.page)).toHaveText("You’re signed in");
+		await expect(this.page.getByText(as, { exact: true })).toBeVisible();
+	}
+
+	/** Opens the sign-in page and signs in with a new account. */
+	async signInAnew(): Promise<Account> {
+		const account = await createAccount();
+		await goto(this.page, "/get-started");
+		await this.signIn(account);
+		await this.expectSignedIn(account.email);
+		return account;
+	}
+
+	async expectForm() {
+		await expect(title(this.page)).toHaveText("Welcome Back");
+		await expect(this.button("Sign In")).toBeEnabled();
+	}
+
+	async signOut() {
+		await this.button("Sign out").click();
+		await this.expectForm();
+	}
+
+	/** The first validation error of a field, by its name in `ValidityState`. */
+	faultOf = (label: string) =>
+		this.field(label).evaluate((input: HTMLInputElement) => {
+			for (const fault in input.validity) {
+				if (fault !== "valid" && input.validity[fault as keyof ValidityState]) return fault;
 			}
-		}).observe(document, { subtree: true, childList: true, characterData: true });
-	});
-	return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+			return "none";
+		});
+
+	/** Collects the page's requests to the provider from now on, without CORS preflights. */
+	requests(): Request[] {
+		const seen: Request[] = [];
+		this.page.on("request", (request) => {
+			if (request.method() === "POST" && request.url().startsWith(authOrigin)) seen.push(request);
+		});
+		return seen;
+	}
+
+	/** Mocks the provider's response to an action. */
+	async answer(action: RegExp, status: number, body: string) {
+		await this.page.unroute(action);
+		await this.page.route(action, (route: Route) =>
+			route.fulfill({
+				status,
+				contentType: "application/json",
+				headers: { "access-control-allow-origin": "*" },
+				body,
+			}),
+		);
+	}
+
+	/** Mocks an error response with a code of the provider's server, and its message if it sends one. */
+	refuse = (action: RegExp, code: string) =>
+		this.answer(action, 400, JSON.stringify({ error: { code: 400, message: code } }));
+
+	/** Records every text that appears in a live region, each time it appears. */
+	announcements = () =>
+		collect<string>(this.page, (note) =>
+			new MutationObserver((changes) => {
+				for (const { target, addedNodes, type } of changes) {
+					const element = target instanceof Element ? target : target.parentElement;
+					if (!element?.closest("[role=alert], [role=status]")) continue;
+					// Screen readers are silent about what is hidden.
+					if (!element.checkVisibility({ visibilityProperty: true })) continue;
+					if (type === "characterData") note(target.textContent ?? "");
+					for (const node of addedNodes) if (node.textContent) note(node.textContent);
+				}
+			}).observe(document, { subtree: true, childList: true, characterData: true }),
+		);
 }
+
+/** Gives tests the card of their page. */
+export const test = base.extend<{ card: SignInCard }>({
+	card: ({ page }, use) => use(new SignInCard(page)),
+});

@@ -1,18 +1,6 @@
 import { createAccount, disableAccount, newEmail, protectEmails } from "./auth-emulator";
-import { test as base, expect } from "./fixtures";
-import {
-	button,
-	expectSignedIn,
-	field,
-	greenBox,
-	listenToAnnouncements,
-	passwordSignIn,
-	redBox,
-	refuse,
-	refused,
-	signIn,
-	skipBrowserChecks,
-} from "./sign-in-page";
+import { allowError, expect, goto } from "./fixtures";
+import { test as base, passwordSignIn, refused } from "./sign-in-page";
 
 const test = base.extend<{ protect: typeof protectEmails }>({
 	// This setting affects the whole emulator. A hook would undo it too early: the file's other tests run
@@ -23,25 +11,25 @@ const test = base.extend<{ protect: typeof protectEmails }>({
 	},
 });
 
-test.beforeEach(({ problems }) => problems.allow(refused));
+test.beforeEach(() => allowError(refused));
 
 test("a wrong password and an unknown email show different errors, unless emails are protected", async ({
 	page,
-	goto,
+	card,
 	protect,
 }) => {
 	const account = await createAccount();
-	const announcements = await listenToAnnouncements(page);
-	const email = field(page, "Email");
-	const password = field(page, "Password");
-	const forgot = button(page, "Forgot password?");
+	const announcements = await card.announcements();
+	const email = card.field("Email");
+	const password = card.field("Password");
+	const forgot = card.button("Forgot password?");
 	await protect(false);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 
 	await test.step("a wrong password is cleared, announced once, and linked to its field", async () => {
-		await signIn(page, { ...account, password: "not that one" });
-		await expect(redBox(page)).toHaveText("Incorrect password");
-		await expect(redBox(page).locator(".text-danger")).toBeVisible();
+		await card.signIn({ ...account, password: "not that one" });
+		await expect(card.redBox).toHaveText("Incorrect password");
+		await expect(card.redBox.locator(".text-danger")).toBeVisible();
 		await expect(password).toBeFocused();
 		await expect(password).toHaveValue("");
 		await expect(password).toHaveAttribute("aria-invalid", "true");
@@ -51,14 +39,14 @@ test("a wrong password and an unknown email show different errors, unless emails
 		expect(await announcements()).toEqual(["Signing in…", "Incorrect password"]);
 
 		// The same error again is announced again.
-		await signIn(page, { ...account, password: "nor that one" });
+		await card.signIn({ ...account, password: "nor that one" });
 		await expect.poll(announcements).toHaveLength(4);
 		expect((await announcements()).slice(2)).toEqual(["Signing in…", "Incorrect password"]);
 	});
 
 	await test.step("an unknown email shows an error and keeps the password", async () => {
-		await signIn(page, { email: newEmail(), password: "some password" });
-		await expect(redBox(page)).toHaveText("User not found");
+		await card.signIn({ email: newEmail(), password: "some password" });
+		await expect(card.redBox).toHaveText("User not found");
 		await expect(email).toBeFocused();
 		await expect(email).toHaveAccessibleDescription("User not found");
 		await expect(password).toHaveValue("some password");
@@ -67,7 +55,7 @@ test("a wrong password and an unknown email show different errors, unless emails
 	await test.step("a reset for an unknown email shows the provider's message", async () => {
 		await email.fill(newEmail());
 		await forgot.click();
-		await expect(redBox(page)).toHaveText(
+		await expect(card.redBox).toHaveText(
 			"There is no user record corresponding to this identifier. The user may have been deleted.",
 		);
 		await expect(email).toBeFocused();
@@ -77,17 +65,17 @@ test("a wrong password and an unknown email show different errors, unless emails
 
 	await test.step("protected: a wrong password and an unknown email show the same error", async () => {
 		for (const address of [account.email, newEmail()]) {
-			await signIn(page, { email: address, password: "not that one" });
-			await expect(redBox(page)).toHaveText(
+			await card.signIn({ email: address, password: "not that one" });
+			await expect(card.redBox).toHaveText(
 				"The supplied auth credential is incorrect, malformed or has expired.",
 			);
 			await expect(password).toBeFocused();
 			// Either could be wrong, so neither is cleared.
 			await expect(password).toHaveValue("not that one");
 			await expect(email).toHaveValue(address);
-			await button(page, "Sign up").click();
-			await button(page, "Sign in").click();
-			await expect(redBox(page)).toBeEmpty();
+			await card.button("Sign up").click();
+			await card.button("Sign in").click();
+			await expect(card.redBox).toBeEmpty();
 		}
 	});
 
@@ -95,30 +83,30 @@ test("a wrong password and an unknown email show different errors, unless emails
 		await email.fill(newEmail());
 		await forgot.click();
 		await expect(
-			greenBox(page, "Password reset email sent. Please check your inbox."),
+			card.greenBox("Password reset email sent. Please check your inbox."),
 		).toBeVisible();
 	});
 
 	await test.step("protected: the right password signs in", async () => {
-		await signIn(page, account);
-		await expectSignedIn(page, account.email);
+		await card.signIn(account);
+		await card.expectSignedIn(account.email);
 	});
 });
 
-test("the server's errors show the specified message, or the SDK's own", async ({ page, goto }) => {
+test("the server's errors show the specified message, or the SDK's own", async ({ page, card }) => {
 	const account = await createAccount();
 	await disableAccount(account);
-	const email = field(page, "Email");
-	await goto("/get-started");
-	await signIn(page, account);
-	await expect(redBox(page)).toHaveText("The user account has been disabled by an administrator.");
+	const email = card.field("Email");
+	await goto(page, "/get-started");
+	await card.signIn(account);
+	await expect(card.redBox).toHaveText("The user account has been disabled by an administrator.");
 	await expect(email).toBeFocused();
-	await expect(field(page, "Password")).toHaveValue(account.password);
+	await expect(card.field("Password")).toHaveValue(account.password);
 
 	// With the browser's validation off, only the provider rejects this email.
-	await skipBrowserChecks(page);
-	await signIn(page, { email: "not an address", password: "some password" });
-	await expect(redBox(page)).toHaveText("Invalid email address");
+	await card.skipBrowserChecks();
+	await card.signIn({ email: "not an address", password: "some password" });
+	await expect(card.redBox).toHaveText("Invalid email address");
 	await expect(email).toBeFocused();
 	await expect(email).toHaveAccessibleDescription("Invalid email address");
 
@@ -131,9 +119,9 @@ test("the server's errors show the specified message, or the SDK's own", async (
 		],
 		["A_CODE_OF_TOMORROW", "Authentication failed"],
 	] as const) {
-		await refuse(page, passwordSignIn, code);
-		await signIn(page, { email: newEmail(), password: "some password" });
-		await expect(redBox(page), code).toHaveText(words);
+		await card.refuse(passwordSignIn, code);
+		await card.signIn({ email: newEmail(), password: "some password" });
+		await expect(card.redBox, code).toHaveText(words);
 		await expect(page.getByRole("main")).not.toContainText(/Firebase:|auth\//);
 	}
 });

@@ -7,25 +7,15 @@ import {
 	disableAccount,
 	revokeSessions,
 } from "./auth-emulator";
-import { expect, holdBack, hydrated, test } from "./fixtures";
+import { allowError, expect, footerLink, goto, holdBack, title } from "./fixtures";
 import {
-	answer,
-	button,
 	cut,
-	expectForm,
-	expectSignedIn,
-	field,
-	listenToAnnouncements,
 	passwordSignIn,
 	providerCode,
-	redBox,
-	refuse,
 	refused,
+	SignInCard,
 	sessionEnded,
-	signIn,
-	signInAnew,
-	signOut,
-	title,
+	test,
 } from "./sign-in-page";
 
 const accountLookup = /accounts:lookup/;
@@ -38,118 +28,100 @@ async function leaveByLink(page: Page) {
 	await expect(title(page)).not.toHaveText("You’re signed in");
 }
 
-test("tabs follow each other's sign-in and sign-out", async ({ page, goto, context }) => {
+test("tabs follow each other's sign-in and sign-out", async ({ page, card }) => {
 	const account = await createAccount();
-	const other = await context.newPage();
-	await other.goto("/get-started", { waitUntil: "domcontentloaded" });
-	await hydrated(other);
-	await field(other, "Email").fill("half typed");
-	await goto("/get-started");
-	const pair = [page, other] as const;
-	for (const [one, two] of every([pair, [other, page] as const], [pair])) {
-		await signIn(one, account);
-		await expectSignedIn(one, account.email);
-		await expectSignedIn(two, account.email);
-		await signOut(two);
-		await expectForm(one);
+	const other = new SignInCard(await page.context().newPage());
+	await goto(other.page, "/get-started");
+	await other.field("Email").fill("half typed");
+	await goto(page, "/get-started");
+	const pair = [card, other] as const;
+	for (const [one, two] of every([pair, [other, card] as const], [pair])) {
+		await one.signIn(account);
+		await one.expectSignedIn(account.email);
+		await two.expectSignedIn(account.email);
+		await two.signOut();
+		await one.expectForm();
 		// The visitor signed out, so no explanation is shown.
-		await expect(redBox(one)).toBeEmpty();
+		await expect(one.redBox).toBeEmpty();
 	}
 });
 
-test("a signed-in visitor who reloads the page doesn't see the form while the session is loading", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	const account = await signInAnew(page, goto);
+test("a signed-in visitor doesn't see the form while the session loads", async ({ page, card }) => {
+	const account = await card.signInAnew();
 	const provider = await holdBack(page, providerCode);
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await expect(page.getByText("Checking your session")).toBeVisible();
-	await expect(field(page, "Email")).toBeHidden();
+	await expect(card.field("Email")).toBeHidden();
 	provider.letGo();
-	await expectSignedIn(page, account.email);
+	await card.expectSignedIn(account.email);
 	await expect(page.getByText("Checking your session")).toBeHidden();
 
 	// If the provider's code can't be loaded, the form is shown.
-	problems.allow(/Failed to load resource|404/);
+	allowError(/Failed to load resource|404/);
 	await page.route(providerCode, (route) => route.fulfill({ status: 404, body: "" }));
-	await goto("/get-started");
-	await expectForm(page);
+	await goto(page, "/get-started");
+	await card.expectForm();
 	await page.unrouteAll();
-	await goto("/get-started");
-	await signOut(page);
-	await expect(field(page, "Email")).toHaveValue("");
+	await goto(page, "/get-started");
+	await card.signOut();
+	await expect(card.field("Email")).toHaveValue("");
 	// After that, the form is shown at once.
 	await holdBack(page, providerCode);
-	await goto("/get-started");
-	await expectForm(page);
+	await goto(page, "/get-started");
+	await card.expectForm();
 });
 
 const disabled = ["disabled", disableAccount, sessionEnded.disabled] as const;
 const deleted = ["deleted", deleteAccount, sessionEnded.expired] as const;
 const revoked = ["revoked", revokeSessions, sessionEnded.expired] as const;
 
-for (const [what, end, words] of every([disabled, deleted, revoked], [revoked])) {
-	test(`a session whose account was ${what} ends on a reload, and the form says why, once`, async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(refused);
-		const announcements = await listenToAnnouncements(page);
-		const account = await signInAnew(page, goto);
-		await end(account);
-		await goto("/get-started");
-		await expect(redBox(page)).toHaveText(words);
-		await expectForm(page);
-		expect(await announcements()).toEqual([words]);
-		// The session is gone, and the message isn't repeated. The SDK reports once it has read its storage.
-		await goto("/get-started");
-		await refuse(page, passwordSignIn, "INVALID_PASSWORD");
-		await signIn(page, account);
-		await expect(redBox(page)).toHaveText("Incorrect password");
-		expect(await announcements()).toEqual(["Signing in…", "Incorrect password"]);
-	});
-}
-
-for (const [what, end, words] of every([disabled, deleted, revoked], [disabled])) {
-	test(`a session whose account was ${what} ends when the visitor comes back to the page`, async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(refused);
-		const account = await signInAnew(page, goto);
+test("when the server has ended a session, the form says why, once", async ({ page, card }) => {
+	allowError(refused);
+	const announcements = await card.announcements();
+	for (const [what, end, words] of every([disabled, deleted, revoked], [disabled])) {
+		const account = await card.signInAnew();
 		await leaveByLink(page);
 		await end(account);
 		await page.goBack();
-		await expect(redBox(page)).toHaveText(words);
-		await expectForm(page);
-	});
-}
+		await expect(card.redBox, what).toHaveText(words);
+		await card.expectForm();
+	}
+	for (const [what, end, words] of every([disabled, deleted, revoked], [revoked])) {
+		const account = await card.signInAnew();
+		await end(account);
+		await goto(page, "/get-started");
+		await expect(card.redBox, what).toHaveText(words);
+		await card.expectForm();
+		expect(await announcements()).toEqual([words]);
+		// The session is gone, and the message isn't repeated. The SDK reports once it has read its storage.
+		await goto(page, "/get-started");
+		await card.refuse(passwordSignIn, "INVALID_PASSWORD");
+		await card.signIn(account);
+		await expect(card.redBox).toHaveText("Incorrect password");
+		expect(await announcements()).toEqual(["Signing in…", "Incorrect password"]);
+		await page.unroute(passwordSignIn);
+	}
+});
 
 test("network and server errors keep the session, and the visitor can sign out", async ({
 	page,
-	goto,
-	context,
-	problems,
+	card,
 }) => {
-	problems.allow(cut);
-	problems.allow(/status of 503/);
+	allowError(cut);
+	allowError(/status of 503/);
 	// Prefetches that fail when the network goes down.
-	problems.allow(/net::ERR_INTERNET_DISCONNECTED/);
-	const account = await signInAnew(page, goto);
+	allowError(/net::ERR_INTERNET_DISCONNECTED/);
+	const account = await card.signInAnew();
 
 	const troubles = [
 		() => page.route(accountLookup, (route) => route.abort()),
-		() => answer(page, accountLookup, 503, "<h1>Busy</h1>"),
+		() => card.answer(accountLookup, 503, "<h1>Busy</h1>"),
 		() => page.unroute(accountLookup),
 	];
 	for (const bringAbout of every(troubles, troubles.slice(0, 1))) {
 		await bringAbout();
-		await goto("/get-started");
-		await expectSignedIn(page, account.email);
+		await goto(page, "/get-started");
+		await card.expectSignedIn(account.email);
 	}
 	// If the browser can't delete the session, the panel says so.
 	await page.evaluate(() => {
@@ -157,20 +129,17 @@ test("network and server errors keep the session, and the visitor can sign out",
 		IDBObjectStore.prototype.delete = () => {
 			throw new DOMException("failed", "UnknownError");
 		};
-		Object.assign(window, {
-			mend: () => {
-				IDBObjectStore.prototype.delete = remove;
-			},
+		addEventListener("offline", () => {
+			IDBObjectStore.prototype.delete = remove;
 		});
 	});
-	await button(page, "Sign out").click();
-	await expect(redBox(page)).toContainText("You’re still signed in");
-	await expect(button(page, "Sign out")).toBeFocused();
-	await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-	await context.setOffline(true);
-	await button(page, "Sign out").click();
+	await card.button("Sign out").click();
+	await expect(card.redBox).toContainText("You’re still signed in");
+	await expect(card.button("Sign out")).toBeFocused();
+	await page.context().setOffline(true);
+	await card.button("Sign out").click();
 	await expect(title(page)).toHaveText("Welcome Back");
-	await context.setOffline(false);
+	await page.context().setOffline(false);
 });
 
 const storages = {
@@ -193,29 +162,29 @@ const storages = {
 	},
 };
 
-for (const [state, bringAbout] of Object.entries(storages)) {
-	test(`with storage ${state}, theme, hint, links and sign-in work`, async ({ page, goto }) => {
-		await page.addInitScript(bringAbout);
+for (const state of every(["blocked", "full"] as const, ["blocked"])) {
+	test(`with storage ${state}, theme, hint, links and sign-in work`, async ({ page, card }) => {
+		await page.addInitScript(storages[state]);
 		const account = await createAccount();
-		await goto("/");
+		await goto(page, "/");
 		await page.getByRole("button", { name: "Dark mode" }).click();
 		await page.getByRole("button", { name: "Close the hint" }).click();
 		await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
-		await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+		await footerLink(page, "Terms").click();
 		await expect(page).toHaveURL("/terms");
 		await expect(page.locator("html")).toHaveClass(/dark/);
 		await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
-		await expectForm(page);
-		await signIn(page, account);
+		await card.expectForm();
+		await card.signIn(account);
 		// The session lasts until the page is closed.
-		await expectSignedIn(page, account.email);
-		await signOut(page);
+		await card.expectSignedIn(account.email);
+		await card.signOut();
 	});
 }
 
-test("a photo is loaded only from Google's host", async ({ page, goto, context }) => {
+test("a photo is loaded only from Google's host", async ({ page, card }) => {
 	const asked: string[] = [];
-	await context.route(/\.(googleusercontent\.com|example)\//, (route) => {
+	await page.context().route(/\.(googleusercontent\.com|example)\//, (route) => {
 		asked.push(`${route.request().url()} ${route.request().headers().referer ?? "no referrer"}`);
 		return route.fulfill({
 			contentType: "image/svg+xml",
@@ -224,13 +193,13 @@ test("a photo is loaded only from Google's host", async ({ page, goto, context }
 	});
 	const photo = "https://lh3.googleusercontent.com/a/someone=s96-c";
 	const account = await createAccount({ displayName: "Aroha Ngata", photoUrl: photo });
-	await goto("/get-started");
-	await signIn(page, account);
-	await expectSignedIn(page, "Aroha Ngata");
+	await goto(page, "/get-started");
+	await card.signIn(account);
+	await card.expectSignedIn("Aroha Ngata");
 	await expect(page.locator("main section img").first()).toHaveAttribute("src", photo);
 	await changePhoto(account, "https://pictures.example/someone.png");
-	await goto("/get-started?mode=sign-up");
-	await expectSignedIn(page, "Aroha Ngata");
+	await goto(page, "/get-started?mode=sign-up");
+	await card.expectSignedIn("Aroha Ngata");
 	await expect(page.locator("main").getByText("A", { exact: true })).toBeVisible();
 	expect(asked).toEqual([`${photo} no referrer`]);
 });
@@ -241,14 +210,14 @@ for (const [what, days] of [
 ] as const) {
 	test(`with the visitor's clock a day ${what}, signing in and out works`, {
 		tag: "@full",
-	}, async ({ page, goto }) => {
+	}, async ({ page, card }) => {
 		await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
-		const account = await signInAnew(page, goto);
-		await goto("/get-started");
-		await expectSignedIn(page, account.email);
-		await button(page, "Sign out").click();
-		await expectForm(page);
-		await goto("/contact");
+		const account = await card.signInAnew();
+		await goto(page, "/get-started");
+		await card.expectSignedIn(account.email);
+		await card.button("Sign out").click();
+		await card.expectForm();
+		await goto(page, "/contact");
 		await expect(page.getByText(/Open now|Opens /)).toBeVisible();
 	});
 }

@@ -1,19 +1,7 @@
 import { every } from "../full-run";
 import { type Account, disableAccount } from "./auth-emulator";
-import { expect, test } from "./fixtures";
-import {
-	cut,
-	expectForm,
-	expectSignedIn,
-	providerRequests,
-	redBox,
-	refuse,
-	refused,
-	sessionEnded,
-	signInAnew,
-	title,
-	tokenRefresh,
-} from "./sign-in-page";
+import { allowError, collect, expect, goto, title } from "./fixtures";
+import { cut, refused, type SignInCard, sessionEnded, test, tokenRefresh } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;
 
@@ -24,30 +12,30 @@ const lifetime = 60 * minute;
 /** The SDK's timeout for requests. */
 const requestLimit = 30 * second;
 
-/** Records when the page requests a new token (by the page's clock), and the timers that it sets. */
-async function watchRefreshes(page: Page) {
-	await page.addInitScript(() => {
-		const refreshes: number[] = [];
-		const timers: number[] = [];
-		Object.assign(window, { refreshes, timers });
-		const { fetch: send, setTimeout: wait } = window;
+/** Records when the page requests a new token, by the page's clock. */
+const watchRefreshes = (page: Page) =>
+	collect<number>(page, (note) => {
+		const { fetch } = window;
 		window.fetch = (...request) => {
-			if (String(request[0]).includes("securetoken")) refreshes.push(Date.now());
-			return send(...request);
+			if (String(request[0]).includes("securetoken")) note(Date.now());
+			return fetch(...request);
 		};
+	});
+
+/** Records the timers that the page sets. */
+const watchTimers = (page: Page) =>
+	collect<number>(page, (note) => {
+		const { setTimeout: wait } = window;
 		window.setTimeout = ((task: () => void, delay = 0) => {
-			timers.push(delay);
+			note(delay);
 			return wait(task, delay);
 		}) as typeof setTimeout;
 	});
-	const read = (name: string) => () =>
-		page.evaluate((key) => (window as unknown as Record<string, number[]>)[key] ?? [], name);
-	return { refreshes: read("refreshes"), timers: read("timers") };
-}
 
 /** Signs in and pauses the page's clock. Returns the token's expiry time, accurate to a second. */
-async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise<unknown>) {
-	const account = await signInAnew(page, goto);
+async function signInAndStopTheClock(card: SignInCard) {
+	const { page } = card;
+	const account = await card.signInAnew();
 	const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 	const now = await page.evaluate(() => Date.now());
 	// Pause slightly in the future, because the clock keeps running until then and can't go back.
@@ -56,15 +44,12 @@ async function signInAndStopTheClock(page: Page, goto: (path: string) => Promise
 	return { account, expiry: began + lifetime, now: stopped };
 }
 
-test("the token is refreshed five minutes early; after a network failure it is retried after 30 s, doubling to 16 min", async ({
-	page,
-	goto,
-	problems,
-}) => {
-	problems.allow(cut);
+test("the token is refreshed 5 minutes early, and retried from 30 s on", async ({ page, card }) => {
+	allowError(cut);
 	await page.clock.install();
-	const { refreshes, timers } = await watchRefreshes(page);
-	const { account, expiry, now } = await signInAndStopTheClock(page, goto);
+	const refreshes = await watchRefreshes(page);
+	const timers = await watchTimers(page);
+	const { account, expiry, now } = await signInAndStopTheClock(card);
 	expect(await refreshes()).toEqual([]);
 	await page.route(tokenRefresh, (route) => route.abort());
 	let timersBefore = (await timers()).length;
@@ -99,7 +84,7 @@ test("the token is refreshed five minutes early; after a network failure it is r
 	const refreshed = page.waitForResponse(tokenRefresh);
 	await page.clock.fastForward(16 * minute);
 	expect((await refreshed).status()).toBe(200);
-	await expectSignedIn(page, account.email);
+	await card.expectSignedIn(account.email);
 });
 
 const used = [50 * second, "is used", "lookup"] as const;
@@ -108,39 +93,44 @@ const renewed = [20 * second, "is renewed before it is used", "securetoken"] as 
 for (const [left, what, first] of every([used, renewed], [renewed])) {
 	test(`a token counts as expired 30 s early: with ${left / second} s left, it ${what}`, async ({
 		page,
-		goto,
+		card,
 	}) => {
 		await page.clock.install();
-		const account = await signInAnew(page, goto);
+		const account = await card.signInAnew();
 		const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
 		// Leave the page, so that nothing refreshes the token.
 		await page.goto("about:blank");
 		const now = await page.evaluate(() => Date.now());
 		await page.clock.fastForward(began + lifetime - left - now);
-		const requests = providerRequests(page);
-		await goto("/get-started");
-		await expectSignedIn(page, account.email);
+		const requests = card.requests();
+		await goto(page, "/get-started");
+		await card.expectSignedIn(account.email);
 		expect(requests[0]?.url()).toContain(first);
 	});
 }
 
-const disabled = ["disabled", (_page: Page, account: Account) => disableAccount(account)] as const;
-const expired = ["expired", (page: Page) => refuse(page, tokenRefresh, "TOKEN_EXPIRED")] as const;
+const disabled = [
+	"disabled",
+	(_: SignInCard, account: Account) => disableAccount(account),
+] as const;
+const expired = [
+	"expired",
+	(card: SignInCard) => card.refuse(tokenRefresh, "TOKEN_EXPIRED"),
+] as const;
 
 for (const [name, end] of every([disabled, expired], [disabled])) {
 	test(`a session ends on the open page if a token refresh finds it ${name}`, async ({
 		page,
-		goto,
-		problems,
+		card,
 	}) => {
-		problems.allow(refused);
+		allowError(refused);
 		await page.clock.install();
-		const { account, expiry, now } = await signInAndStopTheClock(page, goto);
-		await end(page, account);
+		const { account, expiry, now } = await signInAndStopTheClock(card);
+		await end(card, account);
 		await page.clock.fastForward(expiry - 4 * minute - now);
 		await expect(title(page)).toHaveText("Welcome Back");
 		await page.clock.resume();
-		await expect(redBox(page)).toHaveText(sessionEnded[name]);
-		await expectForm(page);
+		await expect(card.redBox).toHaveText(sessionEnded[name]);
+		await card.expectForm();
 	});
 }

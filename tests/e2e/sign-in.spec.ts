@@ -1,43 +1,24 @@
 import { createAccount, resetLink, setNewPassword } from "./auth-emulator";
-import { expect, holdBack, test } from "./fixtures";
-import {
-	button,
-	expectForm,
-	expectSignedIn,
-	field,
-	fillIn,
-	greenBox,
-	passwordSignIn,
-	providerRequests,
-	redBox,
-	refuse,
-	refused,
-	resetEmail,
-	signIn,
-	signOut,
-	title,
-} from "./sign-in-page";
-
-type Page = import("@playwright/test").Page;
-
-const main = (page: Page) => page.getByRole("main");
+import { allowError, expect, goto, holdBack, title } from "./fixtures";
+import { passwordSignIn, refused, resetEmail, type SignInCard, test } from "./sign-in-page";
 
 /** Checks the form's text, and each field's type and autocomplete value for password managers. */
 async function expectWords(
-	page: Page,
+	card: SignInCard,
 	words: { title: string; subtitle: string; buttons: string[]; fields: Record<string, string> },
 ) {
-	await expect(title(page)).toHaveText(words.title);
-	await expect(main(page).getByText(words.subtitle, { exact: true })).toBeVisible();
-	for (const name of words.buttons) await expect(button(page, name)).toBeEnabled();
-	await expect(main(page).locator("form label")).toHaveText(Object.keys(words.fields));
-	const tokens = await main(page)
+	const main = card.page.getByRole("main");
+	await expect(title(card.page)).toHaveText(words.title);
+	await expect(main.getByText(words.subtitle, { exact: true })).toBeVisible();
+	for (const name of words.buttons) await expect(card.button(name)).toBeEnabled();
+	await expect(main.locator("form label")).toHaveText(Object.keys(words.fields));
+	const tokens = await main
 		.locator("form input")
 		.evaluateAll((inputs: HTMLInputElement[]) =>
 			inputs.map((input) => `${input.type} ${input.autocomplete}`),
 		);
 	expect(tokens).toEqual(Object.values(words.fields));
-	const note = main(page).getByText("By continuing, you agree to");
+	const note = main.getByText("By continuing, you agree to");
 	await expect(note).toHaveText(
 		"By continuing, you agree to the Terms of Service and the Privacy Policy.",
 	);
@@ -46,20 +27,17 @@ async function expectWords(
 	await expect(link("Privacy Policy")).toHaveAttribute("href", "/privacy");
 }
 
-test("both forms have the specified text, and switching between them adds a history entry", async ({
-	page,
-	goto,
-}) => {
-	await goto("/get-started");
-	await expectWords(page, {
+test("both forms have their words, and switching clears messages", async ({ page, card }) => {
+	await goto(page, "/get-started");
+	await expectWords(card, {
 		title: "Welcome Back",
 		subtitle: "Sign in to continue",
 		buttons: ["Sign In", "Continue with Google", "Forgot password?", "Sign up"],
 		fields: { Email: "email username", Password: "password current-password" },
 	});
-	await field(page, "Email").fill("someone@example.com");
-	await button(page, "Sign up").click();
-	await expectWords(page, {
+	await card.field("Email").fill("someone@example.com");
+	await card.button("Sign up").click();
+	await expectWords(card, {
 		title: "Create Account",
 		subtitle: "Get started with your account",
 		buttons: ["Sign Up", "Continue with Google", "Sign in"],
@@ -70,89 +48,82 @@ test("both forms have the specified text, and switching between them adds a hist
 			"Confirm Password": "password new-password",
 		},
 	});
-	await expect(button(page, "Forgot password?")).toHaveCount(0);
+	await expect(card.button("Forgot password?")).toHaveCount(0);
 	await expect(title(page)).toBeFocused();
 	await expect(page).toHaveURL("/get-started?mode=sign-up");
-	await expect(field(page, "Email")).toHaveValue("someone@example.com");
-	await field(page, "Full Name").fill("Aroha Ngata");
+	await expect(card.field("Email")).toHaveValue("someone@example.com");
+	await card.field("Full Name").fill("Aroha Ngata");
 
 	await page.goBack();
 	await expect(title(page)).toHaveText("Welcome Back");
 	await expect(title(page)).toBeFocused();
 	await expect(page).toHaveURL("/get-started");
-	await expect(field(page, "Email")).toHaveValue("someone@example.com");
+	await expect(card.field("Email")).toHaveValue("someone@example.com");
 	await page.goForward();
 	await expect(title(page)).toHaveText("Create Account");
 	await expect(title(page)).toBeFocused();
-	await expect(field(page, "Full Name")).toHaveValue("Aroha Ngata");
-	await expect(field(page, "Email")).toHaveValue("someone@example.com");
-	await button(page, "Sign in").click();
+	await expect(card.field("Full Name")).toHaveValue("Aroha Ngata");
+	await expect(card.field("Email")).toHaveValue("someone@example.com");
+	await card.button("Sign in").click();
 	await expect(title(page)).toHaveText("Welcome Back");
 	await expect(page).toHaveURL("/get-started");
-	await expect(field(page, "Email")).toHaveValue("someone@example.com");
-});
+	await expect(card.field("Email")).toHaveValue("someone@example.com");
 
-test("switching mode clears all messages, and no password appears in the DOM", async ({
-	page,
-	goto,
-}) => {
-	await goto("/get-started");
-	const requests = providerRequests(page);
-	await button(page, "Forgot password?").click();
-	await expect(redBox(page)).toHaveText("Please enter your email first");
-	await expect(field(page, "Email")).toBeFocused();
-	await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
+	// Switching also clears all messages.
+	await card.field("Email").fill("");
+	const requests = card.requests();
+	await card.button("Forgot password?").click();
+	await expect(card.redBox).toHaveText("Please enter your email first");
+	await expect(card.field("Email")).toBeFocused();
+	await expect(card.field("Email")).toHaveAttribute("aria-invalid", "true");
 	expect(requests).toEqual([]);
-	await fillIn(page, "someone@example.com", "a secret of mine");
-	await button(page, "Sign up").click();
+	await card.fillIn("someone@example.com", "a secret of mine");
+	await card.button("Sign up").click();
 	await expect(title(page)).toHaveText("Create Account");
-	await expect(redBox(page)).toBeEmpty();
-	await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
-	await expect(field(page, "Password")).toHaveValue("a secret of mine");
+	await expect(card.redBox).toBeEmpty();
+	await expect(card.field("Email")).not.toHaveAttribute("aria-invalid");
+	await expect(card.field("Password")).toHaveValue("a secret of mine");
 	const written = (await page.content()).includes("a secret of mine");
 	expect(written, "A saved page would show the password").toBe(false);
 
-	await field(page, "Confirm Password").fill("another phrase");
-	await button(page, "Sign Up").click();
-	await expect(redBox(page)).toHaveText("Passwords don't match");
+	await card.field("Confirm Password").fill("another phrase");
+	await card.button("Sign Up").click();
+	await expect(card.redBox).toHaveText("Passwords don't match");
 	await page.goBack();
 	await expect(title(page)).toHaveText("Welcome Back");
-	await expect(redBox(page)).toBeEmpty();
+	await expect(card.redBox).toBeEmpty();
 	await page.goForward();
-	await expect(redBox(page)).toBeEmpty();
+	await expect(card.redBox).toBeEmpty();
 
-	await field(page, "Confirm Password").fill("a secret of mine");
-	await button(page, "Sign Up").click();
-	const success = greenBox(page, "Account created successfully!");
+	await card.field("Confirm Password").fill("a secret of mine");
+	await card.button("Sign Up").click();
+	const success = card.greenBox("Account created successfully!");
 	await expect(success).toBeVisible();
 	await expect(title(page)).toHaveText("Welcome Back");
-	await button(page, "Sign up").click();
+	await card.button("Sign up").click();
 	await expect(title(page)).toHaveText("Create Account");
 	await expect(success).toHaveCount(0);
 });
 
-test("signing in shows the session, which survives a reload until the visitor signs out", async ({
-	page,
-	goto,
-}) => {
+test("signing in shows the session, which survives a reload", async ({ page, card }) => {
 	const getStarted = page.getByRole("link", { name: "Get Started", exact: true }).first();
 	const account = await createAccount({ displayName: "Aroha Ngata" });
-	await goto("/services");
+	await goto(page, "/services");
 	const services = await page.locator("body").innerText();
 	await getStarted.click();
-	await expectForm(page);
-	const requests = providerRequests(page);
+	await card.expectForm();
+	const requests = card.requests();
 	const before = Date.now();
-	await signIn(page, account);
-	await expectSignedIn(page, "Aroha Ngata");
+	await card.signIn(account);
+	await card.expectSignedIn("Aroha Ngata");
 	await expect(page.getByText(account.email, { exact: true })).toBeVisible();
 	await expect(title(page)).toBeFocused();
 	await expect(page).toHaveURL("/get-started");
-	const began = (await main(page).locator("time").getAttribute("datetime")) ?? "";
+	const began = (await page.getByRole("main").locator("time").getAttribute("datetime")) ?? "";
 	// The provider stores times in whole seconds.
 	expect(Date.parse(began)).toBeGreaterThanOrEqual(before - 1_000);
 	expect(Date.parse(began)).toBeLessThanOrEqual(Date.now());
-	const link = (name: string) => main(page).getByRole("link", { name });
+	const link = (name: string) => page.getByRole("main").getByRole("link", { name });
 	await expect(link("our services")).toHaveAttribute("href", "/services");
 	await expect(link("contact us")).toHaveAttribute("href", "/contact");
 	const sent = requests.filter((request) => passwordSignIn.test(request.url()));
@@ -161,72 +132,72 @@ test("signing in shows the session, which survives a reload until the visitor si
 	expect({ email, password }).toEqual({ email: account.email, password: account.password });
 
 	await test.step("other pages look the same for a signed-in visitor", async () => {
-		await goto("/services");
+		await goto(page, "/services");
 		expect(await page.locator("body").innerText()).toBe(services);
 	});
 	await getStarted.click();
-	await expectSignedIn(page, "Aroha Ngata");
-	await expect(main(page).locator("time")).toHaveAttribute("datetime", began);
+	await card.expectSignedIn("Aroha Ngata");
+	await expect(page.getByRole("main").locator("time")).toHaveAttribute("datetime", began);
 
-	await signOut(page);
+	await card.signOut();
 	await expect(title(page)).toBeFocused();
-	await expect(field(page, "Email")).toHaveValue("");
-	await expect(redBox(page)).toBeEmpty();
+	await expect(card.field("Email")).toHaveValue("");
+	await expect(card.redBox).toBeEmpty();
 
 	await test.step("an account without a name shows its email", async () => {
 		const nameless = await createAccount();
-		await signIn(page, nameless);
-		await expectSignedIn(page, nameless.email);
-		await signOut(page);
+		await card.signIn(nameless);
+		await card.expectSignedIn(nameless.email);
+		await card.signOut();
 	});
 	// An unknown mode shows the sign-in form.
-	await goto("/get-started?mode=anything-else");
-	await expectForm(page);
+	await goto(page, "/get-started?mode=anything-else");
+	await card.expectForm();
 });
 
-test("a reset email leads to a new password, which signs in", async ({ page, goto, problems }) => {
-	problems.allow(refused);
+test("a reset email leads to a new password, which signs in", async ({ page, card }) => {
+	allowError(refused);
 	const account = await createAccount();
-	const forgot = button(page, "Forgot password?");
-	const success = greenBox(page, "Password reset email sent. Please check your inbox.");
-	await goto("/get-started");
+	const forgot = card.button("Forgot password?");
+	const success = card.greenBox("Password reset email sent. Please check your inbox.");
+	await goto(page, "/get-started");
 
 	await test.step("a failure shows the provider's message, or the specified one", async () => {
-		await field(page, "Email").fill("not an address");
-		await refuse(page, resetEmail, "INVALID_EMAIL");
+		await card.field("Email").fill("not an address");
+		await card.refuse(resetEmail, "INVALID_EMAIL");
 		await forgot.click();
-		await expect(redBox(page)).toHaveText("The email address is badly formatted.");
-		await expect(field(page, "Email")).toBeFocused();
+		await expect(card.redBox).toHaveText("The email address is badly formatted.");
+		await expect(card.field("Email")).toBeFocused();
 		// The SDK has no message for this code.
-		await refuse(page, resetEmail, "A_CODE_OF_TOMORROW");
+		await card.refuse(resetEmail, "A_CODE_OF_TOMORROW");
 		await forgot.click();
-		await expect(redBox(page)).toHaveText("Failed to send reset email");
-		await expect(field(page, "Email")).toHaveValue("not an address");
+		await expect(card.redBox).toHaveText("Failed to send reset email");
+		await expect(card.field("Email")).toHaveValue("not an address");
 		await page.unroute(resetEmail);
 	});
 
-	await test.step("while waiting, Tab moves on inside the card, and the response doesn't move the focus back", async () => {
+	await test.step("while waiting, Tab moves on inside the section, and the response doesn't move the focus back", async () => {
 		const { held, letGo } = await holdBack(page, resetEmail);
-		await field(page, "Email").fill((await createAccount()).email);
+		await card.field("Email").fill((await createAccount()).email);
 		await forgot.press("Enter");
 		await expect.poll(() => held.length).toBe(1);
 		await expect(forgot.locator(".animate-spin")).toBeVisible();
 		await page.keyboard.press("Tab");
-		await expect(field(page, "Email")).toBeFocused();
+		await expect(card.field("Email")).toBeFocused();
 		letGo();
 		await expect(forgot).toBeEnabled();
-		await expect(field(page, "Email")).toBeFocused();
+		await expect(card.field("Email")).toBeFocused();
 	});
 
-	await field(page, "Email").fill(account.email);
-	const requests = providerRequests(page);
+	await card.field("Email").fill(account.email);
+	const requests = card.requests();
 	const answered = page.waitForResponse(resetEmail);
 	await forgot.click();
 	await answered;
 	await expect(success).toHaveText("Password reset email sent. Please check your inbox.");
 	await expect(success.locator(".text-success")).toBeVisible();
 	await expect(forgot).toBeFocused();
-	await expect(field(page, "Email")).toHaveValue(account.email);
+	await expect(card.field("Email")).toHaveValue(account.email);
 	const sent = requests.filter((request) => resetEmail.test(request.url()));
 	expect(sent).toHaveLength(1);
 	expect(sent[0]?.postDataJSON()).toMatchObject({
@@ -235,9 +206,9 @@ test("a reset email leads to a new password, which signs in", async ({ page, got
 	});
 
 	await setNewPassword(await resetLink(account.email), "quite another phrase");
-	await signIn(page, account);
-	await expect(redBox(page)).not.toBeEmpty();
+	await card.signIn(account);
+	await expect(card.redBox).not.toBeEmpty();
 	await expect(title(page)).toHaveText("Welcome Back");
-	await signIn(page, { ...account, password: "quite another phrase" });
-	await expectSignedIn(page, account.email);
+	await card.signIn({ ...account, password: "quite another phrase" });
+	await card.expectSignedIn(account.email);
 });

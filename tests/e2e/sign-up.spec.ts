@@ -1,92 +1,77 @@
 import { createAccount, emailsTo, findAccount, newEmail } from "./auth-emulator";
-import { expect, test, testOrigin } from "./fixtures";
+import { allowError, collect, expect, goto, testOrigin, title } from "./fixtures";
 import {
 	accountCreation,
-	answer,
-	button,
-	expectForm,
-	expectSignedIn,
-	faultOf,
-	field,
-	greenBox,
 	providerCode,
-	providerRequests,
-	redBox,
-	refuse,
 	refused,
 	resetEmail,
-	signIn,
-	skipBrowserChecks,
-	title,
+	SignInCard,
+	test,
 } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;
 
 const nameStorage = /accounts:update/;
 
-async function signUp(page: Page, email: string, password: string, confirmation = password) {
-	await field(page, "Full Name").fill("Aroha Ngata");
-	await field(page, "Email").fill(email);
-	await field(page, "Password").fill(password);
-	await field(page, "Confirm Password").fill(confirmation);
-	await button(page, "Sign Up").click();
+async function signUp(card: SignInCard, email: string, password: string, confirmation = password) {
+	await card.field("Full Name").fill("Aroha Ngata");
+	await card.field("Email").fill(email);
+	await card.field("Password").fill(password);
+	await card.field("Confirm Password").fill(confirmation);
+	await card.button("Sign Up").click();
 }
 
-async function expectCreated(page: Page, email: string) {
-	const success = greenBox(page, "Account created successfully!");
+async function expectCreated(card: SignInCard, email: string) {
+	const { page } = card;
+	const success = card.greenBox("Account created successfully!");
 	await expect(success).toHaveText("Account created successfully!");
 	await expect(success.locator(".text-success")).toBeVisible();
 	await expect(title(page)).toHaveText("Welcome Back");
 	await expect(title(page)).toBeFocused();
-	await expect(field(page, "Email")).toHaveValue(email);
-	await expect(field(page, "Password")).toHaveValue("");
+	await expect(card.field("Email")).toHaveValue(email);
+	await expect(card.field("Password")).toHaveValue("");
 	await expect(page).toHaveURL("/get-started");
 }
 
-/** Records every text that the page's heading shows from now on. */
-async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
-	await page.evaluate(() => {
-		const title = () => document.querySelector("h1")?.textContent;
-		const titles = [title()];
-		Object.assign(window, { titles });
+/** Records every text that the page's heading shows. */
+const watchTitles = (page: Page) =>
+	collect<string>(page, (note) => {
+		let last = "";
 		new MutationObserver(() => {
-			if (titles.at(-1) !== title()) titles.push(title());
-		}).observe(document.body, { subtree: true, childList: true, characterData: true });
+			const title = document.querySelector("h1")?.textContent ?? "";
+			if (title !== last) note(title);
+			last = title;
+		}).observe(document, { subtree: true, childList: true, characterData: true });
 	});
-	return () => page.evaluate(() => (window as unknown as { titles: string[] }).titles);
-}
 
-test("sign-up in check mode validates the fields, shows messages and sends nothing to the provider", async ({
-	page,
-	goto,
-}) => {
-	const password = field(page, "Password");
-	const confirmation = field(page, "Confirm Password");
-	await goto("/get-started?mode=sign-up");
-	const requests = providerRequests(page);
+test("sign-up in check mode validates and sends nothing", async ({ page, card }) => {
+	const password = card.field("Password");
+	const confirmation = card.field("Confirm Password");
+	await goto(page, "/get-started?mode=sign-up");
+	const requests = card.requests();
 	await expect(title(page)).toHaveText("Create Account");
 	// The page opened in this mode, so the heading doesn't take the focus.
 	await expect(page.locator("body")).toBeFocused();
 
 	await test.step("the browser accepts two passwords of six characters", async () => {
-		await field(page, "Email").fill("someone@example.com");
+		await card.field("Email").fill("someone@example.com");
 		for (const label of ["Password", "Confirm Password"]) {
-			await button(page, "Sign Up").click();
-			await expect(field(page, label)).toBeFocused();
-			expect(await faultOf(page, label)).toBe("valueMissing");
-			await field(page, label).pressSequentially("12345");
-			await button(page, "Sign Up").click();
-			await expect(field(page, label)).toBeFocused();
-			expect(await faultOf(page, label)).toBe("tooShort");
-			await field(page, label).pressSequentially("6");
-			expect(await faultOf(page, label)).toBe("none");
+			await card.button("Sign Up").click();
+			await expect(card.field(label)).toBeFocused();
+			expect(await card.faultOf(label)).toBe("valueMissing");
+			await card.field(label).pressSequentially("12345");
+			await card.button("Sign Up").click();
+			await expect(card.field(label)).toBeFocused();
+			expect(await card.faultOf(label)).toBe("tooShort");
+			await card.field(label).pressSequentially("6");
+			expect(await card.faultOf(label)).toBe("none");
 		}
 	});
 
 	await test.step("a password can be pasted", async () => {
-		await field(page, "Full Name").fill("a phrase to copy");
-		await field(page, "Full Name").press("ControlOrMeta+a");
-		await field(page, "Full Name").press("ControlOrMeta+c");
+		await card.field("Full Name").fill("a phrase to copy");
+		await card.field("Full Name").press("ControlOrMeta+a");
+		await card.field("Full Name").press("ControlOrMeta+c");
 		for (const input of [password, confirmation]) {
 			await input.press("ControlOrMeta+a");
 			await input.press("ControlOrMeta+v");
@@ -99,22 +84,22 @@ test("sign-up in check mode validates the fields, shows messages and sends nothi
 			[password, "password"],
 			[confirmation, "confirmed password"],
 		] as const) {
-			await button(page, `Show ${what}`).click();
+			await card.button(`Show ${what}`).click();
 			await expect(input).toHaveAttribute("type", "text");
-			await button(page, `Hide ${what}`).click();
+			await card.button(`Hide ${what}`).click();
 			await expect(input).toHaveAttribute("type", "password");
-			await button(page, `Show ${what}`).click();
+			await card.button(`Show ${what}`).click();
 		}
 	});
 
 	await test.step("different passwords show an error on the confirmation and keep the input", async () => {
-		await signUp(page, "someone@example.com", "a long enough phrase", "another long phrase");
-		await expect(redBox(page)).toHaveText("Passwords don't match");
+		await signUp(card, "someone@example.com", "a long enough phrase", "another long phrase");
+		await expect(card.redBox).toHaveText("Passwords don't match");
 		await expect(confirmation).toBeFocused();
 		await expect(confirmation).toHaveAttribute("aria-invalid", "true");
 		await expect(confirmation).toHaveAccessibleDescription("Passwords don't match");
-		await expect(field(page, "Full Name")).toHaveValue("Aroha Ngata");
-		await expect(field(page, "Email")).toHaveValue("someone@example.com");
+		await expect(card.field("Full Name")).toHaveValue("Aroha Ngata");
+		await expect(card.field("Email")).toHaveValue("someone@example.com");
 		await expect(password).toHaveValue("a long enough phrase");
 		await expect(confirmation).toHaveValue("another long phrase");
 		await expect(title(page)).toHaveText("Create Account");
@@ -124,17 +109,17 @@ test("sign-up in check mode validates the fields, shows messages and sends nothi
 	});
 
 	await test.step("a short password is refused even if the browser didn't check its length", async () => {
-		await skipBrowserChecks(page);
-		await signUp(page, "someone@example.com", "12345");
-		await expect(redBox(page)).toHaveText("Password should be at least 6 characters");
+		await card.skipBrowserChecks();
+		await signUp(card, "someone@example.com", "12345");
+		await expect(card.redBox).toHaveText("Password should be at least 6 characters");
 		await expect(password).toBeFocused();
 	});
 
 	const email = newEmail();
-	await signUp(page, email, "a long enough phrase");
-	await expectCreated(page, email);
+	await signUp(card, email, "a long enough phrase");
+	await expectCreated(card, email);
 	// Complete another action first, to be sure that no request is merely late.
-	await signIn(page, await createAccount());
+	await card.signIn(await createAccount());
 	await expect(title(page)).toHaveText("You’re signed in");
 	expect(requests.filter((request) => accountCreation.test(request.url()))).toEqual([]);
 	const bodies = requests.map((request) => request.postData() ?? "").join();
@@ -146,25 +131,21 @@ test("sign-up in check mode validates the fields, shows messages and sends nothi
 test.describe("sign-up with the provider", () => {
 	test.use({ baseURL: testOrigin("provider") });
 
-	test("a failed account creation shows an error and keeps the input", async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(refused);
-		await goto("/get-started?mode=sign-up");
-		const requests = providerRequests(page);
-		await signUp(page, newEmail(), "a long enough phrase", "another long phrase");
-		await expect(redBox(page)).toHaveText("Passwords don't match");
+	test("a failed account creation shows an error and keeps the input", async ({ page, card }) => {
+		allowError(refused);
+		await goto(page, "/get-started?mode=sign-up");
+		const requests = card.requests();
+		await signUp(card, newEmail(), "a long enough phrase", "another long phrase");
+		await expect(card.redBox).toHaveText("Passwords don't match");
 		expect(requests).toEqual([]);
 
 		const account = await createAccount();
-		await signUp(page, account.email, "a long enough phrase");
-		await expect(redBox(page)).toHaveText("Email already in use");
-		await expect(field(page, "Email")).toBeFocused();
-		await expect(field(page, "Email")).toHaveAccessibleDescription("Email already in use");
-		await expect(field(page, "Confirm Password")).toHaveValue("a long enough phrase");
-		await expect(field(page, "Full Name")).toHaveValue("Aroha Ngata");
+		await signUp(card, account.email, "a long enough phrase");
+		await expect(card.redBox).toHaveText("Email already in use");
+		await expect(card.field("Email")).toBeFocused();
+		await expect(card.field("Email")).toHaveAccessibleDescription("Email already in use");
+		await expect(card.field("Confirm Password")).toHaveValue("a long enough phrase");
+		await expect(card.field("Full Name")).toHaveValue("Aroha Ngata");
 		await expect(title(page)).toHaveText("Create Account");
 
 		for (const [code, words] of [
@@ -174,46 +155,43 @@ test.describe("sign-up with the provider", () => {
 			],
 			["A_CODE_OF_TOMORROW", "Authentication failed"],
 		] as const) {
-			await refuse(page, accountCreation, code);
+			await card.refuse(accountCreation, code);
 			const email = newEmail();
-			await signUp(page, email, "a long enough phrase");
-			await expect(redBox(page), code).toHaveText(words);
+			await signUp(card, email, "a long enough phrase");
+			await expect(card.redBox, code).toHaveText(words);
 			expect(await findAccount(email)).toBeUndefined();
 		}
 	});
 
-	test("creates an account with a name, leaves the visitor signed out, and the account can sign in", async ({
-		page,
-		goto,
-		problems,
-	}) => {
-		problems.allow(/status of 503/);
-		await goto("/get-started?mode=sign-up");
-		await expect(title(page)).toHaveText("Create Account");
+	test("creates an account, and leaves the visitor signed out", async ({ page, card }) => {
+		allowError(/status of 503/);
 		const titles = await watchTitles(page);
+		await goto(page, "/get-started?mode=sign-up");
+		await expect(title(page)).toHaveText("Create Account");
 
 		await test.step("sign-up succeeds even if the name can't be stored or the email can't be sent", async () => {
 			const email = newEmail();
-			await answer(page, nameStorage, 503, "");
-			await answer(page, resetEmail, 503, "");
-			await signUp(page, email, "a long enough phrase");
-			await expectCreated(page, email);
+			await card.answer(nameStorage, 503, "");
+			await card.answer(resetEmail, 503, "");
+			await signUp(card, email, "a long enough phrase");
+			await expectCreated(card, email);
 			expect(await emailsTo(email)).toEqual([]);
 			await page.unroute(nameStorage);
 			await page.unroute(resetEmail);
 		});
 
 		const email = newEmail();
-		await button(page, "Sign up").click();
-		await signUp(page, email, "a long enough phrase");
-		await expectCreated(page, email);
+		await card.button("Sign up").click();
+		await signUp(card, email, "a long enough phrase");
+		await expectCreated(card, email);
 		expect(await findAccount(email)).toMatchObject({ email, displayName: "Aroha Ngata" });
 		// This build's settings ask for it.
 		expect((await emailsTo(email)).map(({ requestType }) => requestType)).toEqual(["VERIFY_EMAIL"]);
-		await signIn(page, { email, password: "a long enough phrase" });
-		await expectSignedIn(page, "Aroha Ngata");
+		await card.signIn({ email, password: "a long enough phrase" });
+		await card.expectSignedIn("Aroha Ngata");
 		// The page never showed a session.
 		expect(await titles()).toEqual([
+			"Welcome Back",
 			"Create Account",
 			"Welcome Back",
 			"Create Account",
@@ -224,21 +202,21 @@ test.describe("sign-up with the provider", () => {
 
 	test("creating an account doesn't briefly sign in another tab", {
 		tag: "@full",
-	}, async ({ page, goto, context }) => {
+	}, async ({ page, card }) => {
 		const email = newEmail();
-		const other = await context.newPage();
+		const other = await page.context().newPage();
+		const titles = await watchTitles(other);
 		const follows = other.waitForResponse(providerCode);
 		await other.goto("/get-started", { waitUntil: "domcontentloaded" });
-		await expectForm(other);
+		await new SignInCard(other).expectForm();
 		await other.mouse.move(40, 40);
 		await follows;
-		const titles = await watchTitles(other);
-		await goto("/get-started?mode=sign-up");
-		await signUp(page, email, "a long enough phrase");
-		await expectCreated(page, email);
+		await goto(page, "/get-started?mode=sign-up");
+		await signUp(card, email, "a long enough phrase");
+		await expectCreated(card, email);
 		await page.reload({ waitUntil: "domcontentloaded" });
-		await signIn(page, { email, password: "a long enough phrase" });
-		await expectSignedIn(page, "Aroha Ngata");
+		await card.signIn({ email, password: "a long enough phrase" });
+		await card.expectSignedIn("Aroha Ngata");
 		await expect(title(other)).toHaveText("You’re signed in");
 		expect(await titles()).toEqual(["Welcome Back", "You’re signed in"]);
 	});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, spareData, test } from "./fixtures";
+import { axe, expect, goto, reloadWithoutScripts, spareData, test } from "./fixtures";
 
 const specimen = (page: Page) => page.locator("[data-live='pages/home/specimen']");
 const log = (page: Page) => specimen(page).getByRole("log");
@@ -11,14 +11,11 @@ const press = async (page: Page, name: string) => {
 const focused = (page: Page, name: string) =>
 	expect(specimen(page).getByRole("button", { name, exact: true })).toBeFocused();
 
-test("a visitor approves, changes and refuses a request by keyboard, and the log says so", async ({
-	page,
-	goto,
-}) => {
+test("a visitor decides by keyboard; without scripts it is a picture", async ({ page }) => {
 	await spareData(page);
 	// axe would see colours on their way.
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await goto("/");
+	await goto(page, "/");
 	await expect(page.getByText("Illustrative example.")).toBeVisible();
 	await expect(log(page).getByRole("paragraph")).toHaveCount(2);
 
@@ -55,21 +52,15 @@ test("a visitor approves, changes and refuses a request by keyboard, and the log
 	await press(page, "A bank");
 	await expect(log(page)).toContainText("Approved by you");
 	expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
-});
 
-test.describe("with scripts off", () => {
-	test.use({ javaScriptEnabled: false });
-	test("the specimen is a finished picture with its three outcomes, on paper too", async ({
-		page,
-	}) => {
-		await page.goto("/", { waitUntil: "domcontentloaded" });
-		for (const media of ["screen", "print"] as const) {
-			await page.emulateMedia({ media });
-			await expect(specimen(page).getByText("A person decides"), media).toBeVisible();
-			for (const outcome of ["Approved by you", "Changed by you", "Refused by you"]) {
-				await expect(specimen(page).getByText(outcome), media).toBeVisible();
-			}
-			await expect(specimen(page).getByRole("button"), media).toHaveCount(0);
+	// Without scripts it is a finished picture with its three outcomes, on paper too.
+	await reloadWithoutScripts(page);
+	for (const media of ["screen", "print"] as const) {
+		await page.emulateMedia({ media });
+		await expect(specimen(page).getByText("A person decides"), media).toBeVisible();
+		for (const outcome of ["Approved by you", "Changed by you", "Refused by you"]) {
+			await expect(specimen(page).getByText(outcome), media).toBeVisible();
 		}
-	});
+		await expect(specimen(page).getByRole("button"), media).toHaveCount(0);
+	}
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
+import { every } from "../full-run";
 import { createAccount } from "./auth-emulator";
-import { expect, holdBack, hydrated, test } from "./fixtures";
-import { button, expectSignedIn, passwordSignIn, title } from "./sign-in-page";
+import { allowError, expect, goto, holdBack, hydrated, title, turnDark } from "./fixtures";
+import { passwordSignIn, test } from "./sign-in-page";
 
 /** Replaces every text on the page the way Google Translate does, here by the same text in capitals. */
 function translate(page: Page): Promise<void> {
@@ -22,13 +23,10 @@ function translate(page: Page): Promise<void> {
 	});
 }
 
-for (const path of ["/", "/services", "/contact", "/get-started"]) {
-	test(`${path} that is translated before hydration stays, and answers`, async ({
-		page,
-		problems,
-	}) => {
+for (const path of every(["/", "/services", "/contact", "/get-started"], ["/", "/services"])) {
+	test(`${path} that is translated before hydration stays, and answers`, async ({ page }) => {
 		// React's report that the markup had changed.
-		problems.allow(/Minified React error #418/);
+		allowError(/Minified React error #418/);
 		const code = await holdBack(page, "**/assets/entry-client-*.js");
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		await expect.poll(() => code.held.length).toBe(1);
@@ -41,8 +39,7 @@ for (const path of ["/", "/services", "/contact", "/get-started"]) {
 		expect(await elements()).toBeGreaterThanOrEqual(before);
 		await expect(title(page)).not.toHaveText("This page didn’t load");
 		expect(await page.title()).toContain(company.name);
-		await page.getByRole("button", { name: "Dark mode" }).click();
-		await expect(page.locator("html")).toHaveClass(/dark/);
+		await turnDark(page);
 		if (path === "/") {
 			await page.getByRole("button", { name: "Approve" }).click();
 			await expect(page.getByRole("log")).toContainText("Approved by you as hardship officer.");
@@ -56,14 +53,11 @@ for (const path of ["/", "/services", "/contact", "/get-started"]) {
 	});
 }
 
-test("sign-in works on a translated page, and each form has its own words", async ({
-	page,
-	goto,
-}) => {
+test("sign-in works on a translated page, in its own words", async ({ page, card }) => {
 	const account = await createAccount();
-	await goto("/get-started");
+	await goto(page, "/get-started");
 	await translate(page);
-	await button(page, "SIGN UP").click();
+	await card.button("SIGN UP").click();
 	await expect(title(page)).toHaveText("Create Account");
 	await expect(page.locator("main button[type=submit]")).toHaveText("Sign Up");
 	await expect(page.getByText("Already have an account?")).toBeVisible();
@@ -76,14 +70,11 @@ test("sign-in works on a translated page, and each form has its own words", asyn
 	await page.locator("main button[type=submit]").click();
 	await expect(page.locator("main button[type=submit] svg")).toBeVisible();
 	answer.letGo();
-	await expectSignedIn(page, account.email);
+	await card.expectSignedIn(account.email);
 });
 
-test("each request of the example has its own words on a translated page", async ({
-	page,
-	goto,
-}) => {
-	await goto("/");
+test("each request of the example has its own words on a translated page", async ({ page }) => {
+	await goto(page, "/");
 	await translate(page);
 	const specimen = page.locator(".specimen");
 	await specimen.getByRole("button", { name: "A CLINIC" }).click();

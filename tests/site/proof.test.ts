@@ -89,7 +89,7 @@ test("pages with as much proof as there may be have 14.33 kB at most too", () =>
 	}
 });
 
-test("a page that shows a form filled in links to the blank one", () => {
+test("a page that shows a form filled in links to the blank one, and Services to all", () => {
 	const filledIn = {
 		"/solutions/ai-agents": "/forms/authority-table.pdf",
 		"/industries/finance": "/forms/decision-file.pdf",
@@ -98,7 +98,8 @@ test("a page that shows a form filled in links to the blank one", () => {
 	};
 	expect(Object.values(filledIn)).toEqual(blankForms.map(({ file }) => file));
 	for (const [path, form] of Object.entries(filledIn)) {
-		expect.soft(pageAt(path).main, path).toContain(`href="${form}"`);
+		for (const page of [path, "/services"])
+			expect.soft(pageAt(page).main, page).toContain(`href="${form}"`);
 	}
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { paths as sitePaths } from "../../src/paths";
 
 /** The site built with default settings. */
@@ -153,8 +154,11 @@ export const linksIn = (html: string) =>
 		([, tag = "", href = "", content = ""]) => ({ tag, href: decode(href), text: text(content) }),
 	);
 
-/** Applies a rule to pages and returns everything it finds, each with the page's path. */
-export const broken = (
+/** Expects that a rule finds nothing on any page. */
+export function expectNone(
 	rule: (page: BuiltPage) => readonly unknown[] | null,
 	of: readonly BuiltPage[] = pages(),
-) => of.flatMap((page) => (rule(page) ?? []).map((found) => `${page.path}: ${found}`));
+): void {
+	const found = of.flatMap((page) => (rule(page) ?? []).map((each) => `${page.path}: ${each}`));
+	expect(found).toEqual([]);
+}

@@ -51,15 +51,11 @@ test("each page's menus have the specification's links, a headline and described
 
 test("each page's mobile menu has the same links and Get Started", () => {
 	for (const { path, html } of pages()) {
-		const mobile = linksIn(only(html, /(<dialog[^>]* id="mobile-menu"[\s\S]*?<\/dialog>)/));
+		const menuOf = only(html, /(<dialog[^>]* id="mobile-menu"[\s\S]*?<\/dialog>)/);
+		const mobile = linksIn(menuOf).map(({ text, href }) => `${text} ${href}`);
 		const wanted = menu.flatMap(({ megaMenu }) => megaMenu.columns.flatMap(({ links }) => links));
 		for (const { title, href } of [...wanted, { title: "Get Started", href: "/get-started" }]) {
-			expect
-				.soft(
-					mobile.map((link) => `${link.text} ${link.href}`),
-					path,
-				)
-				.toContain(`${title} ${href}`);
+			expect.soft(mobile, path).toContain(`${title} ${href}`);
 		}
 	}
 });
@@ -138,12 +134,8 @@ test("the retreats page has its cards, figures, phases and buttons", () => {
 		expect.soft(each(benefits, "li"), title).toHaveLength(3);
 		const shown = statistics.split("<li").slice(1);
 		// The figure, then a space and its label.
-		expect
-			.soft(
-				shown.map((item) => text(only(item, /<p><span[^>]*>([\s\S]*)<\/span> <span/))),
-				title,
-			)
-			.toEqual(figures);
+		const values = shown.map((item) => text(only(item, /<p><span[^>]*>([\s\S]*)<\/span> <span/)));
+		expect.soft(values, title).toEqual(figures);
 	}
 	const process = main.match(/<ol[\s\S]*?<\/ol>/g)?.find((list) => list.includes("Initial Assess"));
 	expect(each(process ?? "", "h3")).toEqual(specifiedRetreats.phases);

@@ -114,8 +114,8 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Set the scenario",
 						"The quality manager picks a lot from the goods-in book.",
-						"The same. The system records the lot, the scenario and the minute it began.",
-						"Which lot, and why that one.",
+						"The system records the lot, the scenario and the minute it began.",
+						"Which lot, and why.",
 					],
 					[
 						"Trace to batches",

@@ -224,7 +224,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "How accurate will the forecast be?",
 				answer:
-					"You can set a target. We can’t say what the forecast will reach until we’ve tried it on your own records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
+					"You can set a target. We can’t say if it’ll be met until we’ve tried it on your own records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
 			},
 		],
 	},

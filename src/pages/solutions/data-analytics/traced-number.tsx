@@ -34,7 +34,7 @@ export function TracedNumber(props: TracedNumberProps) {
 							<Connector direction="right" />
 						</span>
 					</p>
-					<p className="pb-2 text-balance text-lead">{figure.text}</p>
+					<p className="pb-3 text-balance text-lead">{figure.text}</p>
 				</li>
 				<li className="relative grid lg:col-span-4">
 					<Connector direction="down" className="absolute bottom-full left-8 lg:hidden" />
