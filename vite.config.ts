@@ -39,7 +39,7 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						// The first script, with Vite's own helper for fetching the others.
-						{ name: "boot", test: /src\/(boot|first-sign|reports)|vite\/preload-helper/ },
+						{ name: "boot", test: /src\/(boot|first-interaction|reports)|vite\/preload-helper/ },
 						// Changes only when a dependency does: a deploy leaves it in visitors' caches.
 						{
 							name: "react",

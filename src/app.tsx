@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Router } from "wouter";
-import { aroundNavigation } from "~/routing/between-pages";
+import { aroundNavigation } from "~/routing/scroll-and-focus";
 import { Footer } from "~/shell/footer";
 import { Header } from "~/shell/header";
 import { SkipLink } from "~/shell/skip-link";

@@ -1,5 +1,5 @@
 import { keepEmailOnReload } from "~/auth/keep-email";
-import "~/first-sign";
+import "~/first-interaction";
 import { reportErrors } from "~/reports";
 import "~/styles/base.css";
 

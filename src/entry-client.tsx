@@ -1,10 +1,10 @@
 import { startTransition } from "react";
 import { App } from "~/app";
-import { atFirstSign, earlyClick } from "~/first-sign";
-import { startNavigation } from "~/routing/between-pages";
+import { atFirstInteraction, earlyClick } from "~/first-interaction";
 import { decodedPath } from "~/routing/decoded-path";
 import { PageOutlet } from "~/routing/page-outlet";
 import { loadFirstPage } from "~/routing/pages";
+import { startNavigation } from "~/routing/scroll-and-focus";
 import { replaceRefusedStyles } from "~/routing/site-styles";
 import { loadOtherScripts } from "~/theme/fonts-service";
 
@@ -43,6 +43,6 @@ const soon = document.querySelector("[data-live-soon]");
 // If the code of a live part can't be loaded, nothing is hydrated and no error is shown: the prerendered
 // page can still be read, and its menus and links work.
 loadFirstPage(decodedPath(path)).then(
-	() => (soon ? start() : atFirstSign(start)),
+	() => (soon ? start() : atFirstInteraction(start)),
 	() => {},
 );

@@ -14,7 +14,7 @@ export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> =
  * Fills in what markup can't know, such as the time, if the page has a place for it. It needs no React.
  * Without its code the place stays empty.
  */
-export function fillIn(): void {
+export function loadOpeningStatus(): void {
 	if (!document.querySelector("[data-opening-status]")) return;
 	import("~/pages/contact/opening-status").then(
 		({ showOpeningStatus }) => showOpeningStatus(),

@@ -19,7 +19,7 @@ function withoutPersonalData(text: string): string {
 export function reportErrors(address: string): void {
 	let left = mostReports;
 	function report(error: unknown, file = ""): void {
-		// An error made here would have this file in its stack, whoever's error it is.
+		// An error made here would have this file in its stack, whoever caused it.
 		const { message, stack = "" }: Pick<Error, "message" | "stack"> =
 			error instanceof Error ? error : { message: String(error) };
 		// Skip errors of browser extensions and of other sites' scripts.

@@ -1,4 +1,4 @@
-import { onSign } from "~/visitor-signs";
+import { onInteraction } from "~/interactions";
 import { whenIdle } from "~/when-idle";
 
 /** The IndexedDB database in which the SDK keeps its session. */
@@ -23,7 +23,7 @@ function blocksDelayedPopups(): boolean {
 
 /**
  * Runs the task once the provider's code is worth its 33 kB: when the browser is idle if there may be
- * a session to show, otherwise at the first sign of the visitor. Errors are ignored.
+ * a session to show, otherwise at the first interaction. Errors are ignored.
  * Returns a function that cancels the task.
  */
 export function whenProviderWanted(task: () => Promise<unknown>): () => void {
@@ -32,7 +32,7 @@ export function whenProviderWanted(task: () => Promise<unknown>): () => void {
 		stop.abort();
 		task().catch(() => {});
 	};
-	onSign(run, stop.signal);
+	onInteraction(run, stop.signal);
 	const cancelIdle = whenIdle(async () => {
 		const wanted = blocksDelayedPopups() || (await mayHoldSession());
 		if (wanted && !stop.signal.aborted) run();

@@ -71,7 +71,7 @@ export function startFetchingAhead(): void {
 	for (const intent of ["pointerover", "touchstart", "focusin"]) {
 		addEventListener(intent, onIntent, { passive: true });
 	}
-	// The first sign of a visitor may have been the pointer's arrival on a link.
+	// A visitor's first interaction may have been the pointer's arrival on a link.
 	const link = document.querySelector<HTMLAnchorElement>("a:is(:hover, :active, :focus)");
 	if (link) fetchAhead(link);
 }

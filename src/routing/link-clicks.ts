@@ -1,7 +1,7 @@
 import { decodedPath } from "~/routing/decoded-path";
 import { signInPath } from "~/routing/page-file";
 import { hasPage } from "~/routing/pages";
-import { isPlainClickOnLink } from "~/shell/close-menu";
+import { isPlainClickOnLink } from "~/ui/link-click";
 
 /**
  * Whether navigating to a page must load a document. A security policy lasts as long as its document,

@@ -1,8 +1,8 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import type { hydrateRoot, Root } from "react-dom/client";
 import { Router } from "wouter";
-import { aroundNavigation } from "~/routing/between-pages";
 import type { Page } from "~/routing/pages";
+import { aroundNavigation } from "~/routing/scroll-and-focus";
 import { PageHead } from "~/seo/page-head";
 import { useHydrated } from "~/ui/use-hydrated";
 

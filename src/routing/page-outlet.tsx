@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { arrive } from "~/routing/between-pages";
 import { routeLinkClicks } from "~/routing/link-clicks";
 import { type Hydrate, PageContent } from "~/routing/page-content";
 import { loadedPage, loadPage, NewDeployError, type Page } from "~/routing/pages";
+import { onPageShown } from "~/routing/scroll-and-focus";
 import { PageFailed } from "~/shell/page-failed";
 import { PageLoader } from "~/shell/page-loader";
 
@@ -47,7 +47,7 @@ export function PageOutlet({ hydrate }: { hydrate: Hydrate }) {
 	}, [path, pending]);
 
 	useEffect(() => routeLinkClicks(navigate), [navigate]);
-	useLayoutEffect(() => arrive(shown.path), [shown.path]);
+	useLayoutEffect(() => onPageShown(shown.path), [shown.path]);
 
 	// Memoised, so that a click on a link doesn't re-render the old page.
 	const content = useMemo(

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { fillIn, liveParts } from "~/live-parts";
+import { liveParts, loadOpeningStatus } from "~/live-parts";
 import { type Path, paths } from "~/paths";
 import { notFoundPath, pageFile } from "~/routing/page-file";
 import { loadSiteStyles } from "~/routing/site-styles";
@@ -120,7 +120,7 @@ export function loadPage(path: string): Promise<Page> {
  * @param path of the document
  */
 export async function loadFirstPage(path: string): Promise<void> {
-	fillIn();
+	loadOpeningStatus();
 	const key = shownPathOf(path);
 	const page = readPage(document);
 	loaded.set(key, await page);

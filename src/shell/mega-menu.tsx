@@ -8,10 +8,11 @@ import {
 	useRef,
 } from "react";
 import type { MegaMenu, MenuColumn, MenuItem } from "~/content/navigation";
-import { isPlainClickOnLink, useCloseMenu } from "~/shell/close-menu";
+import { useCloseMenu } from "~/shell/close-menu";
 import { useCurrentIn } from "~/shell/current-page";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { isPlainClickOnLink } from "~/ui/link-click";
 
 /** How many elements an arrow key moves the focus in an open panel. */
 const steps: Readonly<Record<string, 1 | -1>> = {

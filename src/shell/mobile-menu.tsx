@@ -2,11 +2,12 @@ import { ChevronDown, Menu, X } from "lucide";
 import { type MouseEvent, memo, useCallback, useRef } from "react";
 import { company } from "~/content/company";
 import { menu } from "~/content/navigation";
-import { isPlainClickOnLink, useCloseMenu } from "~/shell/close-menu";
+import { useCloseMenu } from "~/shell/close-menu";
 import { useCurrentIn } from "~/shell/current-page";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { isPlainClickOnLink } from "~/ui/link-click";
 
 declare module "react" {
 	// Invoker commands, which React's types don't include yet.

@@ -14,7 +14,9 @@ async function load(page: Page, path: string): Promise<void> {
 	await (await code).finished();
 }
 
-test("a page is hydrated at the first sign of a visitor, or after 4 seconds", async ({ page }) => {
+test("a page is hydrated at a visitor's first interaction, or after 4 seconds", async ({
+	page,
+}) => {
 	await page.clock.install();
 	await load(page, "/contact");
 	await restPointer(page);
@@ -36,7 +38,7 @@ test("a page is hydrated at the first sign of a visitor, or after 4 seconds", as
 	await page.waitForTimeout(500);
 });
 
-test("React's renderer doesn't run before the first sign", async ({ page }) => {
+test("React's renderer doesn't run before the first interaction", async ({ page }) => {
 	// The wait for a sign doesn't end, however slow the machine is.
 	await page.addInitScript(() => {
 		const { setTimeout } = window;
@@ -61,7 +63,7 @@ const answers = {
 	Approve: (page: Page) => expect(page.getByRole("button", { name: "Decide again" })).toBeVisible(),
 };
 
-test("a click is answered once, before the code or as the first sign", async ({ page }) => {
+test("a click is answered once, before the code or as the first interaction", async ({ page }) => {
 	for (const [name, answered] of Object.entries(answers)) {
 		const asked = page.waitForRequest("**/assets/entry-client-*.js");
 		const code = await holdBack(page, "**/assets/entry-client-*.js");

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from "wouter";
-import { fillIn } from "~/live-parts";
+import { loadOpeningStatus } from "~/live-parts";
 import { decodedPath } from "~/routing/decoded-path";
 import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
 import { whenIdle } from "~/when-idle";
@@ -10,10 +10,10 @@ import { whenIdle } from "~/when-idle";
  */
 
 /** Debounce time before scroll position and focus are saved, in milliseconds. */
-const rest = 250;
+const saveDelay = 250;
 
 /** Focusable elements. A page has the same ones, in the same order, when it is shown again. */
-const stops = "a, button, input, summary";
+const focusable = "a, button, input, summary";
 
 /** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";
@@ -40,15 +40,15 @@ function savedPlace(): Place {
 
 /**
  * Saves the visitor's place in the current history entry. The browser restores the scroll position
- * itself if the page is there at once. If the page must be loaded first, and for the focus, `arrive`
+ * itself if the page is there at once. If the page must be loaded first, and for the focus, `onPageShown`
  * does it.
  */
 function savePlace(): void {
 	clearTimeout(restTimer);
 	if (decodedPath(location.pathname) !== shownPath) return;
 	const focused = document.activeElement;
-	const focus = focused?.matches(stops)
-		? [...document.querySelectorAll(stops)].indexOf(focused)
+	const focus = focused?.matches(focusable)
+		? [...document.querySelectorAll(focusable)].indexOf(focused)
 		: -1;
 	const saved = savedPlace();
 	// Write only if it has changed, because replaceState takes several milliseconds.
@@ -66,18 +66,18 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 	const samePlace = target.href === location.href;
 	navigate(to, samePlace ? { ...options, replace: true } : options);
 	if (decodedPath(target.pathname) !== shownPath) return;
-	settle(target.hash);
-	if (samePlace || target.hash) readFrom(partOf(target.hash));
+	scrollToPlace(target.hash);
+	if (samePlace || target.hash) focusHeading(fragmentTarget(target.hash));
 };
 
 /** The element that a fragment points to. */
-function partOf(hash: string): HTMLElement | null {
+function fragmentTarget(hash: string): HTMLElement | null {
 	return hash ? document.getElementById(decodeFragment(hash)) : null;
 }
 
 /** Scrolls to the fragment, to the saved position after Back or Forward, or to the top. */
-function settle(hash: string): void {
-	const part = partOf(hash);
+function scrollToPlace(hash: string): void {
+	const part = fragmentTarget(hash);
 	if (part) part.scrollIntoView();
 	else scrollTo(0, wentBack ? savedPlace().scrollY : 0);
 }
@@ -91,7 +91,7 @@ function decodeFragment(hash: string): string {
 }
 
 /** Moves the focus to the heading of a part, or of the page, so that screen readers read from there. */
-function readFrom(part: HTMLElement | null): void {
+function focusHeading(part: HTMLElement | null): void {
 	const heading = part?.querySelector<HTMLElement>("h1, h2, h3") ?? part;
 	const place = heading ?? document.querySelector<HTMLElement>("main h1");
 	if (!place) return;
@@ -101,7 +101,7 @@ function readFrom(part: HTMLElement | null): void {
 
 /** Returns the focus to the element that had it when the visitor left. @returns whether that worked */
 function restoreFocus(): boolean {
-	const stop = document.querySelectorAll<HTMLElement>(stops)[savedPlace().focus];
+	const stop = document.querySelectorAll<HTMLElement>(focusable)[savedPlace().focus];
 	stop?.focus({ preventScroll: true });
 	return stop !== undefined && document.activeElement === stop;
 }
@@ -117,19 +117,19 @@ function headingInView(): HTMLElement | null {
  * the browser handles. On later pages it scrolls, and moves the focus to the heading or back to where
  * it was.
  */
-export function arrive(path: string): void {
+export function onPageShown(path: string): void {
 	const first = shownPath === undefined;
 	shownPath = path;
 	whenIdle(async () => watchLinks());
 	if (first) return;
-	fillIn();
+	loadOpeningStatus();
 	const main = document.querySelector("main");
 	main?.classList.toggle(arrivingClass, !wentBack);
 	const hash = wentBack ? "" : location.hash;
 	if (!wentBack && !hash) skipBelowTheFold(main);
-	settle(hash);
+	scrollToPlace(hash);
 	if (wentBack && restoreFocus()) return;
-	readFrom(wentBack ? headingInView() : partOf(hash));
+	focusHeading(wentBack ? headingInView() : fragmentTarget(hash));
 }
 
 /** Leaves what is below the screen out of the first frame of a page, and lays it out in the next. */
@@ -150,7 +150,7 @@ export function startNavigation(): void {
 			move,
 			() => {
 				clearTimeout(restTimer);
-				restTimer = setTimeout(savePlace, rest);
+				restTimer = setTimeout(savePlace, saveDelay);
 			},
 			{ passive: true },
 		);

@@ -1,25 +1,25 @@
-import { inCapture, onSign } from "~/visitor-signs";
+import { inCapture, onInteraction } from "~/interactions";
 
-/** Longest wait for a sign, in milliseconds: some visitors read without touching anything. */
-const patience = 4_000;
+/** Longest wait for an interaction, in milliseconds: some visitors read without touching anything. */
+const longestWait = 4_000;
 
-const begun = new AbortController();
+const interacted = new AbortController();
 let waiting = () => {};
 
 function begin(): void {
-	if (begun.signal.aborted) return;
-	begun.abort();
+	if (interacted.signal.aborted) return;
+	interacted.abort();
 	waiting();
 }
-onSign(begin, begun.signal);
-setTimeout(begin, patience);
+onInteraction(begin, interacted.signal);
+setTimeout(begin, longestWait);
 
 /**
- * Runs a task at the first sign of a visitor, or after a few seconds without one, and at once if that
+ * Runs a task at the first interaction, or after a few seconds without one, and at once if that
  * is over.
  */
-export function atFirstSign(task: () => void): void {
-	if (begun.signal.aborted) task();
+export function atFirstInteraction(task: () => void): void {
+	if (interacted.signal.aborted) task();
 	else waiting = task;
 }
 
