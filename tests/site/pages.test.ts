@@ -1,22 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { limits } from "../../launch/wording";
 import { company } from "../../src/content/company";
 import { headScript } from "../../src/theme/head-script";
-import {
-	builtPage,
-	expectNone,
-	filledFolder,
-	filledPaths,
-	linksIn,
-	pageAt,
-	pages,
-	paths,
-	siteFolder,
-	text,
-} from "./site";
+import { expectNone, linksIn, pageAt, pages, paths, siteFolder, text } from "./site";
+import { invalidMarkup } from "./valid-html";
 
 test("the route table has the specification's eighteen pages and the two legal pages", () => {
 	expect(paths).toEqual(
@@ -214,38 +203,5 @@ test("pages have only the head script and the site's script, and no inline style
 });
 
 test("every page is valid HTML", async () => {
-	const validator = new HtmlValidate({
-		extends: ["html-validate:standard"],
-		rules: {
-			// The build omits what HTML allows it to omit.
-			"void-style": "off",
-			"no-inline-style": "error",
-			// React writes these attributes in its own style, which browsers accept.
-			"attribute-boolean-style": "off",
-			"attribute-empty-style": "off",
-			// Non-breaking spaces in the text are intended.
-			"no-trailing-whitespace": "off",
-			"long-title": "off",
-			"require-sri": "off",
-			// A phone number may wrap on a narrow screen.
-			"tel-non-breaking": "off",
-		},
-	});
-	const filled = filledPaths.map((path) => builtPage(path, filledFolder));
-	const reports = await Promise.all(
-		[...pages(), ...filled].map(async ({ path, html }) => ({
-			path,
-			html,
-			...(await validator.validateString(html)),
-		})),
-	);
-	const found = reports.flatMap(({ path, html, results }) =>
-		results.flatMap(({ messages }) =>
-			messages.map(
-				({ ruleId, message, offset }) =>
-					`${path}: ${ruleId}: ${message} at ${html.slice(offset, offset + 80)}`,
-			),
-		),
-	);
-	expect(found).toEqual([]);
+	expect(await invalidMarkup(pages())).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
 	siteFolder,
 	text,
 } from "./site";
+import { invalidMarkup } from "./valid-html";
 
 const filled = (path: string) => builtPage(path, filledFolder);
 
@@ -87,6 +88,10 @@ test("pages with as much proof as there may be have 14.33 kB at most too", () =>
 		const styles = brotliCompressSync(inlineText.styles).length;
 		expect.soft(styles, path).toBeLessThanOrEqual(path === "/" ? 7_300 : 6_500);
 	}
+});
+
+test("pages with proof are valid HTML", async () => {
+	expect(await invalidMarkup(filledPaths.map(filled))).toEqual([]);
 });
 
 test("a page that shows a form filled in links to the blank one, and Services to all", () => {
