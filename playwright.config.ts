@@ -11,7 +11,8 @@ export default defineConfig({
 	snapshotPathTemplate: "{testDir}/screen-reader/{arg}{ext}",
 	...(full ? {} : { grepInvert: /@full/ }),
 	fullyParallel: true,
-	workers: 2,
+	// One more than the cores of a small machine, because tests also wait for animations and timers.
+	workers: 3,
 	projects: [
 		// One worker, so that these tests share one server; first, because they take turns.
 		{ name: "editing", testMatch: "editing-*", workers: 1 },
