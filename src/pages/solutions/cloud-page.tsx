@@ -21,7 +21,7 @@ const keyFacts: KeyFactsWords = {
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
 	first: "A landing zone (the accounts your systems move into) and a handful of systems moved in.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
-	time: "An administrator two days a week, decision makers in weeks 3 and 4, your security team in weeks 5 to 7, and your own team in weeks 13 and 14.",
+	time: "An administrator two days a week, decision makers in weeks 3 and 4, security in weeks 5 to 7, and your own team in weeks 13 and 14.",
 	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan. They can be maintained by your own team, another firm or us.",
 	data: "In the region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
@@ -53,7 +53,7 @@ const sections: readonly SolutionSection[] = [
 				network={{
 					name: "Network",
 					holds:
-						"The only way in from the internet, or out. Traffic between accounts passes here too, and can be stopped.",
+						"The only way in from the internet, or out. Traffic between accounts passes here too.",
 					keys: "your network lead.",
 				}}
 				workloads={{
@@ -245,7 +245,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Does the Auckland region make us independent of a foreign provider?",
 				answer:
-					"No. A global company runs it, in third-party data centres. Being in Auckland doesn’t change which courts the operator answers to.",
+					"No. A global company runs it, and being in Auckland doesn’t change which courts it answers to.",
 			},
 			{
 				question: "We’re a bank. How does this fit the Reserve Bank’s expectations?",
