@@ -148,7 +148,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A set of awkward test cases",
-				text: "Hostile emails, a supplier with two names and the like, tested again at every change.",
+				text: "Hostile emails, a supplier with two names, tested again at every change.",
 			},
 		],
 	},
@@ -197,7 +197,7 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "What the agent reads, and who can check",
 			points: [
-				"The agent has its own identity, so its access turns up in the same reviews as everyone else’s.",
+				"The agent has its own identity, and its access is reviewed like everyone else’s.",
 				"Fields a step doesn’t need, such as account numbers, are masked before the model sees them.",
 				<>
 					The Privacy Commissioner’s{" "}
@@ -232,12 +232,11 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",
-				answer:
-					"You name an owner for it, as for any process. We answer for faults in what we built.",
+				answer: "You name its owner. We answer for faults in what we built.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",
-				answer: "Some will, so the queue reports approvals made faster than anyone could read.",
+				answer: "Some will. The queue reports approvals faster than anyone could read.",
 			},
 			{
 				question: "What stops the running cost from climbing?",

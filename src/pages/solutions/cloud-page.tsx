@@ -156,9 +156,8 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 8, last: 12 },
 				title: "Move in, one system at a time",
-				text: "The system you’d miss least goes first. Each move is rehearsed, timed, and has a way back.",
-				outcome:
-					"systems moved in and listed in the location register, and the old ones off your bill.",
+				text: "The system you’d miss least goes first. Each move is rehearsed and has a way back.",
+				outcome: "systems moved in, listed in the register, and the old ones off your bill.",
 			},
 			{
 				weeks: { first: 13, last: 14 },
@@ -254,10 +253,10 @@ const sections: readonly SolutionSection[] = [
 						<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy">
 							BS11
 						</ExternalLink>{" "}
-						is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks
-						(liabilities, net of related parties, of $10 billion or more). If it covers you, your
-						risk team may ask first for the exit plan and the restore record. Whether they meet a
-						requirement is your judgement.
+						is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks with
+						liabilities, net of related parties, of $10 billion or more. If it covers you, start
+						with the exit plan and the restore record. Whether they meet a requirement is your
+						judgement.
 					</>
 				),
 			},
@@ -287,7 +286,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Readings that leave the plant through a gateway that can’t write back.",
+				text: "Plant readings, through a gateway that can’t write back.",
 			},
 		],
 	},

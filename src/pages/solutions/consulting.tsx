@@ -162,7 +162,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A plan for the first ninety days",
-				text: "Decisions with dates, and the skills plan, in an order that another firm, or your own staff, could follow.",
+				text: "Decisions with dates, and the skills plan, in an order that anyone could follow.",
 			},
 		],
 	},
@@ -290,7 +290,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Start with the idea you’re least sure about",
-	text: "Describe it in a paragraph. We’ll come to the call with our first three questions about it.",
+	text: "Describe it in a paragraph. We’ll come to the call with three questions.",
 	more: (
 		<ButtonLink href="/services" look="secondary">
 			Compare our six services

@@ -105,7 +105,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 9",
 				title: "Test the forecast on past months",
-				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year, or it doesn’t go in.",
+				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year.",
 				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",
 			},
 			{
@@ -214,7 +214,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
-					"Bad: it rejects every number in the new format, issued since 1 July 2026, and may do so without warning. Look for it in forms, imports, reports and spreadsheets.",
+					"Bad: it rejects every number in the new format, issued since 1 July 2026, and may do so without warning. Look in forms, imports and reports.",
 			},
 			{
 				question: "How much of this is AI?",

@@ -243,7 +243,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Does it still make things up?",
 				answer:
-					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real yet fail to support the sentence beside it, so we test for that too. You see how often it happens before anyone relies on the tool.",
+					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real yet fail to support the sentence beside it, so we test for that too. You see how often before anyone relies on it.",
 			},
 			{
 				question: "Why not just buy assistant licences?",
