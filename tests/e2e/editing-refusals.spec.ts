@@ -132,5 +132,11 @@ test("a commit takes the session’s own changes and leaves those of other files
 	await site.ask("commit", { message: "Change words" });
 	expect(added("show")).toEqual(['+ headline: "The terms",']);
 	await site.undoAll();
-	site.git("reset", "--quiet", "--hard", "HEAD~2");
+	// A page that is in no commit yet.
+	site.git("rm", "--quiet", "--cached", file);
+	site.git("commit", "--quiet", "--message=Without it");
+	expect(await headline("Our terms")).toBe(200);
+	expect((await site.send("commit", { message: "Change words" })).text).toContain(`${file} is new`);
+	await site.undoAll();
+	site.git("reset", "--quiet", "--hard", "HEAD~3");
 });

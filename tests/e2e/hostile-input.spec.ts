@@ -7,50 +7,67 @@ import { passwordSignIn, providerCode, test } from "./sign-in-page";
 // The full run tests thousands of strings, so most loops run inside the page.
 if (full) test.describe.configure({ timeout: 600_000 });
 
-test("in every field of the form, nothing runs or is stored", async ({ page, card }) => {
-	const ran = await watchForCode(page);
-	await goto(page, "/get-started?mode=sign-up");
-	await expect(card.button("Sign Up")).toBeEnabled();
-	const wrong = await page.evaluate(
-		async (texts) => {
-			const form = document.querySelector<HTMLFormElement>("main form");
-			if (!form) return ["no form"];
-			form.noValidate = true;
-			const inputs = [...form.querySelectorAll("input")];
-			const confirmation = inputs.at(-1);
-			const found: string[] = [];
-			for (const text of texts) {
-				for (const input of inputs) {
-					input.value = text;
-					input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-					input.dispatchEvent(new Event("change", { bubbles: true }));
-					// Browsers remove line breaks from these inputs and trim email addresses.
-					if (input.value !== text && !/[\r\n]|^\s|\s$/.test(text)) found.push(text);
+for (const [mode, other] of every(
+	[
+		["Sign Up", "Sign in"],
+		["Sign In", "Sign up"],
+	] as const,
+	[["Sign Up", "Sign in"]],
+)) {
+	test(`in every field of the "${mode}" form, nothing runs or is stored`, async ({
+		page,
+		card,
+	}) => {
+		const ran = await watchForCode(page);
+		await goto(page, mode === "Sign Up" ? "/get-started?mode=sign-up" : "/get-started");
+		await expect(card.button(mode)).toBeEnabled();
+		const wrong = await page.evaluate(
+			async ({ texts, creating }) => {
+				const form = document.querySelector<HTMLFormElement>("main form");
+				if (!form) return ["no form"];
+				form.noValidate = true;
+				const inputs = [...form.querySelectorAll("input")];
+				const confirmation = inputs.at(-1);
+				const found: string[] = [];
+				for (const text of texts) {
+					for (const input of inputs) {
+						input.value = text;
+						input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+						input.dispatchEvent(new Event("change", { bubbles: true }));
+						// Browsers remove line breaks from these inputs and trim email addresses.
+						if (input.value !== text && !/[\r\n]|^\s|\s$/.test(text)) found.push(text);
+					}
+					if (!creating) continue;
+					if (confirmation) confirmation.value = `${text}!`;
+					form.requestSubmit();
+					await Promise.resolve();
+					const told = document.querySelector("main [role=alert]")?.textContent;
+					if (told !== "Passwords don't match") found.push(`${text}: ${told}`);
 				}
-				if (confirmation) confirmation.value = `${text}!`;
-				form.requestSubmit();
-				await Promise.resolve();
-				const told = document.querySelector("main [role=alert]")?.textContent;
-				if (told !== "Passwords don't match") found.push(`${text}: ${told}`);
-			}
-			return found;
-		},
-		every(strings, samples),
-	);
-	expect(wrong).toEqual([]);
-	expect(await sideways(page)).toBe(0);
-	// The other form keeps the input.
-	await card.button("Sign in").click();
-	await expect(card.button("Sign In")).toBeEnabled();
-	await expectNothingStored(page);
+				return found;
+			},
+			{ texts: every(strings, samples), creating: mode === "Sign Up" },
+		);
+		expect(wrong).toEqual([]);
+		expect(await ran()).toEqual([]);
+		expect(await sideways(page)).toBe(0);
+		// The other form keeps the input.
+		await card.button(other).click();
+		await expect(card.button(mode)).toBeHidden();
+		await expectNothingStored(page);
 
-	await card.button("Sign up").click();
-	await card.fillIn("someone@example.com", "a long enough phrase");
-	await card.field("Confirm Password").fill("a long enough phrase");
-	await card.button("Sign Up").click();
-	await expect(card.greenBox("Account created successfully!")).toBeVisible();
-	expect(await ran()).toEqual([]);
-});
+		if (mode === "Sign In") return;
+		await card.button("Sign up").click();
+		await card.fillIn("someone@example.com", "a long enough phrase");
+		await card.field("Confirm Password").fill("a long enough phrase");
+		await card.button("Sign Up").click();
+		await expect(card.greenBox("Account created successfully!")).toBeVisible();
+		const account = await createAccount();
+		await card.signIn(account);
+		await card.expectSignedIn(account.email);
+		expect(await ran()).toEqual([]);
+	});
+}
 
 test("each is sent unchanged as a password, and shown as text", async ({ page, card }) => {
 	const ran = await watchForCode(page);

@@ -29,13 +29,16 @@ test("the technology strip takes 25 seconds, and pauses on hover and focus", asy
 });
 
 test("the contact page shows the opening status in Auckland time", async ({ page }) => {
-	const { firstDay, opens } = company.hours;
+	const { firstDay, opens, closes } = company.hours;
 	const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 	// The 23rd is a Monday.
 	const date = `2026-11-${23 + week.indexOf(firstDay)}`;
 	await page.clock.setFixedTime(new Date(`${date}T${opens}:00+13:00`));
 	await goto(page, "/contact");
 	await expect(page.getByText("Open now")).toBeVisible();
+	await page.clock.setFixedTime(new Date(`${date}T${closes}:00+13:00`));
+	await goto(page, "/contact");
+	await expect(page.getByText(/^Opens \w+day/)).toContainText(clock(opens));
 	// A Friday that is a public holiday.
 	await page.clock.setFixedTime(new Date("2026-12-25T10:00:00+13:00"));
 	await goto(page, "/contact");
