@@ -149,11 +149,10 @@ export class Session {
 	/** Makes one commit of the edits. Changes of other files, those in the index too, stay as they are. */
 	commit(message: string): void {
 		if (message.trim() === "") throw new Refusal("A commit needs a message.");
-		const committed = (file: string) => {
-			if (git("ls-tree", "HEAD", "--", file) === "")
-				throw new Refusal(`${file} is new. Commit it with git first, then its words here.`);
-			return git("show", `HEAD:${file}`);
-		};
+		const known = git("ls-tree", "--name-only", "HEAD", "--", ...this.#files()).split("\n");
+		const added = this.#files().find((file) => !known.includes(file));
+		if (added) throw new Refusal(`${added} is new. Commit it with git first, then its words here.`);
+		const committed = (file: string) => git("show", `HEAD:${file}`);
 		// What was committed or taken back elsewhere is done.
 		this.#open = this.#open.filter(({ file }) => committed(file) !== read(file).text);
 		if (this.#open.length === 0) throw new Refusal("There is nothing to commit.");

@@ -107,27 +107,23 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 		},
 		Selector: (selector) => (unusedSelectors.has(JSON.stringify(selector)) ? [] : undefined),
 	});
-	// Simplify var() with a fallback: if the theme sets the property, the fallback is never used; if
-	// nothing sets it, the fallback is always used.
+	// Simplify var(): a property that the theme sets needs no fallback, and one that nothing sets always
+	// has its fallback or the initial value that it's registered with.
 	const setting = /[{;](--[\w-]+):/g;
 	const set = names(styles, setting);
 	const inTheme = names(styles.match(/@layer theme\{[^}]*/)?.[0] ?? "", setting);
-	styles = styles.replace(
-		/var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g,
-		(variable, name, fallback) => {
-			if (inTheme.has(name)) return `var(${name})`;
-			return set.has(name) ? variable : fallback;
-		},
-	);
-	// The same for a registered property that nothing sets: it always has its initial value.
 	const initial = new Map(
 		Array.from(
 			styles.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g),
 			([, name, value]) => [name, value],
 		),
 	);
-	styles = styles.replace(/var\((--[\w-]+)\)/g, (variable, name) =>
-		set.has(name) ? variable : (initial.get(name) ?? variable),
+	styles = styles.replace(
+		/var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
+		(variable, name, fallback) => {
+			if (inTheme.has(name)) return `var(${name})`;
+			return set.has(name) ? variable : (fallback ?? initial.get(name) ?? variable);
+		},
 	);
 	// Repeat, because removing a property can leave others unused.
 	for (let unused = unusedNames(styles, markup); unused.length > 0; ) {

@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from "firebase/app";
+import { initializeApp } from "firebase/app";
 // The lite client is a fifth of the full client's size. It reads and writes, but has no live
 // listeners and no offline cache. Import the full client once a page needs them.
 import { getFirestore } from "firebase/firestore/lite";
@@ -17,7 +17,8 @@ const backends = [
  * @returns the names of the backends that were initialised
  */
 export function startBackends(settings: FirebaseSettings): string[] {
-	const app = getApps()[0] ?? initializeApp(settings);
+	// With the same settings, the SDK returns the app that authentication uses.
+	const app = initializeApp(settings);
 	const started: string[] = [];
 	for (const { name, start } of backends) {
 		try {

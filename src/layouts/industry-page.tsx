@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
 import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
@@ -9,7 +9,6 @@ import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { type Regulation, Regulations } from "~/sections/regulations";
 import { type Step, Steps } from "~/sections/steps";
-import { ContourField } from "~/ui/contour-field";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
@@ -103,26 +102,17 @@ export function IndustryPage({ page, keyFacts, sections, closing }: IndustryPage
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
 			<KeyFacts subject={page.name} words={keyFacts} />
-			<LongPage contours={page.contours}>
+			<LongPage contours={page.contours} wordsFirst={sections[0]?.kind === "problems"}>
 				{sections.map((section, index) => (
-					<Fragment key={section.title}>
-						<Section
-							title={section.title}
-							intro={section.intro}
-							tinted={index % 2 === 1}
-							layout={beside.includes(section.kind) ? "beside" : "stacked"}
-						>
-							{contentOf(section)}
-						</Section>
-						{/* A page that opens with words shows more of its drawing on a phone. */}
-						{page.contours && index === 0 && section.kind === "problems" && (
-							<ContourField
-								name={page.contours}
-								box="300 100 500 300"
-								className="map-band sm:hidden"
-							/>
-						)}
-					</Fragment>
+					<Section
+						key={section.title}
+						title={section.title}
+						intro={section.intro}
+						tinted={index % 2 === 1}
+						layout={beside.includes(section.kind) ? "beside" : "stacked"}
+					>
+						{contentOf(section)}
+					</Section>
 				))}
 			</LongPage>
 			<ClosingOffer subject={page.name} {...closing} />

@@ -13,10 +13,10 @@ interface OfferProps {
 
 interface HeroOfferProps extends OfferProps {
 	/** Of the button. Secondary where the page's main button is another. */
-	look?: Look;
+	look?: Look | undefined;
 }
 
-function Ask({ subject, look = "primary" }: Pick<HeroOfferProps, "subject" | "look">) {
+function Ask({ subject, look }: Pick<HeroOfferProps, "subject" | "look">) {
 	return (
 		<a href={firstCallLink(subject)} className={buttonClass(look)}>
 			{offer.ask}
@@ -25,7 +25,7 @@ function Ask({ subject, look = "primary" }: Pick<HeroOfferProps, "subject" | "lo
 }
 
 /** The offer of a first call, in a hero: a button, and a line on what happens next. */
-export function HeroOffer({ subject, more, look = "primary" }: HeroOfferProps) {
+export function HeroOffer({ subject, more, look }: HeroOfferProps) {
 	return (
 		<>
 			<Ask subject={subject} look={look} />

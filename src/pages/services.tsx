@@ -83,7 +83,7 @@ const words = {
 			[
 				agents,
 				"The steps differ from case to case, and a wrong action can be caught before it counts.",
-				"10 weeks",
+				10,
 				"One task, with live permissions opened in the last two.",
 				"The agent’s code, a signed table of what it may do, its log, and a switch that stops it.",
 				"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",
@@ -91,7 +91,7 @@ const words = {
 			[
 				generative,
 				"The work is reading, finding or drafting, and a person checks the result.",
-				"8 weeks",
+				8,
 				"One team and one set of documents.",
 				"A register of documents, search with references, and marked questions to test the next version.",
 				"The documents, a list of who may see which, and two or three experts for half a day a week each.",
@@ -99,7 +99,7 @@ const words = {
 			[
 				consulting,
 				"You have to choose before you spend on building.",
-				"5 weeks",
+				5,
 				"About 2 for one process or contract.",
 				"A ranked shortlist with costs, a list of what to drop, and a plan for ninety days.",
 				"Time with the people who do the work, and a half day with those who control money and risk.",
@@ -107,7 +107,7 @@ const words = {
 			[
 				automation,
 				"You can write the rules on a page, and they rarely change.",
-				"6 weeks",
+				6,
 				"One process, start to finish.",
 				"The connections, rules with tests, and a runbook for carrying on by hand.",
 				"A test copy of each system, and the exceptions your staff carry in their heads.",
@@ -115,7 +115,7 @@ const words = {
 			[
 				analytics,
 				"People argue over the number before they get to what to do about it.",
-				"9 weeks",
+				9,
 				"One set of measures and a forecast tried on the past.",
 				"Definitions, checks, reports and the tables behind them, in your own warehouse.",
 				"Read access to the sources, and an owner for each definition.",
@@ -123,7 +123,7 @@ const words = {
 			[
 				cloud,
 				"You have nowhere safe to run a system, or the monthly bill surprises you.",
-				"14 weeks",
+				14,
 				"A handful of systems. The empty accounts are ready by week 7.",
 				"The accounts and networks as code, a location register, timed restores and an exit plan.",
 				"An administrator two days a week, a spending limit and a decision on where data may be held.",

@@ -109,10 +109,15 @@ export function loadPage(path: string): Promise<Page> {
 			() => loading.delete(key),
 		);
 	}
-	const tooLate = new Promise<never>((_, reject) => {
-		setTimeout(() => reject(new Error(`${key} took too long.`)), longestWait);
+	return inTime(page);
+}
+
+/** Rejects if a page takes too long. The page itself goes on loading. */
+function inTime(page: Promise<Page>): Promise<Page> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => reject(new Error("The page took too long.")), longestWait);
+		page.then(resolve, reject).finally(() => clearTimeout(timer));
 	});
-	return Promise.race([page, tooLate]);
 }
 
 /**

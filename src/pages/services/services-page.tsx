@@ -32,7 +32,7 @@ export interface ServicesWords {
 		rows: readonly (readonly [
 			service: ServiceLink,
 			when: string,
-			weeks: string,
+			weeks: number,
 			first: string,
 			...others: string[],
 		])[];
@@ -91,13 +91,8 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 	);
 }
 
-/** The number that a cell such as "10 weeks" starts with. */
-function weekCount(cell: string): number {
-	return Number.parseInt(cell, 10) || 0;
-}
-
 /** The weeks of a first piece of work, on a line of as many weeks as the longest takes. */
-function WeekBar({ weeks, longest }: { weeks: number; longest: number }) {
+function Duration({ weeks, longest }: { weeks: number; longest: number }) {
 	return (
 		<svg
 			viewBox={`0 0 ${longest} 1`}
@@ -151,7 +146,7 @@ interface ServicesPageProps {
 /** The page that compares the six services. */
 export function ServicesPage({ page, services, words }: ServicesPageProps) {
 	const { comparison, cost, forms, none } = words;
-	const longest = Math.max(...comparison.rows.map(([, , weeks]) => weekCount(weeks)));
+	const longest = Math.max(...comparison.rows.map(([, , weeks]) => weeks));
 	return (
 		<>
 			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} />}>
@@ -177,10 +172,10 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 								when,
 								<Fragment key={weeks}>
 									<span className="block font-display text-ink text-lead">
-										{weeks}
+										{`${weeks} weeks`}
 										<span className="sr-only">: </span>
 									</span>
-									<WeekBar weeks={weekCount(weeks)} longest={longest} />
+									<Duration weeks={weeks} longest={longest} />
 									{first}
 								</Fragment>,
 								...others,
