@@ -31,7 +31,7 @@ const exceptions = {
 
 /**
  * @typedef {{ name: string, build: string, figures: Record<string, number> }} PageFigures
- * `build`: "now", "before" for another revision, or "peer"; the targets apply to "now".
+ * `build`: "now", "before" for another revision, "bare" without scripts, or "peer"; the targets apply to "now".
  */
 
 /**
@@ -65,7 +65,7 @@ export function printPages(pages) {
 			missed += 1;
 			return `${text}*`;
 		});
-		print(build === "before" ? `${name} before` : name, cells);
+		print(["before", "bare"].includes(build) ? `${name} ${build}` : name, cells);
 	}
 	return missed;
 }

@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
 		desktop: { type: "boolean", default: false },
 		// The folder of another revision's build, measured in turns with this one.
 		against: { type: "string" },
+		// Measures the pages without their scripts in the same run.
+		bare: { type: "boolean", default: false },
 		// Measures the URLs in the remaining arguments in the same run.
 		compare: { type: "boolean", default: false },
 		// Leaves out Lighthouse.
@@ -45,10 +47,12 @@ const browser = await chromium.launch({
 });
 const own = await serveSite(values.site);
 const against = values.against ? await serveSite(values.against) : undefined;
+const bare = values.bare ? await serveSite(values.site, true) : undefined;
 const builds = [
 	{ build: "now", origin: own.origin },
 	...(against ? [{ build: "before", origin: against.origin }] : []),
 ];
+const withBare = [...builds, ...(bare ? [{ build: "bare", origin: bare.origin }] : [])];
 const others = values.compare ? positionals.map((url) => ({ name: url, url })) : [];
 
 /** Results by name, in the order of the first measurements. @type {Map<string, number[]>} */
@@ -64,7 +68,7 @@ const circumstances = /** @type {const} */ ([
 
 try {
 	const targets = paths.flatMap((path) =>
-		builds.map(({ build, origin }) => ({ name: path, build, url: origin + path })),
+		withBare.map(({ build, origin }) => ({ name: path, build, url: origin + path })),
 	);
 	targets.push(...others.map(({ name, url }) => ({ name, build: "peer", url })));
 	const measured = targets.map((target) => ({
@@ -93,7 +97,7 @@ try {
 				note(`${name}, ${what}`, await clickToHeading(browser, url, link, slow));
 			}
 		}
-		for (const { build, origin } of [...builds, { build: "floor", origin: own.floor }]) {
+		for (const { build, origin } of [...withBare, { build: "floor", origin: own.floor }]) {
 			const found = await interactions(browser, origin);
 			for (const [name, time] of Object.entries(found)) note(`${build}: INP, ${name}`, time);
 		}
@@ -129,5 +133,6 @@ try {
 	await browser.close();
 	own.end();
 	against?.end();
+	bare?.end();
 	outside.end();
 }

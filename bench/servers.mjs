@@ -25,6 +25,31 @@ const types = {
 	".webp": "image/webp",
 };
 
+/**
+ * What a page without the site's scripts needs for the measured interactions: it switches the theme, and
+ * puts the next page's content in place of its own.
+ */
+const interactionsAlone = `<script>
+	const next = fetch("/solutions/ai-agents").then((answer) => answer.text())
+		.then((html) => new DOMParser().parseFromString(html, "text/html").querySelector("main"));
+	let main;
+	next.then((found) => { main = document.adoptNode(found); });
+	addEventListener("click", (event) => {
+		if (event.target.closest("[aria-label='Dark mode']")) document.documentElement.classList.toggle("dark");
+		if (!event.target.closest("#menu-services a")) return;
+		event.preventDefault();
+		document.querySelector("#menu-services").hidePopover();
+		document.querySelector("main").replaceWith(main);
+		scrollTo(0, 0);
+	});
+</script>`;
+
+/** A page as it is built, but for its scripts. @param {Buffer} html */
+function withoutScripts(html) {
+	const bare = html.toString().replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "");
+	return Buffer.from(bare.replace("</body>", `${interactionsAlone}</body>`));
+}
+
 /** The path of an almost empty page, which shows how long the browser itself takes. */
 const floorPath = "/floor-of-the-bench";
 
@@ -46,8 +71,9 @@ function listen(server) {
 /**
  * A static server with brotli, clean URLs and a 404 page. Compressed files are cached.
  * @param {string} folder
+ * @param {boolean} [bare] without the site's scripts, which shows what its content alone costs
  */
-export async function serveSite(folder) {
+export async function serveSite(folder, bare = false) {
 	/** @type {Map<string, { body: Buffer, type: string, encoded: boolean } | null>} */
 	const files = new Map();
 	/** @param {string} path */
@@ -60,7 +86,8 @@ export async function serveSite(folder) {
 		if (!type) throw new Error(`No content type for ${path}: add it to bench/servers.mjs.`);
 		let file = null;
 		try {
-			const bytes = readFileSync(join(folder, path));
+			const built = readFileSync(join(folder, path));
+			const bytes = bare && kind === ".html" ? withoutScripts(built) : built;
 			const encoded = !compressed.has(kind);
 			const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 			const body = encoded ? brotliCompressSync(bytes, options) : bytes;
@@ -81,7 +108,7 @@ export async function serveSite(folder) {
 		response.writeHead(found ? 200 : 404, {
 			"content-type": file?.type,
 			"content-length": file?.body.length,
-			...(path === "/get-started" ? {} : { "speculation-rules": '"/prerender.speculationrules"' }),
+			...(path === "/get-started" || bare ? {} : { "speculation-rules": '"/prerender.speculationrules"' }),
 			...(file?.encoded ? { "content-encoding": "br" } : {}),
 			"cache-control": path.startsWith("/assets/")
 				? "public, max-age=31536000, immutable"
