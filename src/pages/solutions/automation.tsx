@@ -82,7 +82,7 @@ const sections: readonly SolutionSection[] = [
 						end: {
 							by: "software",
 							title: "Stock and accounts, entered together",
-							text: "One entry feeds both, with a link to the scan.",
+							text: "One entry feeds both, linked to the scan.",
 						},
 					},
 					gone: {
