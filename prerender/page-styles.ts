@@ -107,6 +107,9 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 		},
 		Selector: (selector) => (unusedSelectors.has(JSON.stringify(selector)) ? [] : undefined),
 	});
+	// The reset gives every element a solid border without width, and the utility for dashed ones sets
+	// the style itself.
+	styles = styles.replace(/border(?:-[a-z]+)*-style:var\(--tw-border-style\);?/g, "");
 	// Simplify var(): a property that the theme sets needs no fallback, and one that nothing sets always
 	// has its fallback or the initial value that it's registered with.
 	const setting = /[{;](--[\w-]+):/g;

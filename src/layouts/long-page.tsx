@@ -1,30 +1,44 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ContourField, type ContourName } from "~/ui/contour-field";
+
+/** The parts of a contour field that a phone shows down the page: its upper, lower and middle hills. */
+const parts = ["300 0 500 300", "300 300 500 300", "300 150 500 300"] as const;
+
+/** A part of the page's contour field between two sections of words, on a phone. */
+export function PhoneBand({ contours, part }: { contours: ContourName; part: number }) {
+	return (
+		<ContourField name={contours} box={parts[part % parts.length]} className="map-band sm:hidden" />
+	);
+}
 
 interface LongPageProps {
 	/** The page's contour field. */
 	contours: ContourName | undefined;
-	/** Whether the first section is words alone. */
-	wordsFirst?: boolean;
 	/** The page's sections, each with a key. */
 	children: readonly ReactNode[];
 }
 
 /**
- * The sections of a long page. After the middle one, there is the page's contour field once more, and on
- * a phone a part of it after a first section of words.
+ * The sections of a long page. After the middle one, there is the page's contour field once more. On a
+ * phone, where every section is a screen or more of words, a part of it is above every second one.
  */
-export function LongPage({ contours, wordsFirst = false, children }: LongPageProps) {
-	const after = Math.floor(children.length / 2) + 1;
+export function LongPage({ contours, children }: LongPageProps) {
+	const middle = Math.floor(children.length / 2) + 1;
+	function bandAbove(index: number) {
+		if (!contours || (middle - index) % 2 !== 0) return;
+		if (index === middle) return <ContourField name={contours} className="map-band" />;
+		return <PhoneBand contours={contours} part={index >> 1} />;
+	}
 	return (
 		<>
-			{children.slice(0, 1)}
-			{contours && wordsFirst && (
-				<ContourField name={contours} box="300 100 500 300" className="map-band sm:hidden" />
-			)}
-			{children.slice(1, after)}
-			{contours && <ContourField name={contours} className="map-band" />}
-			{children.slice(after)}
+			{children.map((section, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the sections never change order
+				<Fragment key={index}>
+					{bandAbove(index)}
+					{section}
+				</Fragment>
+			))}
+			{bandAbove(children.length)}
 		</>
 	);
 }

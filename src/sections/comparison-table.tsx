@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { Mark, type MarkKind } from "~/ui/mark";
 
 interface ComparisonTableProps {
 	/** Says what is compared. It is above the table for screen readers and on phones, otherwise below. */
 	caption: string;
 	/** The column headings. The first is for the row names. */
 	columns: readonly string[];
+	/** A mark for each column but the first, in its heading and on a phone in every row. */
+	marks?: readonly MarkKind[];
 	/** Each row is its name, then a cell for each of the other columns. */
 	rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
 }
@@ -35,8 +38,12 @@ const fits = {
 } as const;
 
 /** A table. On small screens each row becomes a card. */
-export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTableProps) {
 	const others = columns.slice(1);
+	function markOf(index: number) {
+		const kind = marks?.[index];
+		return kind && <Mark kind={kind} className="mb-1" />;
+	}
 	const fit = fits[others.length > 3 ? "lg" : "md"];
 	return (
 		<table className={`block w-full border-collapse text-left ${fit.table}`}>
@@ -47,12 +54,13 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
 			</caption>
 			<thead className={`sr-only ${fit.head}`}>
 				<tr>
-					{columns.map((column) => (
+					{columns.map((column, index) => (
 						<th
 							key={column}
 							scope="col"
 							className="border-b border-control py-3 pr-6 text-small font-medium text-muted"
 						>
+							{markOf(index - 1)}
 							{column}
 						</th>
 					))}
@@ -77,6 +85,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
 									className={`block text-label font-medium text-ink ${fit.label}`}
 									aria-hidden="true"
 								>
+									{markOf(index)}
 									{others[index]}
 								</span>
 								{cell}

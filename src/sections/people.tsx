@@ -19,7 +19,11 @@ export function People({ people }: { people: readonly PersonWords[] }) {
 		<ul className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-12">
 			{people.map((person) => (
 				<li key={person.portrait} className="max-w-[30rem] md:even:justify-self-end lg:even:mt-24">
-					<Portrait person={person.portrait} alt={`Portrait of ${person.name}`} />
+					<Portrait
+						person={person.portrait}
+						alt={`Portrait of ${person.name}`}
+						className="aspect-[4/5] h-auto w-full rounded-panel"
+					/>
 					<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
 					<p className="mt-1 font-medium text-accent">{person.role}</p>
 					<p className="mt-3 max-w-measure text-muted">{person.about}</p>

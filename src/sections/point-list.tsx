@@ -1,6 +1,5 @@
-import { Check, X } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
+import { Mark } from "~/ui/mark";
 
 interface PointListProps {
 	points: readonly ReactNode[];
@@ -15,10 +14,7 @@ export function PointList({ points, mark = "tick" }: PointListProps) {
 			{points.map((point, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
 				<li key={index} className="flex gap-3 text-links">
-					<Icon
-						icon={mark === "tick" ? Check : X}
-						className={`mt-1 ${mark === "tick" ? "text-accent" : "text-danger"}`}
-					/>
+					<Mark kind={mark} className="mt-1" />
 					<span className="max-w-measure">{point}</span>
 				</li>
 			))}

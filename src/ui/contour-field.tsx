@@ -26,9 +26,9 @@ interface ContourFieldProps {
 	/** The id of the SVG group to show, for a drawing that has several layers. */
 	layer?: string;
 	/** The part of the drawing to show, as a viewBox: left, top, width, height. */
-	box?: `${number} ${number} ${number} ${number}`;
+	box?: `${number} ${number} ${number} ${number}` | undefined;
 	/** How that part fits into the element (preserveAspectRatio). */
-	fit?: "xMaxYMid slice" | "xMaxYMax meet" | "xMaxYMid meet" | "none";
+	fit?: "xMaxYMid slice" | "xMinYMid meet" | "xMaxYMax meet" | "xMaxYMid meet" | "none";
 	/** Position, size and colour: the lines take the text colour. */
 	className: string;
 }

@@ -2,10 +2,12 @@ interface PortraitProps {
 	/** Name, without extension, of an .avif and a .webp in public/portraits, 480 by 600 pixels or more. */
 	person: string;
 	alt: string;
+	/** Its size and shape. */
+	className: string;
 }
 
 /** A portrait. Its space is reserved while it loads. */
-export function Portrait({ person, alt }: PortraitProps) {
+export function Portrait({ person, alt, className }: PortraitProps) {
 	return (
 		<picture>
 			<source type="image/avif" srcSet={`/portraits/${person}.avif`} />
@@ -16,8 +18,19 @@ export function Portrait({ person, alt }: PortraitProps) {
 				height={600}
 				loading="lazy"
 				decoding="async"
-				className="aspect-[4/5] h-auto w-full rounded-panel bg-surface object-cover"
+				className={`bg-surface object-cover ${className}`}
 			/>
 		</picture>
+	);
+}
+
+/** A person's face in a small circle, beside the name. */
+export function Face({ person }: { person: string }) {
+	return (
+		<Portrait
+			person={person}
+			alt=""
+			className="size-11 shrink-0 rounded-full border border-line object-top"
+		/>
 	);
 }

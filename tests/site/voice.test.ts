@@ -18,7 +18,10 @@ import { type BuiltPage, expectNone, linksIn, only, pages, text } from "./site";
 /** What a visitor reads, without headings of columns that are there again for small screens. */
 const words = ({ main }: BuiltPage) =>
 	text(
-		main.replace(/<(span|p)[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, " ").replaceAll("<", " <"),
+		main
+			.replace(/<svg[\s\S]*?<\/svg>/g, "")
+			.replace(/<(span|p)[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, " ")
+			.replaceAll("<", " <"),
 	);
 
 const about = (kind: RegExp) => pages().filter(({ path }) => kind.test(path));

@@ -3,7 +3,11 @@ import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { hasProof, shownProof } from "~/content/shown-proof";
 import type { PageFacts } from "~/page-facts";
-import { LeadershipPage, type LeadershipWords } from "~/pages/company/leadership/leadership-page";
+import {
+	By,
+	LeadershipPage,
+	type LeadershipWords,
+} from "~/pages/company/leadership/leadership-page";
 import { ProofSections } from "~/pages/company/leadership/proof";
 import { ButtonLink } from "~/ui/button";
 
@@ -40,31 +44,41 @@ const words = {
 		rows: [
 			[
 				"Taking the work on",
-				founder.name,
+				<By key="by" people={[founder]}>
+					{founder.name}
+				</By>,
 				"Whether the result can be tested, and whether we’d be happy to explain it in public.",
 				"A yes or a no, with the reason in writing.",
 			],
 			[
 				"Scope and price",
-				`${founder.name}, once the engineer who’d build it has agreed`,
+				<By key="by" people={[founder]}>
+					{founder.name}, once the engineer who’d build it has agreed
+				</By>,
 				"The engineer’s own estimate, including what could make it wrong.",
 				"A scope that also lists what’s left out.",
 			],
 			[
 				"Going live",
-				`${director.name} signs it off, and you switch it on`,
+				<By key="by" people={[director]}>
+					{director.name} signs it off, and you switch it on
+				</By>,
 				"The test results, the list of who has access, and a rehearsed way back.",
 				"A release note that you can accept or refuse.",
 			],
 			[
 				"Changing a live system we look after",
-				`${director.name} and your own system owner`,
+				<By key="by" people={[director]}>
+					{director.name} and your own system owner
+				</By>,
 				"What the change could break, and how we’d notice.",
 				"Notice before it happens and a record afterwards.",
 			],
 			[
 				"Stopping a system we’re working on",
-				"Either of us, alone",
+				<By key="by" people={[founder, director]}>
+					Either of us, alone
+				</By>,
 				"A sign that someone could be harmed, or that data is going where it shouldn’t.",
 				"A phone call the same day.",
 			],
@@ -77,11 +91,13 @@ const words = {
 			{
 				when: "Reply and first call",
 				who: founder.name,
+				person: founder,
 				text: "Half an hour on how the job is done now and what goes wrong. An engineer joins if the question is technical.",
 			},
 			{
 				when: "While we scope",
 				who: `Your engineer, then ${director.name}`,
+				person: director,
 				text: "The person who has to meet the estimate gives it to you, and the person who signs off the tests explains them.",
 			},
 			{
@@ -92,11 +108,13 @@ const words = {
 			{
 				when: "Before release",
 				who: director.name,
+				person: director,
 				text: "A walkthrough of the tests, the accounts and how to undo the release, with whoever will run the system.",
 			},
 			{
 				when: "If it goes wrong",
 				who: founder.name,
+				person: founder,
 				text: `If we see it first, we ring you. If you see it first, ring ${founder.name}; you don’t have to work out who to ask.`,
 			},
 		],

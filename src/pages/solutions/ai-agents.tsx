@@ -93,6 +93,7 @@ const sections: readonly SolutionSection[] = [
 			<ComparisonTable
 				caption="Illustrative example: an agent for a supplier accounts inbox."
 				columns={["Action", "Does alone", "Asks a person first", "Can never do"]}
+				marks={["tick", "person", "cross"]}
 				rows={[
 					[
 						"Read",

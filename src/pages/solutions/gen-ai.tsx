@@ -3,6 +3,7 @@ import type { ClosingWords } from "~/layouts/offer";
 import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
 import type { PageFacts } from "~/page-facts";
 import { DataLanes } from "~/pages/solutions/gen-ai/data-lanes";
+import { Verdict } from "~/pages/solutions/gen-ai/verdict";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { Maori } from "~/ui/maori";
 
@@ -40,19 +41,25 @@ const sections: readonly SolutionSection[] = [
 				rows={[
 					[
 						"Finding a clause in a long policy",
-						"Good fit",
+						<Verdict key="verdict" kind="tick">
+							Good fit
+						</Verdict>,
 						"The passage is on the screen, so a wrong one is obvious.",
 						"Index current versions only, and remove a document the day it’s withdrawn.",
 					],
 					[
 						"Drafting a routine letter",
-						"Good fit",
+						<Verdict key="verdict" kind="tick">
+							Good fit
+						</Verdict>,
 						"The sender knows the case and reads the draft before signing.",
 						"Ordinary code fills in names, dates and amounts. The model writes around them.",
 					],
 					[
 						"Summarising a long report",
-						"Needs a reader",
+						<Verdict key="verdict" kind="person">
+							Needs a reader
+						</Verdict>,
 						"You can’t see what it left out.",
 						"Keep a list of points that every such summary has to cover.",
 					],
@@ -60,7 +67,9 @@ const sections: readonly SolutionSection[] = [
 						<>
 							Translating into <Maori>te reo Māori</Maori>
 						</>,
-						"Needs a fluent speaker",
+						<Verdict key="verdict" kind="person">
+							Needs a fluent speaker
+						</Verdict>,
 						<>
 							Health New Zealand’s guidance warns that these tools may not adequately support{" "}
 							<Maori>te reo Māori</Maori>.
@@ -69,13 +78,17 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						"Adding up figures",
-						"Wrong tool",
+						<Verdict key="verdict" kind="cross">
+							Wrong tool
+						</Verdict>,
 						"The model predicts the next digit instead of working it out.",
 						"A query does the sum. The model may describe the result.",
 					],
 					[
 						"Deciding a claim, a loan or a treatment",
-						"Wrong tool",
+						<Verdict key="verdict" kind="cross">
+							Wrong tool
+						</Verdict>,
 						"Ask for its reasons and you get more text, produced the same way.",
 						"People decide, or a written rule approves a loan within limits you’ve signed. The model may gather the file.",
 					],

@@ -1,11 +1,13 @@
 import { Mail } from "lucide";
 import type { ReactNode } from "react";
+import { PhoneBand } from "~/layouts/long-page";
 import type { PageFacts } from "~/page-facts";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
 import { type Question, Questions } from "~/sections/questions";
 import { buttonClass } from "~/ui/button";
+import { ContourField } from "~/ui/contour-field";
 import { Horizon } from "~/ui/horizon";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
@@ -37,13 +39,22 @@ export interface OpportunitiesWords {
 	};
 }
 
-/** The weeks of the internship, grouped by month and numbered throughout. */
+/** The second, third and last of the five hills in the page's drawing, each as a viewBox. */
+const hills = ["360 330 150 120", "402 247 220 176", "580 84 220 176"] as const;
+
+/** The weeks of the internship, grouped by month and numbered throughout. Each month has a larger hill. */
 function Calendar({ months }: { months: readonly Month[] }) {
 	let week = 0;
 	return (
 		<div className="grid gap-x-6 gap-y-12 lg:grid-cols-3 lg:gap-x-12">
-			{months.map((month) => (
+			{months.map((month, index) => (
 				<section key={month.title}>
+					<ContourField
+						name="opportunities"
+						box={hills[index]}
+						fit="xMinYMid meet"
+						className="month-hill"
+					/>
 					<h3 className="text-subheading text-accent">{month.title}</h3>
 					<ol className="mt-4">
 						{month.weeks.map((text) => {
@@ -139,6 +150,7 @@ export function OpportunitiesPage({ page, words }: OpportunitiesPageProps) {
 			<Section title={learn.title} intro={learn.intro} layout="beside" tinted>
 				<FeatureList features={learn.items} />
 			</Section>
+			{page.contours && <PhoneBand contours={page.contours} part={2} />}
 			<Section title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>

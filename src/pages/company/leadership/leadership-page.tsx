@@ -5,6 +5,7 @@ import { ComparisonTable } from "~/sections/comparison-table";
 import { PageHero } from "~/sections/page-hero";
 import { People, type PersonWords } from "~/sections/people";
 import { PointList } from "~/sections/point-list";
+import { Face } from "~/ui/portrait";
 import { Section } from "~/ui/section";
 
 interface Moment {
@@ -12,6 +13,8 @@ interface Moment {
 	when: string;
 	/** Who the client speaks to at this stage. */
 	who: string;
+	/** Whose face stands beside it. */
+	person?: PersonWords;
 	text: ReactNode;
 }
 
@@ -26,7 +29,7 @@ export interface LeadershipWords {
 		intro: ReactNode;
 		caption: string;
 		columns: readonly string[];
-		rows: readonly (readonly [decision: string, ...cells: string[]])[];
+		rows: readonly (readonly [decision: string, ...cells: ReactNode[]])[];
 	};
 	/** Who a client speaks to, from the first call on. */
 	contact: { title: string; intro: ReactNode; moments: readonly Moment[] };
@@ -34,19 +37,39 @@ export interface LeadershipWords {
 	closing: ClosingWords;
 }
 
+/** Who makes a decision, with their faces. */
+export function By({ people, children }: { people: readonly PersonWords[]; children: ReactNode }) {
+	return (
+		<span className="flex items-center gap-3">
+			<span className="flex shrink-0 gap-1">
+				{people.map(({ portrait }) => (
+					<Face key={portrait} person={portrait} />
+				))}
+			</span>
+			<span>{children}</span>
+		</span>
+	);
+}
+
 /** The stages along a line: horizontal on wide screens, vertical on others. */
 function Moments({ moments }: { moments: readonly Moment[] }) {
 	return (
-		<ol className="border-l-2 border-line lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr] lg:border-t-2 lg:border-l-0">
+		<ol className="ml-5.5 border-l-2 border-line lg:ml-0 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr] lg:border-t-2 lg:border-l-0">
 			{moments.map((moment) => (
 				<li
 					key={moment.when}
-					className="relative pb-9 pl-7 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0"
+					className="relative pb-9 pl-10 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-6 lg:pb-0 lg:pl-0"
 				>
-					<span
-						aria-hidden="true"
-						className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent bg-ground lg:-top-[7px] lg:left-0"
-					/>
+					{moment.person ? (
+						<span className="absolute -top-2 -left-[23px] lg:-top-[23px] lg:left-0">
+							<Face person={moment.person.portrait} />
+						</span>
+					) : (
+						<span
+							aria-hidden="true"
+							className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent bg-ground lg:-top-[7px] lg:left-0"
+						/>
+					)}
 					<h3 className="text-subheading">{moment.when}</h3>
 					<p className="mt-1 font-medium text-accent">{moment.who}</p>
 					<p className="mt-2 max-w-measure text-small text-muted">{moment.text}</p>
