@@ -36,7 +36,7 @@ const sections: readonly SolutionSection[] = [
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up supplier’s docket."
-				caption="You write down what “agrees” means, and the rules follow that."
+				caption="You write down what “agrees” means. The rules follow that."
 				labels={{ person: "By hand", software: "By rule" }}
 				before={{
 					title: "Before",
