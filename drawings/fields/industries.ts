@@ -32,7 +32,7 @@ export const industries = {
 		{ kind: "hill", at: [590, 305], radius: [560, 400], height: -5 },
 		{ kind: "noise", size: [190, 140], height: 0.9 },
 		{ kind: "hill", at: [505, 285], radius: [52, 27], turn: -8, height: 9 },
-		{ kind: "hill", at: [655, 355], radius: [38, 20], turn: -8, height: 8 },
+		{ kind: "hill", at: [648, 338], radius: [38, 20], turn: -8, height: 8 },
 		{ kind: "hill", at: [690, 262], radius: [26, 14], turn: -8, height: 6 },
 	] }] },
 	// A tide between two shores, around islands that lie midway between two of its lines.

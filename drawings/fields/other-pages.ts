@@ -4,11 +4,11 @@ import type { Field } from "../field.ts";
 /** The fields of pages that are neither a solution nor an industry. */
 // biome-ignore format: one term a line.
 export const otherPages = {
-	// Six hills, in two rows.
+	// Six hills, in two rows. Ridges without a bend, which would put a corner into every ring.
 	services: { seed: 37, fade: [-200, -100], stagger: 0, layers: [{ levels: [-9, 40], terms: [
 		{ kind: "rings", spacing: 9.5, doubling: 60, blend: 20, stretch: 0.72, around: [
-			[[118, 214], [150, 176], [186, 160]], [[372, 150], [420, 168]], [[644, 214], [668, 178], [712, 166]],
-			[[104, 404], [146, 428]], [[392, 458], [418, 430], [462, 420]], [[630, 396], [660, 424], [690, 428]],
+			[[118, 206], [186, 162]], [[372, 150], [420, 168]], [[644, 206], [712, 166]],
+			[[104, 404], [146, 428]], [[396, 446], [462, 422]], [[634, 402], [690, 424]],
 		] },
 		{ kind: "noise", size: [130, 180], height: 1.4 },
 	] }] },

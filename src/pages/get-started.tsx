@@ -19,11 +19,8 @@ export const page = {
 export default function GetStarted() {
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
-			{/* On a phone it ends where the card begins: 8.5 of its 15 rem. */}
-			<ContourField
-				name={page.contours}
-				className="page-map beside max-sm:[clip-path:inset(0_0_6.5rem)]"
-			/>
+			{/* On a phone the card leaves no room for it. */}
+			<ContourField name={page.contours} className="page-map beside max-sm:hidden" />
 			<div className="page-width grid items-start gap-x-6 gap-y-12 pt-14 pb-20 lg:min-h-[44rem] lg:grid-cols-12 lg:pt-4">
 				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
 					<Live name="auth/account-card" part={AccountCard} soon />

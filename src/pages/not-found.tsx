@@ -15,10 +15,10 @@ export const page = {
 		"There’s no page at this address. Start again from the home page, the services, the industries, the careers pages or our contact details.",
 	headline: "We can’t find that page",
 	lead: (
-		<>
-			The address may be mistyped, or the page may have moved. If one of our links brought you here,
+		<span className="block text-balance">
+			The address may be mistyped, or the page may have moved. If one of our links brought you here,
 			please <a href={mailLink("Broken link")}>tell us</a> and we’ll fix it.
-		</>
+		</span>
 	),
 	contours: "not-found",
 	indexed: false,

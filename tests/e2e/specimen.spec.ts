@@ -21,11 +21,13 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 
 	await press(page, "Approve");
 	await expect(log(page)).toContainText("Approved by you as hardship officer.");
+	await expect(specimen(page)).toContainText("A person decidedHardship officer: you approved it.");
 	await focused(page, "Next request");
 	expect(await axe(page)).toEqual([]);
 
 	await page.keyboard.press("Enter");
 	await focused(page, "Approve");
+	await expect(specimen(page)).toContainText("A person decidesTriage nurse: Send this question");
 	await expect(specimen(page).getByRole("button", { name: "A clinic" })).toHaveAttribute(
 		"aria-pressed",
 		"true",

@@ -31,7 +31,7 @@ export function HomeHero({
 	return (
 		<>
 			<div className="page-opening relative isolate overflow-hidden">
-				<div className="page-width pointer-events-none [&>*]:pointer-events-auto pt-56 pb-14 sm:pt-10 lg:pt-20 lg:pb-32">
+				<div className="page-width pointer-events-none [&>*]:pointer-events-auto pt-56 pb-14 sm:pt-10 lg:pt-18 lg:pb-32">
 					<h1 className="max-w-[6.5em] text-display">{headline}</h1>
 					<p className="mt-6 max-w-[33rem] text-lead text-muted">{lead}</p>
 					<div className="button-row mt-8">{actions}</div>

@@ -159,9 +159,12 @@ export function Specimen() {
 				</div>
 				<div className="specimen-gate">
 					<p className="flex items-center gap-2.5 font-semibold">
-						<Icon icon={UserCheck} />A person decides
+						<Icon icon={UserCheck} />
+						<span>{decision ? "A person decided" : "A person decides"}</span>
 					</p>
-					<p className="grow">{`${request.role}: ${request.question}`}</p>
+					<p className="grow">
+						{`${request.role}: ${decision ? `you ${decision} it.` : request.question}`}
+					</p>
 					<div className="specimen-answers needs-script">
 						{editing ? (
 							<Button

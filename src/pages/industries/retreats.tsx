@@ -272,7 +272,7 @@ const words = {
 		],
 	},
 	closing: {
-		title: "Start with a quiet conversation",
+		title: "Start with a quiet conversation",
 		text: "Tell us which paperwork takes up your staff’s evenings. Leave names out. We’ll say which of the six might help, or that none would.",
 		more: (
 			<ButtonLink href="/contact" look="secondary">

@@ -36,7 +36,7 @@ const sections: readonly SolutionSection[] = [
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up supplier’s docket."
-				caption="You write down what “agrees” means, and the rules follow that."
+				caption="You write down what “agrees” means. The rules follow that."
 				labels={{ person: "By hand", software: "By rule" }}
 				before={{
 					title: "Before",
@@ -82,7 +82,7 @@ const sections: readonly SolutionSection[] = [
 						end: {
 							by: "software",
 							title: "Stock and accounts, entered together",
-							text: "One entry feeds both, with a link to the scan.",
+							text: "One entry feeds both, linked to the scan.",
 						},
 					},
 					gone: {

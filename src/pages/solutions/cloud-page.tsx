@@ -271,7 +271,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "related",
 		look: "rows",
 		tinted: true,
-		title: "Industries where infrastructure matters",
+		title: "Industries where the cloud matters",
 		items: [
 			{
 				href: "/industries/healthcare",

@@ -218,7 +218,7 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"Take commission or referral fees from any vendor.",
 				"Give legal advice. We bring your lawyer the facts in an order that saves time.",
-				"Recommend a project that has no owner.",
+				"Recommend a project without an owner.",
 			],
 		},
 	},

@@ -119,7 +119,7 @@ function DoneBy({ by, labels, condition, ...stop }: DoneByProps) {
 						<Icon icon={by === "person" ? Hand : Cog} className="text-accent" />
 						{labels[by]}
 					</p>
-					{condition && <p className="mt-3 font-semibold text-ink">{condition}</p>}
+					{condition && <p className="mt-3 text-ink">{condition}</p>}
 				</>
 			}
 		/>
