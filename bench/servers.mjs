@@ -108,7 +108,9 @@ export async function serveSite(folder, bare = false) {
 		response.writeHead(found ? 200 : 404, {
 			"content-type": file?.type,
 			"content-length": file?.body.length,
-			...(path === "/get-started" || bare ? {} : { "speculation-rules": '"/prerender.speculationrules"' }),
+			...(path === "/get-started" || bare
+				? {}
+				: { "speculation-rules": '"/prerender.speculationrules"' }),
 			...(file?.encoded ? { "content-encoding": "br" } : {}),
 			"cache-control": path.startsWith("/assets/")
 				? "public, max-age=31536000, immutable"
