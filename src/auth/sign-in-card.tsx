@@ -38,12 +38,7 @@ export function SignInCard(props: SignInFormOptions) {
 
 	return (
 		<>
-			<h1
-				ref={form.headingRef}
-				id="account-title"
-				tabIndex={-1}
-				className="text-heading leading-none"
-			>
+			<h1 ref={form.headingRef} id="account-title" tabIndex={-1} className="text-heading/none">
 				{text.title}
 			</h1>
 			<p className="mt-1.5 text-muted">{text.subtitle}</p>

@@ -86,7 +86,7 @@ export function LegalPage({ page, words }: LegalPageProps) {
 						{words.sections.map(({ id, title, content }, index) => (
 							<section key={id} id={id} className="mt-12 first:mt-0 lg:mt-16 lg:first:mt-0">
 								<h2 className="text-heading">
-									<span className="text-muted tabular-nums">{index + 1}. </span>
+									<span className="text-muted even-figures">{index + 1}. </span>
 									{title}
 								</h2>
 								<div className="mt-5 text-links [&_ul]:max-w-measure [&_ul]:list-disc [&_ul]:pl-5 [&>*+*]:mt-4 [&>p]:max-w-measure [&_li+li]:mt-2">

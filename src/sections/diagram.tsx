@@ -41,7 +41,7 @@ export function Station({ over, title, text, children }: StationProps) {
 	return (
 		<div className="rounded-control border border-control bg-ground p-4 sm:p-5">
 			{over && <div className="mb-2 text-muted text-small">{over}</div>}
-			<p className="font-semibold leading-snug">{title}</p>
+			<p className="text-[1em]/snug font-semibold">{title}</p>
 			<p className="mt-1.5 text-muted text-small text-links">{text}</p>
 			{children}
 		</div>
@@ -59,7 +59,7 @@ export function Gate({ mark, title, text, children }: GateProps) {
 	return (
 		<div className="rounded-control border-2 border-ink bg-ground p-4 sm:p-5">
 			<PersonMark>{mark}</PersonMark>
-			<p className="mt-3 font-semibold leading-snug">{title}</p>
+			<p className="mt-3 text-[1em]/snug font-semibold">{title}</p>
 			<p className="mt-1.5 text-muted text-small text-links">{text}</p>
 			{children}
 		</div>
@@ -72,7 +72,7 @@ export function Gate({ mark, title, text, children }: GateProps) {
  */
 export function PersonMark({ children }: { children: ReactNode }) {
 	return (
-		<p className="inline-flex items-center gap-2 rounded-control border border-transparent bg-highlight px-2.5 py-1 font-semibold text-on-highlight text-small leading-snug">
+		<p className="inline-flex items-center gap-2 rounded-control border border-transparent bg-highlight px-2.5 py-1 font-semibold text-on-highlight text-small/snug">
 			<Icon icon={UserCheck} />
 			{children}
 		</p>

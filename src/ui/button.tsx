@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 export type Look = "primary" | "secondary";
 
 const shape =
-	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-semibold leading-tight no-underline fade-colors";
+	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base/tight font-semibold no-underline fade-colors";
 
 const looks: Record<Look, string> = {
 	primary: "bg-accent text-on-accent hover:bg-accent-strong forced-colors:border",

@@ -25,7 +25,7 @@ export function Field({ id, label, hint, errorId, end, ...input }: FieldProps) {
 					id={id}
 					aria-invalid={errorId ? true : undefined}
 					aria-describedby={described || undefined}
-					className={`block min-h-12 w-full rounded-control border border-control bg-raised px-3.5 py-2.5 text-base leading-tight text-ink aria-invalid:border-2 aria-invalid:border-danger ${end ? "pr-19" : ""}`}
+					className={`block min-h-12 w-full rounded-control border border-control bg-raised px-3.5 py-2.5 text-base/tight text-ink aria-invalid:border-2 aria-invalid:border-danger ${end ? "pr-19" : ""}`}
 					{...input}
 				/>
 				{end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}

@@ -71,7 +71,7 @@ function Contents({ items }: ItemsProps) {
 					key={item.title}
 					className="grid grid-cols-[2.5rem_1fr] border-control border-t py-6 sm:grid-cols-[5rem_1fr]"
 				>
-					<span aria-hidden="true" className="text-accent text-subheading tabular-nums">
+					<span aria-hidden="true" className="text-accent text-subheading even-figures">
 						{index + 1}
 					</span>
 					<div>

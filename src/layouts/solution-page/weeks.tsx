@@ -39,7 +39,7 @@ function WeekCells({ first, last }: DatedStep["weeks"]) {
 	return (
 		<div
 			aria-hidden="true"
-			className="flex border-accent max-lg:max-w-56 border-y-[1.75px] border-r-[1.75px] font-semibold text-accent tabular-nums lg:border-r-0 lg:group-last:border-r-[1.75px]"
+			className="flex border-accent max-lg:max-w-56 border-y-[1.75px] border-r-[1.75px] font-semibold text-accent even-figures lg:border-r-0 lg:group-last:border-r-[1.75px]"
 		>
 			{span(first, last).map((week) => (
 				<span

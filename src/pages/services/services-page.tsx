@@ -78,7 +78,7 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 								{place > 0 && <Icon icon={ArrowRight} className="text-muted" />}
 								<Link
 									href={service.href}
-									className="inline-flex min-h-11 items-center rounded-control border border-control bg-ground px-4 py-2 text-small font-medium leading-tight hover:border-accent hover:bg-accent-soft"
+									className="inline-flex min-h-11 items-center rounded-control border border-control bg-ground px-4 py-2 text-small/tight font-medium hover:border-accent hover:bg-accent-soft"
 								>
 									{service.name}
 								</Link>

@@ -273,7 +273,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Certificates, batch sheets and recall drills, where one missing page counts.",
+				text: "Certificates, batch sheets and recall drills.",
 			},
 			{
 				href: "/industries/logistic",

@@ -41,7 +41,7 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 				<div className="rounded-control border border-control bg-ground p-5 shadow-panel sm:p-8 lg:col-span-8 lg:px-14 lg:py-12">
 					<h3 className="text-subheading">{letter.title}</h3>
 					<p className="mt-6">{letter.greeting}</p>
-					<p className="mt-3 leading-loose">
+					<p className="mt-3 text-[1em]/loose">
 						{letter.sentences.map(({ text, line }) => {
 							const lastWord = text.lastIndexOf(" ") + 1;
 							return (
@@ -77,7 +77,7 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 
 function LineNumber({ children }: { children: ReactNode }) {
 	return (
-		<span className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-accent font-semibold text-accent text-label leading-none">
+		<span className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-accent font-semibold text-accent text-label/none">
 			{children}
 		</span>
 	);

@@ -55,7 +55,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										aria-hidden="true"
 										className="absolute top-1/2 right-0 left-0 border-ink border-t-2 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-2"
 									/>
-									<p className="relative inline-flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small leading-snug lg:-translate-x-1/2">
+									<p className="relative inline-flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug lg:-translate-x-1/2">
 										<Icon icon={Anchor} />
 										{limit.text}
 									</p>
@@ -71,7 +71,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 									{stage.papers.map((paper) => (
 										<li
 											key={paper}
-											className={`border border-line border-l-2 border-l-accent bg-ground px-3 py-1.5 text-small leading-snug lg:mb-1 ${column?.onward}`}
+											className={`border border-line border-l-2 border-l-accent bg-ground px-3 py-1.5 text-small/snug lg:mb-1 ${column?.onward}`}
 										>
 											{paper}
 										</li>

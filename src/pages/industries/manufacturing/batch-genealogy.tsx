@@ -51,7 +51,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 						>
 							{found.map(({ name, text, state = "traced" }) => (
 								<li key={name} className={`rounded-control border px-4 py-3 ${looks[state]}`}>
-									<p className="font-semibold leading-snug">{name}</p>
+									<p className="text-[1em]/snug font-semibold">{name}</p>
 									<p className={`text-small ${state === "origin" ? "" : "text-muted"}`}>{text}</p>
 								</li>
 							))}

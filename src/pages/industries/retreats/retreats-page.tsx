@@ -133,7 +133,7 @@ function SolutionCard({ title, service, description, benefits, statistics }: Sol
 function Figure({ qualifier, value, label }: Statistic) {
 	return (
 		<p>
-			<span className="block font-display text-accent text-heading tabular-nums">
+			<span className="block font-display text-accent text-heading even-figures">
 				{qualifier && <span className="text-subheading">{qualifier} </span>}
 				<span className="whitespace-nowrap">{value}</span>
 			</span>{" "}
@@ -157,7 +157,7 @@ function PhaseLine({ phases }: { phases: readonly Phase[] }) {
 					/>
 					<span
 						aria-hidden="true"
-						className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-accent bg-surface font-semibold text-accent tabular-nums"
+						className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-accent bg-surface font-semibold text-accent even-figures"
 					>
 						{index + 1}
 					</span>

@@ -64,7 +64,7 @@ export function SupervisedAgent({
 					<div className="flex gap-3 rounded-control border border-control bg-surface p-4 sm:p-5">
 						<Icon icon={ScrollText} className="mt-0.5 text-accent" />
 						<div className="gap-6 xl:flex">
-							<p className="shrink-0 font-semibold leading-snug">{log.title}</p>
+							<p className="shrink-0 text-[1em]/snug font-semibold">{log.title}</p>
 							<p className="text-muted text-small">{log.text}</p>
 						</div>
 					</div>

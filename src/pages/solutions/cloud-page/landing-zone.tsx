@@ -110,7 +110,7 @@ function AccountBox({
 }: Account & { label: string; children?: ReactNode }) {
 	return (
 		<div className="flex h-full flex-col rounded-control border border-control bg-ground p-4 sm:p-5">
-			<p className="font-semibold leading-snug">{name}</p>
+			<p className="text-[1em]/snug font-semibold">{name}</p>
 			<p className="mt-1.5 text-muted text-small">{holds}</p>
 			{children}
 			<div className="mt-auto">

@@ -38,7 +38,7 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 									</span>
 								</p>
 								<div className="border-control border-l-2 pl-4">
-									<p className="font-semibold leading-snug">{turnsOff.title}</p>
+									<p className="text-[1em]/snug font-semibold">{turnsOff.title}</p>
 									<p className="mt-1 text-muted text-small">{turnsOff.text}</p>
 								</div>
 							</div>

@@ -28,7 +28,7 @@ export function TracedNumber(props: TracedNumberProps) {
 		<Diagram caption={caption} example={example}>
 			<ol className="grid gap-8 pt-8 wrap-anywhere lg:grid-cols-12">
 				<li className="lg:col-span-4">
-					<p className="flex items-center gap-6 font-display text-[7rem] text-accent leading-none tracking-tight lg:-mr-8 lg:text-[9rem]">
+					<p className="flex items-center gap-6 font-display text-[7rem]/none text-accent tracking-tight lg:-mr-8 lg:text-[9rem]/none">
 						{figure.value}
 						<span aria-hidden="true" className="hidden flex-1 lg:block">
 							<Connector direction="right" />
@@ -69,7 +69,7 @@ export function TracedNumber(props: TracedNumberProps) {
 function Sum({ title, lines }: TracedNumberProps["sum"]) {
 	return (
 		<div className="h-full rounded-control border border-control bg-ground p-4 sm:p-5">
-			<p className="font-semibold leading-snug">{title}</p>
+			<p className="text-[1em]/snug font-semibold">{title}</p>
 			<dl className="mt-2 text-small">
 				{lines.map((line) => (
 					<div
@@ -77,7 +77,7 @@ function Sum({ title, lines }: TracedNumberProps["sum"]) {
 						className="flex justify-between gap-4 border-line border-b py-2 last:border-0 last:font-semibold"
 					>
 						<dt>{line.text}</dt>
-						<dd className="shrink-0 tabular-nums">{line.amount}</dd>
+						<dd className="shrink-0 even-figures">{line.amount}</dd>
 					</div>
 				))}
 			</dl>
