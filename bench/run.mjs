@@ -85,7 +85,7 @@ try {
 		for (const [what, slow] of circumstances) {
 			for (const [from = "", to = ""] of pairs) {
 				const link = `:is(header, main, footer) a[href='${to}']:visible`;
-				for (const { build, origin } of builds) {
+				for (const { build, origin } of withBare) {
 					note(
 						`${build}: ${from} to ${to}, ${what}`,
 						await clickToHeading(browser, origin + from, link, slow),

@@ -4,7 +4,10 @@ test("a printed page has only its text, and the addresses of its links", async (
 	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
 	await goto(page, "/");
 	await page.emulateMedia({ media: "print" });
-	await expect(page.getByRole("banner")).toBeHidden();
+	// The sender's logo is all of the header, in its dark letters even in the dark theme.
+	const header = page.getByRole("banner");
+	await expect(header.locator(".logo-light")).toBeVisible();
+	await expect(header.locator(".logo-dark, nav, button").filter({ visible: true })).toHaveCount(0);
 	await expect(page.getByText("Try Dark/Light Mode!")).toBeHidden();
 	// Chromium would print the off-screen skip link at the bottom of every sheet but the last.
 	await expect(page.locator("a[href='#main']")).toBeHidden();
@@ -28,5 +31,6 @@ test("a printed page has only its text, and the addresses of its links", async (
 			return [title.toString(), title.getClientRects().length];
 		}),
 	);
-	expect(lines).toContainEqual(["Baby Food Manufacturing", 2]);
+	// A column of a desktop would break it at every word.
+	expect(lines).toContainEqual(["Baby Food Manufacturing", 1]);
 });
