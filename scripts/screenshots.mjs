@@ -120,7 +120,7 @@ async function picturePages(wanted, ending = "") {
 		await page.pdf({
 			path: join(folder, pdf),
 			format: "A4",
-			margin: { top: "15mm", bottom: "15mm" },
+			margin: { top: "15mm", right: "10mm", bottom: "15mm", left: "10mm" },
 		});
 		pictures.push({ file, title, size: "on paper", theme: "print", pdf });
 		await page.emulateMedia({ media: "screen" });

@@ -11,7 +11,7 @@ export const offer = {
 	ask: "Ask for a first call",
 	/** One line, next to a headline. */
 	short:
-		"You get a reply within 2 working days, then a 30‑minute call and, within a week of that call, a two-page outline.",
+		"You get a reply within 2 working days, then a 30‑minute call and, within a week of that call, a two‑page outline.",
 	/** One sentence, at the end of a page. */
 	full: `First, ${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
 	/** The steps, on the contact page. */

@@ -64,7 +64,7 @@ const words = {
 			{
 				text: "a pilot that runs on somebody’s laptop.",
 				service: cloud,
-				why: "It moves to an account with sign-in, backups and a spending limit.",
+				why: "It moves to an account with sign‑in, backups and a spending limit.",
 			},
 		],
 	},

@@ -18,6 +18,12 @@ test("a printed page has only its text, and the addresses of its links", async (
 		.first()
 		.evaluate((link) => getComputedStyle(link, "::after").content);
 	expect(address).toContain("https:");
+	await expect(page.locator(".specimen-gate")).toHaveCSS("print-color-adjust", "exact");
+	await expect(page.getByText("need JavaScript")).toBeHidden();
+	const margin = { top: "15mm", right: "10mm", bottom: "15mm", left: "10mm" };
+	const pdf = await page.pdf({ format: "A4", margin });
+	// Three, and one for an owner's longer words.
+	expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4);
 
 	// WebKit lays out a sheet of A4 at this width, for the window's media queries.
 	await page.evaluate(() => {

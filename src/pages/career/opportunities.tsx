@@ -31,7 +31,7 @@ const words = {
 		{ label: "Length", text: "Ten working weeks, full time" },
 		{
 			label: "Season",
-			text: "Mid-November to mid-February, with a break over Christmas and New Year",
+			text: "Mid‑November to mid‑February, with a break over Christmas and New Year",
 		},
 		{
 			label: "Pay",

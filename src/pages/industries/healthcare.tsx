@@ -34,7 +34,7 @@ const keyFacts: KeyFactsWords = {
 		"14 weeks, if approvals come in weeks 3 and 4. That’s 8 for drafting, and 6 for governance and a pilot with every draft read.",
 	time: "A clinical lead one hour a week, clinicians to read and mark drafts in weeks 5 to 13, and your governance leads in weeks 3 and 4.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
-	data: "In your practice management system or hospital record. We build on synthetic or de-identified records.",
+	data: "In your practice management system or hospital record. We build on synthetic or de‑identified records.",
 };
 
 // The sections, in the order they appear on the page.

@@ -47,7 +47,7 @@ const sections: readonly SolutionSection[] = [
 				identity={{
 					name: "Sign-in",
 					holds:
-						"One directory for staff, suppliers and software. Every other account checks sign-ins against it.",
+						"One directory for staff, suppliers and software. Every other account checks sign‑ins against it.",
 					keys: "two of your directory administrators.",
 				}}
 				network={{
@@ -68,7 +68,7 @@ const sections: readonly SolutionSection[] = [
 				}}
 				log={{
 					name: "Log",
-					holds: "Every account’s sign-ins and changes. Lines can be added, not altered.",
+					holds: "Every account’s sign‑ins and changes. Lines can be added, not altered.",
 					keys: "your security team, and nobody who runs a system.",
 				}}
 				backup={{
