@@ -3,6 +3,7 @@
 // npm run bench -- --desktop
 // npm run bench -- --pages / --compare https://one.example https://another.example
 // npm run bench -- --against HEAD~10
+// npm run bench -- --bare
 // npm run bench -- --clicks --runs 9
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -20,14 +20,15 @@ interface LongPageProps {
 
 /**
  * The sections of a long page. After the middle one, there is the page's contour field once more. On a
- * phone, where every section is a screen or more of words, a part of it is above every second one.
+ * phone, where every section is a screen or more of words, a part of it is above three others.
  */
 export function LongPage({ contours, children }: LongPageProps) {
 	const middle = Math.floor(children.length / 2) + 1;
+	const onPhones = [0, 2, children.length - 1];
 	function bandAbove(index: number) {
-		if (!contours || (middle - index) % 2 !== 0) return;
+		if (!contours) return;
 		if (index === middle) return <ContourField name={contours} className="map-band" />;
-		return <PhoneBand contours={contours} part={index >> 1} />;
+		return onPhones.includes(index) && <PhoneBand contours={contours} part={index >> 1} />;
 	}
 	return (
 		<>
@@ -38,7 +39,6 @@ export function LongPage({ contours, children }: LongPageProps) {
 					{section}
 				</Fragment>
 			))}
-			{bandAbove(children.length)}
 		</>
 	);
 }

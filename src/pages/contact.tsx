@@ -59,7 +59,7 @@ const quickMail = mailLink("A job we’d like to talk about");
 export default function Contact() {
 	return (
 		<>
-			<PageHero page={page}>
+			<PageHero page={page} lowered>
 				<section aria-label={page.name} className="page-width pb-section">
 					<dl className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 						{ways.map((way, index) => (

@@ -8,6 +8,8 @@ interface PageHeroProps {
 	actions?: ReactNode;
 	/** Where the contour field is: beside the text, or below it across the whole window. */
 	look?: "beside" | "band" | "none";
+	/** Whether a phone shows the contour field lower, because the hint would cover its middle. */
+	lowered?: boolean;
 	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
@@ -17,6 +19,7 @@ export function PageHero({
 	page: { name, headline, lead, contours },
 	actions,
 	look = "beside",
+	lowered = false,
 	children,
 }: PageHeroProps) {
 	const band = look === "band";
@@ -38,7 +41,10 @@ export function PageHero({
 			</div>
 			{children}
 			{contours && look !== "none" && (
-				<ContourField name={contours} className={`page-map ${look}`} />
+				<ContourField
+					name={contours}
+					className={`page-map ${look} ${lowered ? "lowered" : ""}`.trim()}
+				/>
 			)}
 		</div>
 	);

@@ -93,7 +93,7 @@ export function MobileMenu() {
 						<MenuGroup key={item.title} item={item} />
 					))}
 				</nav>
-				<div className="mt-auto grid gap-3 px-6 py-8">
+				<div className="mt-auto grid gap-3 px-6 py-5">
 					<ButtonLink href="/get-started" className="w-full">
 						Get Started
 					</ButtonLink>

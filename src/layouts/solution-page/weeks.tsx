@@ -39,12 +39,12 @@ function WeekCells({ first, last }: DatedStep["weeks"]) {
 	return (
 		<div
 			aria-hidden="true"
-			className="flex border-accent max-lg:max-w-56 border-y-[1.75px] border-r-[1.75px] font-semibold text-accent even-figures lg:border-r-0 lg:group-last:border-r-[1.75px]"
+			className="flex border-accent max-lg:w-fit border-y-[1.75px] border-r-[1.75px] font-semibold text-accent even-figures lg:border-r-0 lg:group-last:border-r-[1.75px]"
 		>
 			{span(first, last).map((week) => (
 				<span
 					key={week}
-					className="flex-1 border-accent border-l py-2.5 pl-3 first:border-l-[1.75px]"
+					className="lg:flex-1 max-lg:w-24 border-accent border-l py-2.5 pl-3 first:border-l-[1.75px]"
 				>
 					{week === first && <span className="font-medium">Week </span>}
 					{week}

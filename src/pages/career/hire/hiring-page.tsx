@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PhoneBand } from "~/layouts/long-page";
 import type { PageFacts } from "~/page-facts";
 import { CallToAction } from "~/sections/call-to-action";
 import { type Feature, FeatureList } from "~/sections/feature-list";
@@ -69,7 +70,7 @@ function Timeline({ steps }: { steps: readonly HiringStep[] }) {
 						<DayLine {...days} total={total} />
 					</div>
 					<p className="lg:col-span-2">
-						<span className="block text-label font-medium text-muted">Working days</span>
+						<span className="mb-1 block text-label font-medium text-muted">Working days</span>
 						<span className="block font-display text-heading font-medium">
 							{days.first}
 							<span aria-hidden="true">–</span>
@@ -132,6 +133,7 @@ export function HiringPage({ page, words }: HiringPageProps) {
 					</section>
 				</div>
 			</div>
+			{page.contours && <PhoneBand contours={page.contours} part={0} />}
 			<Section title={words.before.title} intro={words.before.intro} layout="beside">
 				<FeatureList features={words.before.items} columns={1} />
 			</Section>

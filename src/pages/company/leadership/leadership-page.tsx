@@ -40,7 +40,7 @@ export interface LeadershipWords {
 /** Who makes a decision, with their faces. */
 export function By({ people, children }: { people: readonly PersonWords[]; children: ReactNode }) {
 	return (
-		<span className="flex items-center gap-3">
+		<span className="flex items-center gap-3 md:max-lg:grid">
 			<span className="flex shrink-0 gap-1">
 				{people.map(({ portrait }) => (
 					<Face key={portrait} person={portrait} />

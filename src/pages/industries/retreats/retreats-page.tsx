@@ -1,6 +1,7 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
+import { PhoneBand } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
@@ -69,6 +70,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 			<PageHero
 				page={page}
 				look="band"
+				lowered
 				actions={<HeroOffer subject={page.name} more={words.actions} />}
 			/>
 			<KeyFacts subject={page.name} words={words.keyFacts} />
@@ -86,6 +88,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
+			<PhoneBand contours="retreats" part={2} />
 			<Section title={words.questions.title} layout="beside" tinted>
 				<Questions questions={words.questions.items} />
 			</Section>
