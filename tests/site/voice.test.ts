@@ -193,7 +193,7 @@ test("pages use nobody, nothing, never and none only a few times", () => {
 
 test("no page is longer than 1,500 words", () => {
 	expectNone((page) => {
-		const count = words(page).match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
+		const count = words(page).match(/[\p{L}\p{N}][\p{L}\p{N}’'.,\u2011-]*/gu)?.length ?? 0;
 		return count > 1500 ? [`${count} words`] : [];
 	});
 });
