@@ -38,7 +38,12 @@ export function SignInCard(props: SignInFormOptions) {
 
 	return (
 		<>
-			<h1 ref={form.headingRef} id="account-title" tabIndex={-1} className="text-heading/none">
+			<h1
+				ref={form.headingRef}
+				id="account-title"
+				tabIndex={-1}
+				className="text-heading leading-none"
+			>
 				{text.title}
 			</h1>
 			<p className="mt-1.5 text-muted">{text.subtitle}</p>

@@ -44,7 +44,7 @@ function WeekCells({ first, last }: DatedStep["weeks"]) {
 			{span(first, last).map((week) => (
 				<span
 					key={week}
-					className="lg:flex-1 max-lg:w-24 border-accent border-l py-2.5 pl-3 first:border-l-[1.75px]"
+					className="lg:flex-1 max-lg:w-[min(6rem,40vw)] border-accent border-l py-2.5 pl-3 first:border-l-[1.75px]"
 				>
 					{week === first && <span className="font-medium">Week </span>}
 					{week}
