@@ -33,7 +33,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "table",
 		title: "Which tasks suit generative AI",
 		intro:
-			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If it could pass for the truth, you need a careful reader or another tool.",
+			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
 				caption="This is our view. We test each task on your own documents first."
@@ -61,7 +61,7 @@ const sections: readonly SolutionSection[] = [
 							Needs a reader
 						</Verdict>,
 						"You can’t see what it left out.",
-						"Keep a list of points that every such summary has to cover.",
+						"List the points every such summary has to cover.",
 					],
 					[
 						<>
