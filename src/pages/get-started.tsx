@@ -26,7 +26,7 @@ export default function GetStarted() {
 					<Live name="auth/account-card" part={AccountCard} soon />
 				</div>
 				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-16">
-					<h2 className="max-w-[12em] text-[1.625rem]/tight">
+					<h2 className="max-w-[8.6em] text-[1.625rem]/tight">
 						Starting a project? You don’t need an account
 					</h2>
 					<p className="mt-5 text-lead text-muted text-links">
