@@ -51,8 +51,8 @@ const bare = values.bare ? await serveSite(values.site, true) : undefined;
 const builds = [
 	{ build: "now", origin: own.origin },
 	...(against ? [{ build: "before", origin: against.origin }] : []),
+	...(bare ? [{ build: "bare", origin: bare.origin }] : []),
 ];
-const withBare = [...builds, ...(bare ? [{ build: "bare", origin: bare.origin }] : [])];
 const others = values.compare ? positionals.map((url) => ({ name: url, url })) : [];
 
 /** Results by name, in the order of the first measurements. @type {Map<string, number[]>} */
@@ -68,7 +68,7 @@ const circumstances = /** @type {const} */ ([
 
 try {
 	const targets = paths.flatMap((path) =>
-		withBare.map(({ build, origin }) => ({ name: path, build, url: origin + path })),
+		builds.map(({ build, origin }) => ({ name: path, build, url: origin + path })),
 	);
 	targets.push(...others.map(({ name, url }) => ({ name, build: "peer", url })));
 	const measured = targets.map((target) => ({
@@ -85,7 +85,7 @@ try {
 		for (const [what, slow] of circumstances) {
 			for (const [from = "", to = ""] of pairs) {
 				const link = `:is(header, main, footer) a[href='${to}']:visible`;
-				for (const { build, origin } of withBare) {
+				for (const { build, origin } of builds) {
 					note(
 						`${build}: ${from} to ${to}, ${what}`,
 						await clickToHeading(browser, origin + from, link, slow),
@@ -97,7 +97,7 @@ try {
 				note(`${name}, ${what}`, await clickToHeading(browser, url, link, slow));
 			}
 		}
-		for (const { build, origin } of [...withBare, { build: "floor", origin: own.floor }]) {
+		for (const { build, origin } of [...builds, { build: "floor", origin: own.floor }]) {
 			const found = await interactions(browser, origin);
 			for (const [name, time] of Object.entries(found)) note(`${build}: INP, ${name}`, time);
 		}

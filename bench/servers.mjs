@@ -27,13 +27,13 @@ const types = {
 
 /**
  * What a page without the site's scripts needs for the measured interactions: it switches the theme, and
- * puts the next page's content in place of its own.
+ * puts the content of the page that the bench opens from the menu in place of its own.
  */
 const interactionsAlone = `<script>
-	const next = fetch("/solutions/ai-agents").then((answer) => answer.text())
-		.then((html) => new DOMParser().parseFromString(html, "text/html").querySelector("main"));
 	let main;
-	next.then((found) => { main = document.adoptNode(found); });
+	fetch(document.querySelector("#menu-services a").href).then((answer) => answer.text()).then((html) => {
+		main = document.adoptNode(new DOMParser().parseFromString(html, "text/html").querySelector("main"));
+	});
 	addEventListener("click", (event) => {
 		if (event.target.closest("[aria-label='Dark mode']")) document.documentElement.classList.toggle("dark");
 		if (!event.target.closest("#menu-services a")) return;
