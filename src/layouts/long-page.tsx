@@ -4,16 +4,19 @@ import { ContourField, type ContourName } from "~/ui/contour-field";
 /** The parts of a contour field that a phone shows down the page: its upper, lower and middle hills. */
 const parts = ["300 0 500 300", "300 300 500 300", "300 150 500 300"] as const;
 
+interface Contours {
+	/** The page's contour field, if it has one. */
+	contours: ContourName | undefined;
+}
+
 /** A part of the page's contour field between two sections of words, on a phone. */
-export function PhoneBand({ contours, part }: { contours: ContourName; part: number }) {
+export function PhoneBand({ contours, part }: Contours & { part: number }) {
 	return (
-		<ContourField name={contours} box={parts[part % parts.length]} className="map-band sm:hidden" />
+		contours && <ContourField name={contours} box={parts[part]} className="map-band sm:hidden" />
 	);
 }
 
-interface LongPageProps {
-	/** The page's contour field. */
-	contours: ContourName | undefined;
+interface LongPageProps extends Contours {
 	/** The page's sections, each with a key. */
 	children: readonly ReactNode[];
 }
@@ -26,9 +29,9 @@ export function LongPage({ contours, children }: LongPageProps) {
 	const middle = Math.floor(children.length / 2) + 1;
 	const onPhones = [0, 2, children.length - 1];
 	function bandAbove(index: number) {
-		if (!contours) return;
-		if (index === middle) return <ContourField name={contours} className="map-band" />;
-		return onPhones.includes(index) && <PhoneBand contours={contours} part={index >> 1} />;
+		if (index === middle) return contours && <ContourField name={contours} className="map-band" />;
+		const part = onPhones.indexOf(index);
+		return part >= 0 && <PhoneBand contours={contours} part={part} />;
 	}
 	return (
 		<>

@@ -13,11 +13,11 @@ export type MarkKind = keyof typeof marks;
 interface MarkProps {
 	kind: MarkKind;
 	/** Its place beside the words that say the same. */
-	className?: string;
+	className: string;
 }
 
 /** The icon of an answer, in its colour. */
-export function Mark({ kind, className = "" }: MarkProps) {
+export function Mark({ kind, className }: MarkProps) {
 	const { icon, look } = marks[kind];
-	return <Icon icon={icon} className={`${className} ${look}`.trim()} />;
+	return <Icon icon={icon} className={`${className} ${look}`} />;
 }

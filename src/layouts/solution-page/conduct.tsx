@@ -1,7 +1,6 @@
-import { X } from "lucide";
 import type { ReactNode } from "react";
 import { PointList } from "~/sections/point-list";
-import { Icon } from "~/ui/icon";
+import { Mark } from "~/ui/mark";
 import { Section } from "~/ui/section";
 
 /** How data is handled, and what we won't do. */
@@ -75,7 +74,7 @@ function Refusals({ points }: { points: readonly ReactNode[] }) {
 			{points.map((point, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
 				<li key={index} className="flex gap-3 border-control border-t pt-4 text-links sm:block">
-					<Icon icon={X} className="mt-0.5 mb-3 text-danger" />
+					<Mark kind="cross" className="mt-0.5 mb-3" />
 					<span>{point}</span>
 				</li>
 			))}

@@ -133,7 +133,7 @@ export function HiringPage({ page, words }: HiringPageProps) {
 					</section>
 				</div>
 			</div>
-			{page.contours && <PhoneBand contours={page.contours} part={0} />}
+			<PhoneBand contours={page.contours} part={0} />
 			<Section title={words.before.title} intro={words.before.intro} layout="beside">
 				<FeatureList features={words.before.items} columns={1} />
 			</Section>

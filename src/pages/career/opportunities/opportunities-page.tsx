@@ -150,7 +150,7 @@ export function OpportunitiesPage({ page, words }: OpportunitiesPageProps) {
 			<Section title={learn.title} intro={learn.intro} layout="beside" tinted>
 				<FeatureList features={learn.items} />
 			</Section>
-			{page.contours && <PhoneBand contours={page.contours} part={2} />}
+			<PhoneBand contours={page.contours} part={2} />
 			<Section title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>

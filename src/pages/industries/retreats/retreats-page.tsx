@@ -88,7 +88,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
-			<PhoneBand contours="retreats" part={2} />
+			<PhoneBand contours={page.contours} part={2} />
 			<Section title={words.questions.title} layout="beside" tinted>
 				<Questions questions={words.questions.items} />
 			</Section>
