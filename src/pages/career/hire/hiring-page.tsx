@@ -70,7 +70,7 @@ function Timeline({ steps }: { steps: readonly HiringStep[] }) {
 						<DayLine {...days} total={total} />
 					</div>
 					<p className="lg:col-span-2">
-						<span className="mb-1 block text-label font-medium text-muted">Working days</span>
+						<span className="mb-2 block text-label font-medium text-muted">Working days</span>
 						<span className="block font-display text-heading font-medium">
 							{days.first}
 							<span aria-hidden="true">–</span>
