@@ -111,7 +111,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Each quarter after",
 				title: "Score the forecast",
-				text: "Your team compares the forecast with what happened, on a page we leave ready.",
+				text: "Your team compares the forecast with what happened.",
 				outcome: "a reason to trust the next one, or to stop.",
 			},
 		],
