@@ -40,8 +40,8 @@ export interface LeadershipWords {
 /** Who makes a decision, with their faces. */
 export function By({ people, children }: { people: readonly PersonWords[]; children: ReactNode }) {
 	return (
-		<span className="flex items-start gap-3 md:max-lg:grid">
-			<span className="-my-2 flex shrink-0 gap-1">
+		<span className="flex items-center gap-3 md:max-lg:grid lg:items-start">
+			<span className="flex shrink-0 gap-1 lg:-my-2">
 				{people.map(({ portrait }) => (
 					<Face key={portrait} person={portrait} />
 				))}
