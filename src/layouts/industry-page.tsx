@@ -102,7 +102,7 @@ export function IndustryPage({ page, keyFacts, sections, closing }: IndustryPage
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
 			<KeyFacts subject={page.name} words={keyFacts} />
-			<LongPage contours={page.contours}>
+			<LongPage contours={page.contours} beforeLast>
 				{sections.map((section, index) => (
 					<Section
 						key={section.title}

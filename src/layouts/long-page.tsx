@@ -9,14 +9,28 @@ interface Contours {
 	contours: ContourName | undefined;
 }
 
+interface PartBandProps extends Contours {
+	part: number;
+	/** Whether windows wider than a phone show it too. */
+	wide?: boolean | undefined;
+}
+
 /** A part of the page's contour field between two sections of words, on a phone. */
-export function PhoneBand({ contours, part }: Contours & { part: number }) {
+export function PartBand({ contours, part, wide }: PartBandProps) {
 	return (
-		contours && <ContourField name={contours} box={parts[part]} className="map-band sm:hidden" />
+		contours && (
+			<ContourField
+				name={contours}
+				box={parts[part]}
+				className={wide ? "map-band" : "map-band sm:hidden"}
+			/>
+		)
 	);
 }
 
 interface LongPageProps extends Contours {
+	/** Whether wide windows show a part of it above the last section too, after a page of rules. */
+	beforeLast?: boolean;
 	/** The page's sections, each with a key. */
 	children: readonly ReactNode[];
 }
@@ -25,13 +39,15 @@ interface LongPageProps extends Contours {
  * The sections of a long page. After the middle one, there is the page's contour field once more. On a
  * phone, where every section is a screen or more of words, a part of it is above three others.
  */
-export function LongPage({ contours, children }: LongPageProps) {
+export function LongPage({ contours, beforeLast, children }: LongPageProps) {
 	const middle = Math.floor(children.length / 2) + 1;
 	const onPhones = [0, 2, children.length - 1];
 	function bandAbove(index: number) {
 		if (index === middle) return contours && <ContourField name={contours} className="map-band" />;
 		const part = onPhones.indexOf(index);
-		return part >= 0 && <PhoneBand contours={contours} part={part} />;
+		return (
+			part >= 0 && <PartBand contours={contours} part={part} wide={part === 2 && beforeLast} />
+		);
 	}
 	return (
 		<>

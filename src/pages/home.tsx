@@ -84,7 +84,7 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "Your cloud, your keys, your logs. We work inside your accounts, and you can lock us out.",
+						text: "Your cloud, your keys, your logs. We work inside your accounts, and you can lock us out.",
 					},
 					{
 						title: "You can stop at the end of any week",

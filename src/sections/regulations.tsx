@@ -20,15 +20,15 @@ interface RegulationsProps {
 export function Regulations({ regulations, checked }: RegulationsProps) {
 	return (
 		<>
-			<dl>
+			<dl className="gap-x-12 lg:grid lg:grid-cols-2">
 				{regulations.map((regulation) => (
 					<div
 						key={regulation.source.href + regulation.source.label}
-						className="grid gap-2 border-t border-line py-6 lg:grid-cols-8 lg:gap-6"
+						className="border-t border-line py-6"
 					>
-						<dt className="text-subheading font-semibold lg:col-span-3">{regulation.name}</dt>
-						<dd className="lg:col-span-5">
-							<p className="max-w-measure text-muted text-links">{regulation.text}</p>
+						<dt className="text-subheading font-semibold">{regulation.name}</dt>
+						<dd>
+							<p className="mt-2 max-w-measure text-muted text-links">{regulation.text}</p>
 							<p className="mt-3 text-small text-links">
 								<ExternalLink href={regulation.source.href} className="touch-target">
 									{regulation.source.label}

@@ -14,7 +14,7 @@ export function Footer() {
 	return (
 		<footer className="bg-surface">
 			<div className="page-width footer-columns grid gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-12 lg:pt-20">
-				<div className="col-span-full lg:col-span-3">
+				<div className="col-span-full lg:col-span-3 lg:pr-6">
 					<p className="text-subheading font-semibold">{company.name}</p>
 					<p className="mt-2 text-muted">
 						{`${company.tagline}. AI software your people stay in charge of.`}

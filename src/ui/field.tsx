@@ -17,7 +17,7 @@ export function Field({ id, label, hint, errorId, end, ...input }: FieldProps) {
 	const described = [hint && hintId, errorId].filter(Boolean).join(" ");
 	return (
 		<div>
-			<label htmlFor={id} className="mb-1 block text-small font-medium">
+			<label htmlFor={id} className="mb-1.5 block text-small font-medium">
 				{label}
 			</label>
 			<div className="relative">

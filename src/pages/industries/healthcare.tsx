@@ -69,7 +69,7 @@ const sections: readonly IndustrySection[] = [
 						},
 					],
 					gap: {
-						mark: "Not in the note",
+						mark: "The clinician decides",
 						text: "Letters of this kind usually mention exercise. The note doesn’t, so the draft leaves it to you.",
 					},
 					signature: "Not signed yet, so it can’t be sent.",

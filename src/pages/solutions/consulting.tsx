@@ -84,7 +84,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "table",
-		title: "The four barriers in New Zealand’s AI strategy",
+		title: "The four barriers in New Zealand’s AI strategy",
 		intro: (
 			<>
 				The first national AI strategy for <Maori>Aotearoa</Maori> New Zealand,{" "}

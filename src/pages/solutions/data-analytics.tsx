@@ -183,14 +183,14 @@ const sections: readonly SolutionSection[] = [
 						],
 						[
 							"Check character",
-							"A weighted sum, modulus 11. ZAC5361 passes and ZAC3561 fails.",
-							"A weighted sum, modulus 23. ZBN77VL passes and ZBN77LV fails.",
-							"In modulus 23, an A typed for a Z, or the reverse, still passes.",
+							"A weighted sum, modulus 11. ZAC5361 passes and ZAC3561 fails.",
+							"A weighted sum, modulus 23. ZBN77VL passes and ZBN77LV fails.",
+							"In modulus 23, an A typed for a Z, or the reverse, still passes.",
 						],
 						[
 							"Code you inherited",
 							"This code has been in use for years. Test it all the same.",
-							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
+							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
 						],
 

@@ -65,14 +65,14 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						<>
-							Translating into <Maori>te reo Māori</Maori>
+							Translating into <Maori>te reo Māori</Maori>
 						</>,
 						<Verdict key="verdict" kind="person">
 							Needs a fluent speaker
 						</Verdict>,
 						<>
 							Health New Zealand’s guidance warns that these tools may not adequately support{" "}
-							<Maori>te reo Māori</Maori>.
+							<Maori>te reo Māori</Maori>.
 						</>,
 						"Commission a translator for anything you publish. Use a machine translation only to get the gist.",
 					],

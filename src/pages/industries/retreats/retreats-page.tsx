@@ -1,7 +1,7 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
-import { PhoneBand } from "~/layouts/long-page";
+import { PartBand } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
@@ -84,11 +84,11 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 			<Section title={words.process.title} intro={words.process.intro} tinted>
 				<PhaseLine phases={words.process.phases} />
 			</Section>
-			<ContourField name="retreats" className="map-band" />
+			<PartBand contours={page.contours} part={2} />
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
-			<PhoneBand contours={page.contours} part={2} />
+			<ContourField name="retreats" className="map-band" />
 			<Section title={words.questions.title} layout="beside" tinted>
 				<Questions questions={words.questions.items} />
 			</Section>
@@ -148,11 +148,11 @@ function Figure({ qualifier, value, label }: Statistic) {
 /** The phases along a line: horizontal from 1024 px up, vertical on smaller screens. */
 function PhaseLine({ phases }: { phases: readonly Phase[] }) {
 	return (
-		<ol className="grid lg:grid-cols-4 lg:gap-x-8">
+		<ol className="grid lg:grid-cols-4 lg:grid-rows-[repeat(4,auto)] lg:gap-x-8">
 			{phases.map((phase, index) => (
 				<li
 					key={phase.title}
-					className="group relative flex flex-col pb-12 pl-16 last:pb-0 lg:pt-16 lg:pb-0 lg:pl-0"
+					className="group relative pb-12 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pt-16 lg:pb-0 lg:pl-0"
 				>
 					<span
 						aria-hidden="true"
@@ -171,7 +171,7 @@ function PhaseLine({ phases }: { phases: readonly Phase[] }) {
 						{phase.decidedBy}
 					</p>
 					{phase.statistic && (
-						<div className="mt-6 lg:mt-auto lg:pt-8">
+						<div className="mt-6 lg:mt-0 lg:pt-8">
 							<Figure {...phase.statistic} />
 						</div>
 					)}

@@ -52,7 +52,7 @@ export function TracedNumber(props: TracedNumberProps) {
 						direction="down"
 						className="absolute bottom-full left-8 lg:left-[calc(50%+3rem)]"
 					/>
-					<span aria-hidden="true" className="absolute top-20 right-full hidden w-8 lg:block">
+					<span aria-hidden="true" className="absolute top-30 right-full hidden w-8 lg:block">
 						<Connector direction="left" />
 					</span>
 					<Rows {...rows} />
@@ -88,35 +88,37 @@ function Sum({ title, lines }: TracedNumberProps["sum"]) {
 function Rows({ title, columns, items }: TracedNumberProps["rows"]) {
 	const [row, source, counted] = columns;
 	return (
-		<table className="w-full border border-control text-left text-small">
-			<caption className="pb-2 text-left font-semibold">{title}</caption>
-			<thead>
-				<tr>
-					{[row, source, counted].map((column) => (
-						<th
-							key={column}
-							scope="col"
-							className="border-control border-b px-3 py-2.5 font-medium text-muted sm:px-5"
-						>
-							{column}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{items.map((item) => (
-					<tr key={item.row} className="border-line border-b last:border-0">
-						<th
-							scope="row"
-							className="whitespace-nowrap px-3 py-2.5 align-top font-semibold sm:px-5"
-						>
-							{item.row}
-						</th>
-						<td className="px-3 py-2.5 align-top text-muted sm:px-5">{item.source}</td>
-						<td className="px-3 py-2.5 align-top sm:px-5">{item.counted}</td>
+		<div className="h-full rounded-control border border-control bg-ground pt-4">
+			<table className="w-full text-left text-small">
+				<caption className="px-3 pb-2 text-left font-semibold sm:px-5">{title}</caption>
+				<thead>
+					<tr>
+						{[row, source, counted].map((column) => (
+							<th
+								key={column}
+								scope="col"
+								className="border-control border-b px-3 py-2.5 font-medium text-muted sm:px-5"
+							>
+								{column}
+							</th>
+						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{items.map((item) => (
+						<tr key={item.row} className="border-line border-b last:border-0">
+							<th
+								scope="row"
+								className="whitespace-nowrap px-3 py-2.5 align-top font-semibold sm:px-5"
+							>
+								{item.row}
+							</th>
+							<td className="px-3 py-2.5 align-top text-muted sm:px-5">{item.source}</td>
+							<td className="px-3 py-2.5 align-top sm:px-5">{item.counted}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }

@@ -34,16 +34,14 @@ export interface DataLanesProps {
 export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps) {
 	return (
 		<Diagram caption={caption}>
-			<ol className="grid lg:grid-cols-[1fr_9.5rem_1fr_9.5rem_1fr]">
+			<ol className="grid lg:grid-cols-[1fr_9.5rem_1fr_9.5rem_1fr] lg:grid-rows-[1fr_auto]">
 				{lanes.map((lane, index) => {
 					const crossing = crossings[index];
 					return (
 						<Fragment key={lane.place}>
-							<li>
-								<Place {...lane} label={labels.seenBy} />
-							</li>
+							<Place {...lane} label={labels.seenBy} />
 							{crossing && (
-								<li>
+								<li className="lg:row-span-2">
 									<Border {...crossing} labels={labels} />
 								</li>
 							)}
@@ -57,31 +55,31 @@ export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps)
 
 function Place({ place, where, holds, decides, seenBy, label }: Lane & { label: string }) {
 	return (
-		<div className="flex h-full flex-col rounded-panel border border-control bg-ground p-5">
-			<h3 className="text-subheading">{place}</h3>
-			<p className="text-accent text-small">{where}</p>
-			<ul className="mt-5 grid gap-y-2">
-				{holds.map((thing) => (
-					<li key={thing} className="border-line border-t pt-2 text-small">
-						{thing}
-					</li>
-				))}
-			</ul>
-			{decides && (
-				<div className="mt-5">
-					<PersonMark>{decides}</PersonMark>
-				</div>
-			)}
-			<div className="mt-auto pt-6">
-				<p className="flex gap-2.5 border-control border-t pt-4 text-small">
-					<Icon icon={Eye} className="mt-0.5 text-accent" />
-					<span>
-						<span className="font-semibold">{label} </span>
-						<span className="text-muted">{seenBy}</span>
-					</span>
-				</p>
+		<li className="grid gap-y-6 rounded-panel border border-control bg-ground p-5 lg:row-span-2 lg:grid-rows-subgrid">
+			<div>
+				<h3 className="text-subheading">{place}</h3>
+				<p className="text-accent text-small">{where}</p>
+				<ul className="mt-5 grid gap-y-2">
+					{holds.map((thing) => (
+						<li key={thing} className="border-line border-t pt-2 text-small">
+							{thing}
+						</li>
+					))}
+				</ul>
+				{decides && (
+					<div className="mt-5">
+						<PersonMark>{decides}</PersonMark>
+					</div>
+				)}
 			</div>
-		</div>
+			<p className="flex gap-2.5 border-control border-t pt-4 text-small">
+				<Icon icon={Eye} className="mt-0.5 text-accent" />
+				<span>
+					<span className="font-semibold">{label} </span>
+					<span className="text-muted">{seenBy}</span>
+				</span>
+			</p>
+		</li>
 	);
 }
 
@@ -93,7 +91,7 @@ function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProp
 				aria-hidden="true"
 				className="absolute inset-y-0 left-8 border-control border-l-2 border-dashed lg:left-1/2"
 			/>
-			<ul className="relative grid gap-5 pl-16 lg:h-full lg:grid-rows-3 lg:gap-2 lg:pt-6 lg:pl-0">
+			<ul className="relative grid gap-5 pl-16 lg:h-full lg:grid-rows-3 lg:gap-2 lg:py-6 lg:pl-0">
 				<Passage icon={ArrowDown} direction="right" label={labels.out} text={out} />
 				<Passage icon={ArrowUp} direction="left" label={labels.back} text={back} />
 				<Passage icon={X} label={labels.stays} text={stays} />
