@@ -16,7 +16,13 @@ interface QuestionsProps {
 /** Questions that expand to show their answers, with the browser's own `details`. */
 export function Questions({ questions, columns = false }: QuestionsProps) {
 	return (
-		<div className={columns ? "grid gap-x-12 lg:grid-cols-2" : "border-b border-line"}>
+		<div
+			className={
+				columns
+					? "grid gap-x-12 border-b border-line lg:grid-cols-2 lg:border-b-0"
+					: "border-b border-line"
+			}
+		>
 			{questions.map(({ question, answer }) => (
 				<details key={question} className="group border-t border-line">
 					<summary className="flex min-h-11 items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent">

@@ -24,9 +24,9 @@ export function Regulations({ regulations, checked }: RegulationsProps) {
 				{regulations.map((regulation) => (
 					<div
 						key={regulation.source.href + regulation.source.label}
-						className="border-t border-line py-6"
+						className="border-t border-line py-6 pl-7"
 					>
-						<dt className="text-subheading font-semibold">{regulation.name}</dt>
+						<dt className="summit text-subheading font-semibold">{regulation.name}</dt>
 						<dd>
 							<p className="mt-2 max-w-measure text-muted text-links">{regulation.text}</p>
 							<p className="mt-3 text-small text-links">

@@ -202,7 +202,8 @@ test('a "Checked" date isn\'t later than the day on which its sources were last 
 	const listed = new Set<string>();
 	for (const { path, main } of industries().filter(({ main }) => main.includes(">Checked "))) {
 		const [, section = "", day = ""] =
-			/<dl[^>]*>((?:(?!<dl)[\s\S])*?)<\/dl><p[^>]*>Checked (?:<!-- -->)?([^<]*)<\/p>/.exec(main) ?? [];
+			/<dl[^>]*>((?:(?!<dl)[\s\S])*?)<\/dl><p[^>]*>Checked (?:<!-- -->)?([^<]*)<\/p>/.exec(main) ??
+			[];
 		expect.soft(Date.parse(`${day} UTC`), path).not.toBeNaN();
 		const official = linksIn(section).filter(({ href }) => href.startsWith("https://"));
 		expect.soft(official.length, path).toBeGreaterThanOrEqual(3);

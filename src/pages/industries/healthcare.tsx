@@ -168,7 +168,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: fourteen weeks, one clinic",
+		title: "How long it takes: fourteen weeks, one clinic",
 		steps: [
 			{
 				when: "Weeks 1 to 2",

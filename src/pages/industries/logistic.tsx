@@ -161,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: nine weeks, one trade lane",
+		title: "How long it takes: nine weeks, one trade lane",
 
 		steps: [
 			{
@@ -217,7 +217,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Under principle 12 of the Privacy Act 2020, disclosing it overseas needs comparable safeguards.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Under principle 12 of the Privacy Act 2020, disclosing it overseas needs comparable safeguards.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",

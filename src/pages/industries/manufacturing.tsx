@@ -247,7 +247,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: twelve weeks, drill to drill",
+		title: "How long it takes: twelve weeks, drill to drill",
 
 		steps: [
 			{

@@ -150,7 +150,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "line",
 		tinted: true,
-		title: "How long it takes: six weeks for the first process",
+		title: "How long it takes: six weeks for the first process",
 		steps: [
 			{
 				when: "Week 1",

@@ -81,7 +81,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "line",
-		title: "How long it takes: nine weeks to a tested forecast",
+		title: "How long it takes: nine weeks to a tested forecast",
 		tinted: true,
 		steps: [
 			{

@@ -190,7 +190,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "weeks",
 		tinted: true,
-		title: "How long it takes: eight weeks, marked by your experts",
+		title: "How long it takes: eight weeks, marked by your experts",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },

@@ -52,7 +52,7 @@ export function NhiChecker() {
 			<Button type="submit" look="secondary" disabled={!hydrated} className="mt-3">
 				Check it
 			</Button>
-			<p role="status" className="mt-3 min-h-14">
+			<p role="status" className="mt-3">
 				{found}
 			</p>
 		</form>
