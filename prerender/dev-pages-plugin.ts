@@ -4,7 +4,8 @@ import type { Plugin } from "vite";
 
 const styles =
 	'<link rel="stylesheet" href="/src/styles/base.css">' +
-	'<link rel="stylesheet" href="/src/styles/print.css" media="print">';
+	'<link rel="stylesheet" href="/src/styles/print.css" media="print">' +
+	'<link rel="stylesheet" href="/src/styles/print-sheets.css" media="print">';
 
 /**
  * Makes the development server prerender pages like a build, so that development behaves like

@@ -9,6 +9,7 @@ import { notFoundPath, pageFile } from "~/routing/page-file";
 import interLicence from "~/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "~/styles/fonts/LICENSE-Newsreader.txt?raw";
 import printSheet from "~/styles/print.css?raw";
+import sheetEnds from "~/styles/print-sheets.css?raw";
 import { headScript } from "~/theme/head-script";
 import { readBundle } from "./bundle.ts";
 import { discoveryOf } from "./discovery.ts";
@@ -76,7 +77,7 @@ async function prerenderSite(
 	// The full stylesheet, which the browser loads before the first navigation.
 	const siteSheet = withoutFaces(sheet);
 	const siteSheetPath = await writeStyles(siteFolder, "styles", siteSheet);
-	const printPath = await writeStyles(siteFolder, "print", printStyles(printSheet));
+	const printPath = await writeStyles(siteFolder, "print", printStyles(printSheet + sheetEnds));
 
 	let template = await readFile(join(siteFolder, "index.html"), "utf8");
 	template = fill(

@@ -201,10 +201,10 @@ test("no page is longer than 1,500 words", () => {
 test('a "Checked" date isn\'t later than the day on which its sources were last read', () => {
 	const listed = new Set<string>();
 	for (const { path, main } of industries().filter(({ main }) => main.includes(">Checked "))) {
-		const [, section = "", day = ""] =
-			/<dl[^>]*>((?:(?!<dl)[\s\S])*?)<\/dl><p[^>]*>Checked (?:<!-- -->)?([^<]*)<\/p>/.exec(main) ??
-			[];
+		const [before = "", after = ""] = main.split(/>Checked (?:<!-- -->)?/);
+		const day = after.slice(0, after.indexOf("<"));
 		expect.soft(Date.parse(`${day} UTC`), path).not.toBeNaN();
+		const section = before.slice(before.lastIndexOf("<dl"));
 		const official = linksIn(section).filter(({ href }) => href.startsWith("https://"));
 		expect.soft(official.length, path).toBeGreaterThanOrEqual(3);
 		for (const { href } of official) {
@@ -240,13 +240,9 @@ test("headings alone show which page it is", () => {
 		const subject = subjects[path];
 		if (!subject) continue;
 		expect.soft(headline, path).toMatch(subject);
-		const headings = [...main.matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([, words = ""]) =>
-			text(words),
-		);
+		const headings = [...main.matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([h2]) => text(h2));
 		if (/^\/(solutions|industries)/.test(path)) {
-			expect
-				.soft(headings.filter((heading) => subject.test(heading)).length, path)
-				.toBeGreaterThan(0);
+			expect.soft(headings.join("\n"), path).toMatch(subject);
 			if (path !== "/industries/retreats")
 				expect.soft(headings.join("\n"), path).toMatch(/How long it takes: \w+ weeks/);
 		}
