@@ -60,7 +60,7 @@ export function AnalyticsChoice() {
 			className="mt-6 rounded-panel border border-line bg-ground px-5 py-5 text-small sm:px-9"
 		>
 			<p id="analytics-question" className="text-muted text-links">
-				May Google Analytics count this visit to the sign-in page? It sets cookies here.{" "}
+				May Google Analytics count this visit to the sign‑in page? It sets cookies here.{" "}
 				<Link href="/privacy">What it records</Link>.
 			</p>
 			<div className="mt-3 grid grid-cols-2 gap-3">

@@ -19,7 +19,7 @@ const boxClass =
 export function MessageBoxes({ message, remedy }: MessageBoxesProps) {
 	return (
 		<>
-			<div role="alert" id={messageId("error")}>
+			<div role="alert" className="scroll-my-6" id={messageId("error")}>
 				{message?.kind === "error" && (
 					<div key={message.id} className={`${boxClass} border-danger bg-danger-soft text-danger`}>
 						<Icon icon={CircleAlert} className="mt-px" />
@@ -30,7 +30,7 @@ export function MessageBoxes({ message, remedy }: MessageBoxesProps) {
 					</div>
 				)}
 			</div>
-			<div role="status" id={messageId("success")}>
+			<div role="status" className="scroll-my-6" id={messageId("success")}>
 				{message?.kind === "success" && (
 					<div
 						key={message.id}

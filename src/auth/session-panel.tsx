@@ -90,7 +90,7 @@ function Photo({ session, name }: { session: Session; name: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className={`${shape} grid place-items-center bg-accent-soft text-subheading font-semibold text-accent uppercase`}
+			className={`${shape} grid place-items-center border border-accent bg-accent-soft text-subheading font-semibold text-accent uppercase`}
 		>
 			{[...name][0]}
 		</span>

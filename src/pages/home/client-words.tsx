@@ -23,7 +23,7 @@ export function ClientWords({ quote, clients, more }: ClientWordsProps) {
 		.slice(0, most);
 	return (
 		<figure className="page-width pt-16 pb-16 lg:pt-24 lg:pb-24">
-			<blockquote className="font-display text-heading">{`“${words}”`}</blockquote>
+			<blockquote className="text-balance font-display text-heading">{`“${words}”`}</blockquote>
 			<figcaption className="mt-6">
 				<p className="font-semibold">{`${name}, ${role}, ${organisation}`}</p>
 				{others.length > 0 && (
