@@ -16,15 +16,12 @@ interface QuestionsProps {
 /** Questions that expand to show their answers, with the browser's own `details`. */
 export function Questions({ questions, columns = false }: QuestionsProps) {
 	return (
-		<div
-			className={
-				columns
-					? "grid gap-x-12 border-b border-line lg:grid-cols-2 lg:border-b-0"
-					: "border-b border-line"
-			}
-		>
+		<div className={columns ? "grid gap-x-12 lg:grid-cols-2" : undefined}>
 			{questions.map(({ question, answer }) => (
-				<details key={question} className="group border-t border-line">
+				<details
+					key={question}
+					className={`group border-t border-line last:border-b ${columns ? "lg:nth-last-2:border-b" : ""}`.trim()}
+				>
 					<summary className="flex min-h-11 items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent">
 						{question}
 						<Icon icon={Plus} className="mt-1 ease-moves group-open:rotate-45" />

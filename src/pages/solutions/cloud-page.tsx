@@ -132,7 +132,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "calendar",
-		title: "How long it takes: fourteen weeks",
+		title: "How long it takes: fourteen weeks",
 		intro: "More than a handful of systems takes longer.",
 		steps: [
 			{

@@ -169,7 +169,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
-		title: "How long it takes: five weeks to a decision",
+		title: "How long it takes: five weeks to a decision",
 		intro:
 			"The two-page outline is our view after one call. The assessment tests ideas beside your own staff.",
 		steps: [
