@@ -28,8 +28,8 @@ export const industries = {
 	] }] },
 	// A still lake with three islands.
 	retreats: { seed: 14, fade: [60, 340], stagger: 50, layers: [{ levels: [-10, 0], terms: [
-		{ kind: "hill", at: [590, 305], radius: [300, 190], height: -8, flat: true },
-		{ kind: "hill", at: [590, 305], radius: [560, 400], height: -5 },
+		{ kind: "hill", at: [620, 305], radius: [330, 190], height: -8, flat: true },
+		{ kind: "hill", at: [620, 305], radius: [590, 400], height: -5 },
 		{ kind: "noise", size: [190, 140], height: 0.9 },
 		{ kind: "hill", at: [505, 285], radius: [52, 27], turn: -8, height: 9 },
 		{ kind: "hill", at: [648, 338], radius: [38, 20], turn: -8, height: 8 },

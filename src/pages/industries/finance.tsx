@@ -158,7 +158,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: thirteen weeks to your committee’s vote",
+		title: "How long it takes: thirteen weeks to your committee",
 		steps: [
 			{
 				when: "Week 1",

@@ -52,7 +52,7 @@ export function TracedNumber(props: TracedNumberProps) {
 						direction="down"
 						className="absolute bottom-full left-8 lg:left-[calc(50%+3rem)]"
 					/>
-					<span aria-hidden="true" className="absolute top-30 right-full hidden w-8 lg:block">
+					<span aria-hidden="true" className="absolute top-40 right-full hidden w-8 lg:block">
 						<Connector direction="left" />
 					</span>
 					<Rows {...rows} />
