@@ -84,7 +84,7 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "Your cloud, your keys, your logs. We work inside your accounts, and you can lock us out.",
+						text: "Your cloud, your keys, your logs. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
 					},
 					{
 						title: "You can stop at the end of any week",
@@ -117,7 +117,7 @@ export default function Home() {
 				title="About us: what we’re for and how we work"
 				leading={{
 					title: "Our Mission",
-					text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with them.",
+					text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with\u00a0them.",
 				}}
 				others={[
 					{

@@ -16,8 +16,8 @@ export const page = {
 	headline: "We can’t find that page",
 	lead: (
 		<span className="block text-balance">
-			The address may be mistyped, or the page may have moved. If one of our links brought you here,
-			please <a href={mailLink("Broken link")}>tell us</a> and we’ll fix it.
+			The address may be mistyped, or the page may have moved. If&nbsp;one of our links brought you
+			here, please <a href={mailLink("Broken link")}>tell us</a> and we’ll fix it.
 		</span>
 	),
 	contours: "not-found",

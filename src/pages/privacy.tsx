@@ -240,7 +240,7 @@ const words = {
 					cloud provider that acts only as our agent is normally treated as holding it for us. Where
 					sending it counts as a disclosure,{" "}
 					<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
-						principle 12
+						principle&nbsp;12
 					</ExternalLink>{" "}
 					requires safeguards comparable to New Zealand’s. Our privacy officer can tell you which
 					ones apply to what we hold about you.

@@ -69,7 +69,7 @@ const words = {
 		],
 	},
 	comparison: {
-		title: "The six services compared",
+		title: "The six\u00a0services compared",
 		caption:
 			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it can take longer, and that industry’s page says why.",
 		columns: [

@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to your committee’s vote. On a yes, the first permission opens that week. That’s 10 for an agent and 3 for a longer shadow run.",
+		"13 weeks to your\u00a0committee’s vote. On a yes, the first permission opens that week. That’s 10 for an agent and 3 for a longer shadow run.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan. Any firm can maintain them.",
 	data: "In your own environment. We name each supplier, and its country.",
@@ -158,7 +158,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: thirteen weeks to your committee",
+		title: "How long it\u00a0takes: thirteen\u00a0weeks to your committee",
 		steps: [
 			{
 				when: "Week 1",
@@ -200,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
-				text: "Credit unions and building societies are to come under the same Act as banks, with standards due to take effect on 1 December 2028.",
+				text: "Credit unions and building societies are to come under the same Act as banks, with standards due to take effect on 1\u00a0December 2028.",
 				source: {
 					label: "Reserve Bank: Deposit Takers Act consultations",
 					href: "https://consultations.rbnz.govt.nz/dta-and-dcs",
@@ -232,7 +232,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Conduct of financial institutions (CoFI)",
-				text: "Since 31 March 2025 banks, insurers and non-bank deposit takers have needed a licence and a fair conduct programme.",
+				text: "Since 31\u00a0March 2025 banks, insurers and non-bank deposit takers have needed a licence and a fair conduct programme.",
 				source: {
 					label: "Financial Markets Authority: CoFI",
 					href: "https://www.fma.govt.nz/business/legislation/conduct-of-financial-institutions-cofi-legislation/",
@@ -240,7 +240,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Open banking",
-				text: "Under the Customer and Product Data Act 2025 only accredited requestors may ask for data. ASB, ANZ, BNZ and Westpac became data holders on 1 December 2025 and Kiwibank, for payments, on 1 June 2026. Kiwibank account information follows from 1 December 2026.",
+				text: "Under the Customer and Product Data Act 2025 only accredited requestors may ask for data. ASB, ANZ, BNZ and Westpac became data holders on 1\u00a0December 2025 and Kiwibank, for payments, on 1\u00a0June 2026. Kiwibank account information follows from 1\u00a0December 2026.",
 				source: {
 					label: "MBIE: open banking",
 					href: "https://www.mbie.govt.nz/open-banking",

@@ -168,7 +168,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: fourteen weeks, one clinic",
+		title: "How long it\u00a0takes: fourteen\u00a0weeks, one clinic",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -229,7 +229,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Privacy Code 2020, with rule 3A",
-				text: "Rule 3A covers health information collected on or after 1 May 2026 from someone other than the person it’s about. Your privacy officer decides when it covers a referral or result.",
+				text: "Rule 3A covers health information collected on or after 1\u00a0May 2026 from someone other than the person it’s about. Your privacy officer decides when it covers a referral or result.",
 				source: {
 					label: "Privacy Commissioner: rule 3A of the code",
 					href: "https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/",
@@ -237,7 +237,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "NHI number format, HISO 10046:2024",
-				text: "Since 1 July 2026 new numbers are issued as AAANNAX. Older numbers, AAANNNC, remain, and systems must support both indefinitely.",
+				text: "Since 1\u00a0July 2026 new numbers are issued as AAANNAX. Older numbers, AAANNNC, remain, and systems must support both indefinitely.",
 				source: {
 					label: "Health New Zealand: NHI number format changes",
 					href: "https://www.tewhatuora.govt.nz/for-health-providers/claims-provider-payments-and-entitlements/nhi-number-format-changes/",

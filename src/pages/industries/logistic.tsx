@@ -161,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: nine weeks, one trade lane",
+		title: "How long it\u00a0takes: nine\u00a0weeks, one trade lane",
 
 		steps: [
 			{
@@ -191,7 +191,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Each August",
 				title: "Reload the season",
-				text: "Before 1 September your team confirms the biosecurity list and reruns last season’s shipments against it.",
+				text: "Before 1\u00a0September your team confirms the biosecurity list and reruns last season’s shipments against it.",
 				outcome: "a dated list and a note of what it would have changed.",
 			},
 		],
@@ -212,12 +212,12 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Import Health Standards and the stink bug season",
-				text: "Standards cover sea containers, vehicles, machinery and parts. MPI has published the brown marmorated stink bug season as 1 September to 30 April. Countries and goods on the list change, so we load it as dated data that your team confirms with MPI each year.",
+				text: "Standards cover sea containers, vehicles, machinery and parts. MPI has published the brown marmorated stink bug season as 1\u00a0September to 30\u00a0April. Countries and goods on the list change, so we load it as dated data that your team confirms with MPI each year.",
 				source: { label: "MPI: importing", href: "https://www.mpi.govt.nz/import/" },
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Under principle 12 of the Privacy Act 2020, disclosing it overseas needs comparable safeguards.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Under principle\u00a012 of the Privacy Act 2020, disclosing it overseas needs comparable safeguards.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",

@@ -212,8 +212,8 @@ const sections: readonly IndustrySection[] = [
 				},
 			},
 			{
-				name: "Food Standards Code, as at 12 September 2024",
-				text: "New Zealand opted out of the infant formula changes in August 2024. Until a New Zealand standard is made, the Code as it stood at 12 September 2024 applies here.",
+				name: "Food Standards Code, as at 12\u00a0September 2024",
+				text: "New Zealand opted out of the infant formula changes in August 2024. Until a New Zealand standard is made, the Code as it stood at 12\u00a0September 2024 applies here.",
 				source: {
 					label: "MPI: links to the text in force",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",
@@ -229,7 +229,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "China: two registrations",
-				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory; since 1 June 2026 it has done so under Decree 280.",
+				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory; since 1\u00a0June 2026 it has done so under Decree 280.",
 				source: {
 					label: "MPI: resources for dairy exports",
 					href: "https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/",
@@ -237,7 +237,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Simulated and real recalls",
-				text: "Since 1 July 2023 you’ve had to run a simulated recall at least every 12 months. MPI must be told of a real recall decision within 24 hours.",
+				text: "Since 1\u00a0July 2023 you’ve had to run a simulated recall at least every 12 months. MPI must be told of a real recall decision within 24 hours.",
 				source: {
 					label: "MPI: procedures to recall food",
 					href: "https://www.mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food",
@@ -247,7 +247,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it takes: twelve weeks, drill to drill",
+		title: "How long it\u00a0takes: twelve\u00a0weeks, drill to drill",
 
 		steps: [
 			{

@@ -210,7 +210,7 @@ const words = {
 						<Maori>Ngā Paerewa</Maori> Health and Disability Services Standard, NZS 8134:2021
 					</>
 				),
-				text: "In effect since 28 February 2022, with residential addiction and mental health services in its scope. Where certification applies to a retreat, a designated auditing agency audits it. We arrange records so your evidence can be found by section.",
+				text: "In effect since 28\u00a0February 2022, with residential addiction and mental health services in its scope. Where certification applies to a retreat, a designated auditing agency audits it. We arrange records so your evidence can be found by section.",
 				source: { label: "Ministry of Health", href: "https://www.health.govt.nz" },
 			},
 			{
@@ -272,7 +272,7 @@ const words = {
 		],
 	},
 	closing: {
-		title: "Start with a quiet conversation",
+		title: "Start with a quiet\u00a0conversation",
 		text: "Tell us which paperwork takes up your staff’s evenings. Leave names out. We’ll say which of the six might help, or that none would.",
 		more: (
 			<ButtonLink href="/contact" look="secondary">

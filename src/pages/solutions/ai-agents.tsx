@@ -157,7 +157,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "stairs",
 		tinted: true,
-		title: "How long it takes: ten weeks, and permissions come last",
+		title: "How long it\u00a0takes: ten\u00a0weeks, and permissions come last",
 		steps: [
 			{
 				when: "Weeks 1 to 2",

@@ -98,8 +98,8 @@ const sections: readonly SolutionSection[] = [
 		title: "A mock recall, before and after",
 		intro: (
 			<>
-				Since 1 July 2023, most businesses with a plan or programme under the Food, Wine or Animal
-				Products Acts, and food importers and exporters, have had to{" "}
+				Since 1&nbsp;July 2023, most businesses with a plan or programme under the Food, Wine or
+				Animal Products Acts, and food importers and exporters, have had to{" "}
 				<ExternalLink href="https://www.mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food">
 					run a simulated recall
 				</ExternalLink>{" "}
@@ -150,7 +150,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "line",
 		tinted: true,
-		title: "How long it takes: six weeks for the first process",
+		title: "How long it\u00a0takes: six\u00a0weeks for the first process",
 		steps: [
 			{
 				when: "Week 1",

@@ -132,7 +132,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "calendar",
-		title: "How long it takes: fourteen weeks",
+		title: "How long it\u00a0takes: fourteen\u00a0weeks",
 		intro: "More than a handful of systems takes longer.",
 		steps: [
 			{
@@ -201,7 +201,7 @@ const sections: readonly SolutionSection[] = [
 				<>
 					Under the Privacy Act 2020,{" "}
 					<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
-						principle 12
+						principle&nbsp;12
 					</ExternalLink>{" "}
 					asks for comparable safeguards when personal information is disclosed overseas. A provider
 					that only holds or processes it as your agent is normally outside that rule (section 11).

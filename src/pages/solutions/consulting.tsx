@@ -84,7 +84,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "table",
-		title: "The four barriers in New Zealand’s AI strategy",
+		title: "The four barriers in New\u00a0Zealand’s AI strategy",
 		intro: (
 			<>
 				The first national AI strategy for <Maori>Aotearoa</Maori> New Zealand,{" "}
@@ -169,7 +169,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
-		title: "How long it takes: five weeks to a decision",
+		title: "How long it\u00a0takes: five\u00a0weeks to a decision",
 		intro:
 			"The two-page outline is our view after one call. The assessment tests ideas beside your own staff.",
 		steps: [

@@ -81,7 +81,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "line",
-		title: "How long it takes: nine weeks to a tested forecast",
+		title: "How long it\u00a0takes: nine\u00a0weeks to a tested forecast",
 		tinted: true,
 		steps: [
 			{
@@ -129,8 +129,8 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
 						Rule 3A of the Health Information Privacy Code
 					</ExternalLink>{" "}
-					applies to health information collected on or after 1 May 2026, so we keep the source and
-					the collection date on every row.
+					applies to health information collected on or after 1&nbsp;May 2026, so we keep the source
+					and the collection date on every row.
 				</>,
 			],
 		},
@@ -149,7 +149,7 @@ const sections: readonly SolutionSection[] = [
 		title: "Guide to NHI number formats, with a checker",
 		intro: (
 			<>
-				Since 1 July 2026, new National Health Index numbers have the format AAANNAX. Existing
+				Since 1&nbsp;July 2026, new National Health Index numbers have the format AAANNAX. Existing
 				numbers keep AAANNNC, and{" "}
 				<ExternalLink href="https://www.tewhatuora.govt.nz/for-health-providers/claims-provider-payments-and-entitlements/nhi-number-format-changes/">
 					Health New Zealand
@@ -183,14 +183,14 @@ const sections: readonly SolutionSection[] = [
 						],
 						[
 							"Check character",
-							"A weighted sum, modulus 11. ZAC5361 passes and ZAC3561 fails.",
-							"A weighted sum, modulus 23. ZBN77VL passes and ZBN77LV fails.",
-							"In modulus 23, an A typed for a Z, or the reverse, still passes.",
+							"A weighted sum, modulus\u00a011. ZAC5361 passes and ZAC3561 fails.",
+							"A weighted sum, modulus\u00a023. ZBN77VL passes and ZBN77LV fails.",
+							"In modulus\u00a023, an A typed for a Z, or the reverse, still passes.",
 						],
 						[
 							"Code you inherited",
 							"This code has been in use for years. Test it all the same.",
-							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
+							"An early edition of the standard used modulus\u00a024. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
 						],
 
@@ -214,7 +214,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
-					"Bad: it rejects every number in the new format, issued since 1 July 2026, and may do so without warning. Look in forms, imports and reports.",
+					"Bad: it rejects every number in the new format, issued since 1\u00a0July 2026, and may do so without warning. Look in forms, imports and reports.",
 			},
 			{
 				question: "How much of this is AI?",

@@ -65,14 +65,14 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						<>
-							Translating into <Maori>te reo Māori</Maori>
+							Translating into <Maori>te&nbsp;reo Māori</Maori>
 						</>,
 						<Verdict key="verdict" kind="person">
 							Needs a fluent speaker
 						</Verdict>,
 						<>
 							Health New Zealand’s guidance warns that these tools may not adequately support{" "}
-							<Maori>te reo Māori</Maori>.
+							<Maori>te&nbsp;reo Māori</Maori>.
 						</>,
 						"Commission a translator for anything you publish. Use a machine translation only to get the gist.",
 					],
@@ -190,7 +190,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "weeks",
 		tinted: true,
-		title: "How long it takes: eight weeks, marked by your experts",
+		title: "How long it\u00a0takes: eight\u00a0weeks, marked by your experts",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
@@ -232,7 +232,7 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"Permissions follow each document. If you can’t open the file, no answer will draw on it.",
 				"Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients.",
-				"Information about a person often comes from someone else. If it was collected that way on or after 1 May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
+				"Information about a person often comes from someone else. If it was collected that way on or after 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
 			],
 		},
 		limits: {
