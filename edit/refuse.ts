@@ -1,4 +1,4 @@
-import { commitments } from "../launch/commitments.ts";
+import { commitments, withPlainSpaces } from "../launch/commitments.ts";
 import { specified } from "../launch/specified.ts";
 import { limitsOf, wordingProblems } from "../launch/wording.ts";
 import type { Words } from "./words.ts";
@@ -39,7 +39,7 @@ export function requireFit({ key, kind }: Words, old: string, text: string, path
 
 /** What a person must confirm, one after another: a promise or one of the specification's texts twice. */
 export function questions(file: string, old: string, after: string): string[] {
-	const flat = after.replace(/\s+/g, " ");
+	const flat = withPlainSpaces(after);
 	const broken = commitments.find((each) => each.file === file && !flat.includes(each.words));
 	const reason = broken
 		? `These words are a promise (“${broken.promise}”). launch/commitments.ts must say the same, and tests fail until it does.`
