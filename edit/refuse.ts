@@ -1,6 +1,6 @@
-import { commitments, withPlainSpaces } from "../launch/commitments.ts";
+import { commitments } from "../launch/commitments.ts";
 import { specified } from "../launch/specified.ts";
-import { limitsOf, wordingProblems } from "../launch/wording.ts";
+import { limitsOf, withPlainSpaces, wordingProblems } from "../launch/wording.ts";
 import type { Words } from "./words.ts";
 
 /** A no that says why, and leaves everything as it was. */

@@ -9,9 +9,6 @@ export interface Commitment {
 	confirmed: boolean;
 }
 
-/** A source on one line, in which every space is a plain one, as a commitment's words are written. */
-export const withPlainSpaces = (source: string) => source.replace(/(?:\s|\\u00a0|&nbsp;)+/g, " ");
-
 /*
  * The promises that a visitor could hold the company to. Only the owner can say whether the company
  * will keep them: change the text on the page if needed, then set `confirmed` to true.

@@ -15,6 +15,9 @@ export function limitsOf(key: string): { least?: number; most?: number } {
 	return found?.[1] ?? {};
 }
 
+/** A source on one line, in which every space is a plain one, as the words of a commitment are written. */
+export const withPlainSpaces = (source: string) => source.replace(/(?:\s|\\u00a0|&nbsp;)+/g, " ");
+
 /** The pages in legal language, without contractions. */
 export const legalPaths: readonly string[] = ["/terms", "/privacy"];
 

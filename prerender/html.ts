@@ -12,7 +12,8 @@ export function escapeHtml(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** The plain text of a React node. */
+/** The plain text of a React node. Its spaces are plain as well: they're for machines, which wrap no lines. */
 export function textOf(words: ReactNode): string {
-	return parseHtml(renderToStaticMarkup(words)).body.textContent ?? "";
+	const text = parseHtml(renderToStaticMarkup(words)).body.textContent ?? "";
+	return text.replaceAll("\u00a0", " ");
 }

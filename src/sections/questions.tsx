@@ -16,11 +16,12 @@ interface QuestionsProps {
 /** Questions that expand to show their answers, with the browser's own `details`. */
 export function Questions({ questions, columns = false }: QuestionsProps) {
 	return (
-		<div className={columns ? "grid gap-x-12 lg:grid-cols-2" : undefined}>
+		<div className={columns ? "grid gap-x-12 lg:grid-cols-2" : "border-b border-line"}>
 			{questions.map(({ question, answer }) => (
 				<details
 					key={question}
-					className={`group border-t border-line last:border-b ${columns ? "lg:nth-last-2:border-b" : ""}`.trim()}
+					// In columns a rule above and below each, of which two neighbours share one.
+					className={columns ? "group -mt-px border-y border-line" : "group border-t border-line"}
 				>
 					<summary className="flex min-h-11 items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent">
 						{question}

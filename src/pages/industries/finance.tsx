@@ -18,8 +18,8 @@ export const page = {
 		<>
 			You can take the legwork out of onboarding, alert review and lending, and still explain any
 			outcome a year later. We build software for banks, credit unions, building societies, insurers
-			and lenders in <Maori>Aotearoa</Maori> New Zealand. You decide what the software may do alone.
-			Everything else waits for a named person.
+			and lenders in <Maori>Aotearoa</Maori> New&nbsp;Zealand. You decide what the software may do
+			alone. Everything else waits for a named person.
 		</>
 	),
 	contours: "finance",

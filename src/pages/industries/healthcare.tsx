@@ -17,11 +17,11 @@ export const page = {
 	headline: "AI for healthcare: the letter is ready, the clinician signs it",
 	lead: (
 		<>
-			For hospitals, practices and community providers across <Maori>Aotearoa</Maori> New Zealand,
-			we build software for the paperwork around care: letters, referrals, coding and bookings. It
-			works inside the systems your staff already use. You decide what the software may do alone.
-			Everything else waits for a named person, and a letter always waits for a signature. We don’t
-			build tools that diagnose.
+			For hospitals, practices and community providers across <Maori>Aotearoa</Maori>{" "}
+			New&nbsp;Zealand, we build software for the paperwork around care: letters, referrals, coding
+			and bookings. It works inside the systems your staff already use. You decide what the software
+			may do alone. Everything else waits for a named person, and a letter always waits for a
+			signature. We don’t build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",

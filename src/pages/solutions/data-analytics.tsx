@@ -152,7 +152,7 @@ const sections: readonly SolutionSection[] = [
 				Since 1&nbsp;July 2026, new National Health Index numbers have the format AAANNAX. Existing
 				numbers keep AAANNNC, and{" "}
 				<ExternalLink href="https://www.tewhatuora.govt.nz/for-health-providers/claims-provider-payments-and-entitlements/nhi-number-format-changes/">
-					Health New Zealand
+					Health New&nbsp;Zealand
 				</ExternalLink>{" "}
 				says systems must support both indefinitely, under HISO 10046:2024. A is a letter, N a
 				digit, C and X the check characters.
@@ -164,8 +164,8 @@ const sections: readonly SolutionSection[] = [
 					<div>
 						<h3 className="text-subheading">NHI checker for test numbers</h3>
 						<p className="mt-2 max-w-measure text-muted">
-							It checks the format and the check character in your browser. Nothing you type is sent
-							or kept. It only takes test numbers, which start with Z: please don’t type a real
+							It checks format and check character in your browser. Nothing you type is sent or
+							kept. It only takes test numbers, which start with Z: please don’t type a real
 							person’s.
 						</p>
 					</div>
@@ -185,12 +185,12 @@ const sections: readonly SolutionSection[] = [
 							"Check character",
 							"A weighted sum, modulus\u00a011. ZAC5361 passes and ZAC3561 fails.",
 							"A weighted sum, modulus\u00a023. ZBN77VL passes and ZBN77LV fails.",
-							"In modulus\u00a023, an A typed for a Z, or the reverse, still passes.",
+							"In modulus 23, an A typed for a Z, or the reverse, still passes.",
 						],
 						[
 							"Code you inherited",
 							"This code has been in use for years. Test it all the same.",
-							"An early edition of the standard used modulus\u00a024. Code written to it rejects valid numbers.",
+							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
 						],
 

@@ -232,7 +232,7 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"Permissions follow each document. If you can’t open the file, no answer will draw on it.",
 				"Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients.",
-				"Information about a person often comes from someone else. If it was collected that way on or after 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
+				"If information about a person was collected from someone else on or after 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
 			],
 		},
 		limits: {
