@@ -10,12 +10,13 @@ interface Contours {
 }
 
 interface PartBandProps extends Contours {
+	/** Which of the parts. */
 	part: number;
 	/** Whether windows wider than a phone show it too. */
 	wide?: boolean | undefined;
 }
 
-/** A part of the page's contour field between two sections of words, on a phone. */
+/** A part of the page's contour field between two sections of words: on a phone, unless it's `wide`. */
 export function PartBand({ contours, part, wide }: PartBandProps) {
 	return (
 		contours && (
