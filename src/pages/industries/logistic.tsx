@@ -17,10 +17,10 @@ export const page = {
 	lead: (
 		<>
 			An import goes wrong in its documents well before the wharf. For importers, freight
-			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New&nbsp;Zealand, we
-			build software that reads documents as they arrive. It shows a person the fault while there’s
-			still time to ring the supplier. You decide what the software may do alone. Everything else
-			waits for a named person.
+			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
+			software that reads documents as they arrive. It shows a person the fault while there’s still
+			time to ring the supplier. You decide what the software may do alone. Everything else waits
+			for a named person.
 		</>
 	),
 	contours: "logistic",
