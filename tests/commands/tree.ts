@@ -132,6 +132,10 @@ export class Tree {
 		{ input = "", env = {} }: { input?: string; env?: Record<string, string> } = {},
 	): Promise<Said & { status: number | null }> {
 		const { child, said, ended } = this.start(script, args, env);
+		// A script that refuses its arguments may have ended before it could read anything.
+		child.stdin.on("error", (error: NodeJS.ErrnoException) => {
+			if (error.code !== "EPIPE") throw error;
+		});
 		child.stdin.end(input);
 		const status = await ended;
 		return { status, ...said };
