@@ -12,8 +12,7 @@ export function escapeHtml(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** The plain text of a React node. Its spaces are plain as well: they're for machines, which wrap no lines. */
+/** The plain text of a React node. */
 export function textOf(words: ReactNode): string {
-	const text = parseHtml(renderToStaticMarkup(words)).body.textContent ?? "";
-	return text.replaceAll("\u00a0", " ");
+	return parseHtml(renderToStaticMarkup(words)).body.textContent ?? "";
 }

@@ -142,7 +142,8 @@ function things(page: SitePage): Thing[] {
 export function structuredData(page: SitePage): string {
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things(page) };
 	if (graph["@graph"].length === 0) return "";
-	// A "<" could end the script element or start a comment in it.
-	const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+	// A "<" could end the script element or start a comment in it. Machines wrap no lines: no-break spaces
+	// are plain ones for them.
+	const json = JSON.stringify(graph).replaceAll("<", "\\u003c").replaceAll("\u00a0", " ");
 	return `<script type="application/ld+json">${json}</script>`;
 }

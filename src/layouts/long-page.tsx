@@ -42,12 +42,13 @@ interface LongPageProps extends Contours {
  */
 export function LongPage({ contours, beforeLast, children }: LongPageProps) {
 	const middle = Math.floor(children.length / 2) + 1;
-	const onPhones = [0, 2, children.length - 1];
+	const last = children.length - 1;
+	const onPhones = [0, 2, last];
 	function bandAbove(index: number) {
 		if (index === middle) return contours && <ContourField name={contours} className="map-band" />;
 		const part = onPhones.indexOf(index);
 		return (
-			part >= 0 && <PartBand contours={contours} part={part} wide={part === 2 && beforeLast} />
+			part >= 0 && <PartBand contours={contours} part={part} wide={beforeLast && index === last} />
 		);
 	}
 	return (

@@ -201,7 +201,7 @@ test("no page is longer than 1,500 words", () => {
 test('a "Checked" date isn\'t later than the day on which its sources were last read', () => {
 	const listed = new Set<string>();
 	for (const { path, main } of industries().filter(({ main }) => main.includes(">Checked "))) {
-		const [before = "", after = ""] = main.split(/>Checked (?:<!-- -->)?/);
+		const [before = "", after = ""] = main.split(/<\/dl><p[^>]*>Checked (?:<!-- -->)?/);
 		const day = after.slice(0, after.indexOf("<"));
 		expect.soft(Date.parse(`${day} UTC`), path).not.toBeNaN();
 		const section = before.slice(before.lastIndexOf("<dl"));

@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to your\u00a0committee’s vote. On a yes, the first permission opens that week. That’s 10 for an agent and 3 for a longer shadow run.",
+		"13 weeks to your committee’s vote. On a yes, the first permission opens that week. That’s 10 for an agent and 3 for a longer shadow run.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan. Any firm can maintain them.",
 	data: "In your own environment. We name each supplier, and its country.",

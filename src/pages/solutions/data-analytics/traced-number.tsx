@@ -28,7 +28,7 @@ export function TracedNumber(props: TracedNumberProps) {
 		<Diagram caption={caption} example={example}>
 			<ol className="grid gap-8 pt-8 wrap-anywhere lg:grid-cols-12">
 				<li className="lg:col-span-4">
-					<p className="flex items-center gap-6 font-display -ml-[0.06em] text-[7rem]/none text-accent tracking-tight lg:-mr-8 lg:text-[9rem]/none">
+					<p className="flex items-center gap-6 font-display text-[7rem]/none text-accent tracking-tight lg:-mr-8 lg:text-[9rem]/none">
 						{figure.value}
 						<span aria-hidden="true" className="hidden flex-1 lg:block">
 							<Connector direction="right" />
