@@ -74,7 +74,7 @@ const sections: readonly SolutionSection[] = [
 						gate: {
 							mark: "A person decides",
 							title: "The exceptions desk",
-							text: "The scan, the order and the rule that stopped it are on one screen. Accept it, correct it or send it back.",
+							text: "The scan, the order and the rule that stopped it, on one screen. Accept it, correct it or send it back.",
 						},
 					},
 					agrees: {
@@ -212,7 +212,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What the software keeps of your data",
 			points: [
 				"A connection itself keeps a reference, a result and a time. It keeps content only while an exception is open.",
-				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, each value the model reads links to where it was found.",
+				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, each value links to where the model found it.",
 				"Each connection has its own account with only the rights it needs, and its password in your vault.",
 				<>
 					Entries to Customs and the Ministry for Primary Industries go through{" "}
@@ -241,7 +241,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our last robots broke every time a screen changed. What’s different?",
 				answer:
-					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. When a screen is the only way in, we tell you at the start, with the cost of its upkeep.",
+					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. If a screen is the only way in, we say so at the start, with what its upkeep costs.",
 			},
 			{
 				question: "Do we need AI for this at all?",

@@ -74,7 +74,7 @@ const sections: readonly SolutionSection[] = [
 							Health New Zealand’s guidance warns that these tools may not adequately support{" "}
 							<Maori>te&nbsp;reo Māori</Maori>.
 						</>,
-						"Commission a translator for anything you publish. Use a machine translation only to get the gist.",
+						"Commission a translator for anything you publish. Use machine translation only for the gist.",
 					],
 					[
 						"Adding up figures",
@@ -256,7 +256,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Does it still make things up?",
 				answer:
-					"It can. Writing from retrieved passages makes invention less likely and easier to catch. A reference can also be real yet fail to support the sentence beside it, so we test for that too. You see how often before anyone relies on it.",
+					"It can. Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support the sentence beside it, so we test for that. You see how often before anyone relies on it.",
 			},
 			{
 				question: "Why not just buy assistant licences?",
