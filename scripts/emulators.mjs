@@ -113,8 +113,8 @@ export function onStop(stopAll) {
 export async function startEmulators({ only, configuration, addresses }) {
 	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
 	const args = ["emulators:start", "--only", only, "--project", demoProject];
-	const guard = ["--import", new URL("./refuse-odd-addresses.mjs", import.meta.url).href];
-	const child = spawn(process.execPath, [...guard, firebase, ...args, "--config", configuration], {
+	const hooks = ["--import", new URL("./emulator-hooks.mjs", import.meta.url).href];
+	const child = spawn(process.execPath, [...hooks, firebase, ...args, "--config", configuration], {
 		cwd: root,
 		stdio: ["ignore", "pipe", "pipe"],
 		// A separate process group, so that Ctrl-C reaches it only once, through us, and it stops cleanly.
