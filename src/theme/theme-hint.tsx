@@ -42,6 +42,8 @@ export function ThemeHint() {
 	useEffect(() => {
 		// It was closed before hydration.
 		if (!hint.current?.open) rememberClosed();
+		// In Firefox a dialog is a stop of the Tab key by itself, which says nothing that its button doesn't.
+		hint.current?.setAttribute("tabindex", "-1");
 		followOtherTabs();
 		// A page in the back/forward cache gets no storage events until it is shown again.
 		const told = ["storage", "pageshow"] as const;

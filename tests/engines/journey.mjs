@@ -129,6 +129,20 @@ export const journey = {
 		);
 	},
 
+	async "the Tab key stops at links and controls alone"(visit) {
+		const { driver } = visit;
+		await driver.resize(...desktop);
+		await open(visit, "/terms");
+		for (let stop = 0; stop < 12; stop += 1) {
+			await driver.press("Tab");
+			const other = await driver.evaluate(() => {
+				const { activeElement: element } = document;
+				return element?.matches("a, button") ? "" : element?.outerHTML.slice(0, 80);
+			});
+			assert.equal(other, "");
+		}
+	},
+
 	async "the theme and the closed hint are remembered across pages"(visit) {
 		const { driver } = visit;
 		const ground = () =>
