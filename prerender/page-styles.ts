@@ -27,6 +27,8 @@ function rewrite(sheet: string, visitor: Visitor<never>, unusedSymbols: string[]
 			.replace(/not all and \(width>=/g, "(width<")
 			// The reset's default for what the site sets nowhere; `font: inherit` covers buttons.
 			.replace(/font-(?:feature|variation)-settings:(?:initial|inherit);/g, "")
+			// For preformatted text and the `hidden` attribute, of which the site has none.
+			.replace(/tab-size:4;|\[hidden\]:where[^{]*\{[^}]*\}/g, "")
 	);
 }
 

@@ -20,7 +20,6 @@ export function socialTags(page: SitePage, card: string): string {
 		"og:description": page.facts.description,
 		...(page.indexed ? { "og:url": page.address } : {}),
 		"og:image": siteAddress + card,
-		"og:image:type": "image/png",
 		"og:image:width": `${cardSize.width}`,
 		"og:image:height": `${cardSize.height}`,
 		"og:image:alt": alt,
