@@ -45,14 +45,23 @@ function isFree(port) {
 
 /**
  * Exits with a message if a port is taken. The hosting emulator would silently use another.
- * @param {{ port: number, use: string, variable: string }[]} wanted
+ * @param {readonly number[]} sites
+ * @param {number} auth the auth emulator's; the suite that runs it has two more
+ * @param {string} prefix of the settings with the ports
  */
-export async function requireFreePorts(wanted) {
-	for (const { port, use, variable } of wanted) {
+export async function requireFreePorts(sites, auth, prefix = "") {
+	const wanted = [
+		...sites.map((port) => ({ port, use: "the site", setting: "SITE_PORT", now: port })),
+		...Object.values(suitePorts(auth)).map((port) => {
+			return { port, use: "the auth emulator", setting: "AUTH_PORT", now: auth };
+		}),
+	];
+	for (const { port, use, setting, now } of wanted) {
 		if (await isFree(port)) continue;
+		const name = prefix + setting;
 		stop(
 			`Port ${port}, for ${use}, is in use by another program.\n` +
-				`  End that program, or choose another port with ${variable}, as in ${variable}=${port + 1}`,
+				`  End that program, or choose another port with ${name}, as in ${name}=${now + 1}`,
 		);
 	}
 }
@@ -64,30 +73,28 @@ export async function requireFreePorts(wanted) {
 export async function localPorts() {
 	const sitePort = portFrom("SITE_PORT", 3000);
 	const authPort = portFrom("AUTH_PORT", 9099);
-	await requireFreePorts([
-		{ port: sitePort, use: "the site", variable: "SITE_PORT" },
-		{ port: authPort, use: "the auth emulator", variable: "AUTH_PORT" },
-	]);
+	await requireFreePorts([sitePort], authPort);
 	const site = `http://127.0.0.1:${sitePort}`;
 	const auth = `http://127.0.0.1:${authPort}`;
 	return { sitePort, authPort, site, auth };
 }
 
 /**
- * The part of a configuration that says where the auth emulator, and the suite that runs it, listen. The
- * hub and the log have ports of their own, because suites that start at once would race for the default
- * ones. A built site's configuration says the same (prerender/hosting.ts).
+ * The ports of the auth emulator and of the suite that runs it. The hub and the log have ports of their
+ * own, because suites that start at once would race for the default ones.
+ * @param {number} authPort
+ */
+const suitePorts = (authPort) => ({ auth: authPort, hub: authPort + 11, logging: authPort + 12 });
+
+/**
+ * The part of a configuration that says where the auth emulator and its suite listen. A built site's
+ * configuration says the same (prerender/hosting.ts).
  * @param {number} authPort
  */
 export function authSuite(authPort) {
-	/** @param {number} port */
-	const at = (port) => ({ host: "127.0.0.1", port });
-	return {
-		auth: at(authPort),
-		hub: at(authPort + 11),
-		logging: at(authPort + 12),
-		ui: { enabled: false },
-	};
+	const ports = Object.entries(suitePorts(authPort));
+	const at = ports.map(([name, port]) => [name, { host: "127.0.0.1", port }]);
+	return { ...Object.fromEntries(at), ui: { enabled: false } };
 }
 
 /**

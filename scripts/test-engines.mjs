@@ -90,10 +90,7 @@ for (const name of asked) {
 		stop(`Unknown engine "${name}". The engines are ${Object.keys(engines).join(", ")}.`);
 	}
 }
-await requireFreePorts([
-	...Object.values(ports).map((port) => ({ port, use: "the site", variable: "TEST_SITE_PORT" })),
-	{ port: authPort, use: "the auth emulator", variable: "TEST_AUTH_PORT" },
-]);
+await requireFreePorts(Object.values(ports), authPort, "TEST_");
 ensurePackages(folder);
 /** @type {Record<string, Launch>} */
 const ready = {};

@@ -12,12 +12,8 @@ const { onStop, requireFreePorts, seedDemoAccount, startEmulators } = await impo
 );
 const { replay } = await import("./replay.mjs");
 
-await requireFreePorts([
-	...sites
-		.flatMap(({ port, emulated }) => [port, emulated])
-		.map((port) => ({ port, use: "a site under test", variable: "TEST_SITE_PORT" })),
-	{ port: authPort, use: "the auth emulator", variable: "TEST_AUTH_PORT" },
-]);
+const ports = sites.flatMap(({ port, emulated }) => [port, emulated]);
+await requireFreePorts(ports, authPort, "TEST_");
 await ensureBuilds();
 const emulators = await startEmulators({
 	only: "auth,hosting",

@@ -13,6 +13,7 @@ export function fieldFor(place: Place, pressed: (piece: Piece) => unknown) {
 		const field = document.createElement("edit-piece");
 		Object.assign(field, { textContent: text, contentEditable: "plaintext-only", tabIndex: 0 });
 		Object.assign(field, { role: "textbox", ariaLabel: `Words of ${placeName(place)}` });
+		field.ariaDescription = "Enter saves, Escape discards";
 		const fact = () => button(text, () => pressed(piece), `Worked out from ${code}`);
 		element.append(code ? fact() : field);
 	}

@@ -128,13 +128,14 @@ test("build: refuses samples of proof, a quote without a permission and a wrong 
 
 test("start: reports a port that is in use, and the setting that changes it, or that is no number", async () => {
 	const port = portFrom("TEST_AUTH_PORT", 4399) + 300;
-	const blocker = createServer();
-	await new Promise<void>((listening) => blocker.listen(port, "127.0.0.1", listening));
-	const env = { SITE_PORT: `${port + 2}`, AUTH_PORT: `${port}` };
-	const output = await expectRefused(["start"], `${port}, for the auth emulator, is in use`, {
-		env,
-	});
-	blocker.close();
-	expect(output).toContain(`AUTH_PORT=${port + 1}`);
+	// Of the auth emulator the one that other programs see, and one of its suite.
+	for (const taken of [port, port + 11]) {
+		const blocker = createServer();
+		await new Promise<void>((listening) => blocker.listen(taken, "127.0.0.1", listening));
+		const env = { SITE_PORT: `${port + 2}`, AUTH_PORT: `${port}` };
+		const words = `${taken}, for the auth emulator, is in use`;
+		expect(await expectRefused(["start"], words, { env })).toContain(`AUTH_PORT=${port + 1}`);
+		blocker.close();
+	}
 	await expectRefused(["start"], 'SITE_PORT is "eighty"', { env: { SITE_PORT: "eighty" } });
 });

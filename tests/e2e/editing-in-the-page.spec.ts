@@ -122,9 +122,9 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 		await expect(says(page)).toHaveText(`“${before}”. Enter edits it.`, { timeout: 50 });
 	}).toPass({ intervals: [0] });
 	await page.keyboard.press("Enter");
-	await expect(
-		page.getByRole("textbox", { name: /^Words of src.pages.contact\.tsx:\d+, page\.headline$/ }),
-	).toBeFocused();
+	await expect(field(page)).toBeFocused();
+	await expect(field(page)).toHaveAccessibleName(/ src.pages.contact\.tsx:\d+, page\.headline$/);
+	await expect(field(page)).toHaveAccessibleDescription("Enter saves, Escape discards");
 	await page.keyboard.insertText(" gone");
 	await page.keyboard.press("Escape");
 	await expect(heading).toHaveText(before);

@@ -19,8 +19,8 @@ export function cutOff(): string[] {
 		const high = element.scrollHeight > element.clientHeight + 1;
 		const control = element.matches("a, button") && getComputedStyle(element).display !== "inline";
 		if (
-			element.innerText?.trim() &&
-			((wide && (clips(overflowX) || control)) || (high && (clips(overflowY) || control)))
+			((wide && (clips(overflowX) || control)) || (high && (clips(overflowY) || control))) &&
+			element.innerText?.trim()
 		) {
 			found.push(element.outerHTML.slice(0, 100));
 		}
