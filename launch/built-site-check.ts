@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "~/content/company";
 import { parseHtml } from "../prerender/html.ts";
@@ -7,11 +7,6 @@ import { type Finding, information, open } from "./finding.ts";
 import { checkLinks } from "./outside-links.ts";
 
 /* The checks of the built site. */
-
-const day = 86_400_000;
-
-/** How many days before its expiry security.txt must be renewed. */
-const securityDays = 30;
 
 /** A built page: its path and its markup. */
 export interface BuiltPage {
@@ -65,40 +60,19 @@ export function passedDates(
 	});
 }
 
-/** Checks the address that a site was built for, and the expiry date of its security.txt. */
-export function buildFindings(
-	siteFolder: string,
-	pages: readonly BuiltPage[],
-	today: Date,
-): Finding[] {
-	const found: Finding[] = [];
+/** Checks the address that a site was built for. */
+export function addressFindings(siteFolder: string, pages: readonly BuiltPage[]): Finding[] {
 	const home = parseHtml(pages.find(({ path }) => path === "/")?.html ?? "");
 	const canonical = home.querySelector("link[rel=canonical]")?.getAttribute("href");
 	const address = canonical?.replace(/\/$/, "") ?? "";
-	if (address !== company.siteAddress) {
-		found.push(
-			open(
-				`It was built for ${address || "no address"}, not for ${company.siteAddress}.`,
-				"Build it without VITE_SITE_ADDRESS.",
-				siteFolder,
-			),
-		);
-	}
-	const file = join(siteFolder, ".well-known/security.txt");
-	const security = existsSync(file) ? readFileSync(file, "utf8") : "";
-	const left = (Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? "") - today.getTime()) / day;
-	if (!(left > securityDays)) {
-		found.push(
-			open(
-				left > 0
-					? `It expires in ${Math.floor(left)} days.`
-					: "It has expired, or has no expiry date.",
-				"Run npm run build and publish the result: every build renews it for a year.",
-				file,
-			),
-		);
-	}
-	return found;
+	if (address === company.siteAddress) return [];
+	return [
+		open(
+			`It was built for ${address || "no address"}, not for ${company.siteAddress}.`,
+			"Build it without VITE_SITE_ADDRESS.",
+			siteFolder,
+		),
+	];
 }
 
 /** Checks that the privacy page names what the settings switch on, and only that. */

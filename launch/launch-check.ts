@@ -7,7 +7,7 @@ import { legal } from "~/content/legal";
 import { type Proof, proof } from "~/content/proof";
 import { changes } from "../prerender/page-source.ts";
 import {
-	buildFindings,
+	addressFindings,
 	linkFindings,
 	pagesIn,
 	passedDates,
@@ -218,7 +218,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...emptyFactFindings(),
 		...proofFindings(today),
 		...passedDates(pages, changes(), today),
-		...buildFindings(siteFolder, pages, today),
+		...addressFindings(siteFolder, pages),
 		...privacyFindings(pages, env),
 		...(await linkFindings(pages, request)),
 	];

@@ -3,17 +3,11 @@ import { readProductionSettings } from "../prerender/production-settings.ts";
 import { accepted } from "./accepted.ts";
 import { type Finding, information, open } from "./finding.ts";
 
-/** What the settings of `.env` mean for visitors, and what is missing in them. */
+/** What the settings of `.env`, which a build has accepted, mean for visitors. */
 export function settingFindings(env: Record<string, string>): Finding[] {
 	const file = ".env";
-	let config: AuthConfig;
-	let reports: string | null;
-	try {
-		config = readAuthConfig(env);
-		({ reports } = readProductionSettings(env));
-	} catch (error) {
-		return [open((error as Error).message, "Fix the settings.", file)];
-	}
+	const config = readAuthConfig(env);
+	const { reports } = readProductionSettings(env);
 	return [
 		config.emulator
 			? open(

@@ -2,8 +2,6 @@
 //   --json      prints the findings as JSON (npm run --silent launch-check -- --json)
 //   --offline   doesn't check external links
 // Exits with 1 while anything is open, and with 0 once the site is ready.
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { importSource } from "./import-source.mjs";
 import { ensurePackages, root, say, stop } from "./setup.mjs";
 
@@ -17,32 +15,11 @@ if (json) console.log = console.error;
 ensurePackages();
 process.chdir(root);
 const { loadEnv } = await import("vite");
-const { buildSite } = await import("./build.mjs");
+const { ensureSite } = await import("./build.mjs");
 
 const siteFolder = "dist/site";
-
-/**
- * When a file, or the newest file in a folder, last changed. 0 if it doesn't exist.
- * @param {string} path
- * @returns {number}
- */
-function changedAt(path) {
-	if (!existsSync(path)) return 0;
-	const stat = statSync(path);
-	if (!stat.isDirectory()) return stat.mtimeMs;
-	return Math.max(0, ...readdirSync(path).map((name) => changedAt(join(path, name))));
-}
-
-const builtAt = changedAt(join(siteFolder, "index.html"));
-const sources = ["src", "prerender", "launch", "public", "index.html", "vite.config.ts", ".env"];
-if (builtAt > Math.max(...sources.map(changedAt))) {
-	say(`Checking the site in ${siteFolder}, built ${new Date(builtAt).toLocaleString("en-NZ")}`);
-} else {
-	say(
-		`Building the site: ${builtAt ? `${siteFolder} is older than its sources` : "there is none"}`,
-	);
-	console.log(await buildSite());
-}
+say(`Checking the site in ${siteFolder}, built anew if it isn't up to date`);
+console.log(await ensureSite());
 
 /** @type {typeof import("../launch/launch-check.ts")} */
 const { launchCheck } = await importSource("launch/launch-check.ts");
