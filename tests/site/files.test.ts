@@ -23,6 +23,7 @@ function brotliSize(path: string): number {
 	return size;
 }
 
+const at = (element: Element, attribute: string) => element.getAttribute(attribute);
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const brotli = (files: Iterable<string>) =>
 	sum([...files].map((file) => brotliSize(`/assets/${file}`)));
@@ -36,9 +37,10 @@ const scriptsOf = (path: string) =>
 	new Set([
 		...withImports(bundle().groupScript("boot")),
 		...entry(),
-		...[...pageAt(path).html.matchAll(/data-live="([^"]*)"/g)].flatMap(([, module = ""]) => [
-			...withImports(bundle().scriptOf(`src/${module}.tsx`)),
-		]),
+		...pageAt(path)
+			.all("[data-live]")
+			.map((part) => bundle().scriptOf(`src/${part.getAttribute("data-live")}.tsx`))
+			.flatMap((script) => [...withImports(script)]),
 	]);
 
 test("no script holds the words of a page", () => {
@@ -68,23 +70,27 @@ test("a content page's scripts are 78 kB brotli at most", () => {
 });
 
 test("a first visit asks for 16 files and 135 kB at most, the home page for 150 kB", () => {
-	for (const { path, html } of pages()) {
+	for (const page of pages()) {
+		const { path } = page;
 		// The supported browsers load only the first source of a <picture>. Layers of a drawing share
 		// one file. The logo of the other theme is loaded too.
-		const pictures = html
-			.replace(/(<source [^>]*>)<img[^>]*>/g, "$1")
-			.matchAll(/<(?:img|source|use) [^>]*?\b(?:src|srcSet|href)="(\/[^"#]*)/g);
+		const pictures = page
+			.all("img, source, use")
+			.filter((element) => element.previousElementSibling?.nodeName !== "SOURCE")
+			.flatMap((element) => ["src", "srcset", "href"].flatMap((name) => at(element, name) ?? []))
+			.map((address) => address.replace(/#.*/, ""));
 		// The two faces, and the style sheet for paper.
-		const linked = [...html.matchAll(/<link rel="(?:preload|stylesheet)"[^>]*href="(\/[^"]+)"/g)];
+		const linked = page
+			.all("link[rel=preload], link[rel=stylesheet]")
+			.map((link) => at(link, "href") ?? "")
+			.filter((address) => address.startsWith("/"));
 		expect.soft(linked, path).toHaveLength(3);
 		const files = new Set([
 			fileFor(path),
-			...linked.map(([, file = ""]) => file),
+			...linked,
 			// The portraits at the foot of the home page are fetched once a visitor comes near them:
 			// tests/e2e/first-visit.spec.ts counts what is really asked for.
-			...[...pictures]
-				.map(([, file = ""]) => file)
-				.filter((file) => path !== "/" || !file.startsWith("/portraits/")),
+			...pictures.filter((file) => path !== "/" || !file.startsWith("/portraits/")),
 			...[...scriptsOf(path)].map((file) => `/assets/${file}`),
 		]);
 		// The fonts service's style sheet is one more.
@@ -109,11 +115,16 @@ test("contour drawings are at most 5 kB brotli, or 17 kB for the ranges and land
 });
 
 test("text and headline face are what is preloaded, 42 kB at most", () => {
-	for (const { path, html } of pages()) {
-		const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
-		expect.soft(preloads, path).toHaveLength(2);
-		expect.soft(preloads[0], path).toMatch(/as="font".*\/assets\/inter-[\w-]+\.woff2/);
-		expect.soft(preloads[1], path).toMatch(/as="font".*\/assets\/newsreader-[\w-]{8}\.woff2/);
+	for (const page of pages()) {
+		const preloads = page
+			.all("link[rel=preload]")
+			.map((link) => `${at(link, "as")} ${at(link, "href")}`);
+		expect
+			.soft(preloads, page.path)
+			.toEqual([
+				expect.stringMatching(/^font \/assets\/inter-[\w-]+\.woff2$/),
+				expect.stringMatching(/^font \/assets\/newsreader-[\w-]{8}\.woff2$/),
+			]);
 	}
 	const fonts = filesIn("assets").filter((file) => file.endsWith(".woff2"));
 	expect(fonts).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { parseHtml } from "../../prerender/html";
 import { paths as sitePaths } from "../../src/paths";
 
 /** The site built with default settings. */
@@ -40,34 +41,45 @@ export const hostingOf = (build: "standard" | "configured") =>
 		headers: { source: string; headers: { key: string; value: string }[] }[];
 	};
 
-/** A pattern's first group. Throws unless the pattern matches exactly once. */
-export function only(html: string, pattern: RegExp): string {
-	const found = [...html.matchAll(new RegExp(pattern, "g"))];
-	if (found.length !== 1) throw new Error(`${pattern} matches ${found.length} times`);
-	return found[0]?.[1] ?? "";
+/** The elements in a part of a page that match a selector. */
+export const all = (part: ParentNode, selector: string): Element[] =>
+	Array.from(part.querySelectorAll(selector));
+
+/** The only such element. Throws unless there is exactly one. */
+export function one(part: ParentNode, selector: string): Element {
+	const [found, ...others] = all(part, selector);
+	if (!found || others.length > 0) {
+		throw new Error(`${selector} matches ${found ? others.length + 1 : 0} times`);
+	}
+	return found;
 }
 
-/** Unescapes HTML. */
-const decode = (html: string) =>
-	html
-		.replaceAll("&quot;", '"')
-		.replaceAll("&#x27;", "'")
-		.replaceAll("&lt;", "<")
-		.replaceAll("&gt;", ">")
-		.replaceAll("&amp;", "&");
+const inline = /^(?:a|abbr|b|em|i|q|small|span|strong|time|#comment)$/i;
 
-const inline = /<\/?(?:a|abbr|b|em|i|q|small|span|strong|time)(?: [^>]*)?>|<!-- -->/g;
+function said(node: Node, apart: boolean): string {
+	if (node.nodeName === "#text") return node.nodeValue ?? "";
+	if (/^(?:script|style|svg)$/i.test(node.nodeName)) return " ";
+	const words = Array.from(node.childNodes, (child) => said(child, apart)).join("");
+	return inline.test(node.nodeName) && !apart ? words : ` ${words} `;
+}
 
-/** The text of markup as a visitor reads it. Block elements are separated by a space. */
-export const text = (html: string) =>
-	decode(
-		html
-			.replace(/<(script|style|svg)[^>]*>[\s\S]*?<\/\1>/g, " ")
-			.replace(inline, "")
-			.replace(/<[^>]*>/g, " "),
-	)
-		.replace(/\s+/g, " ")
-		.trim();
+/**
+ * The words of a part of a page as a visitor reads them, on one line.
+ * @param apart whether inline elements are separated by spaces too, as block elements are
+ */
+export const text = (part: Node, apart = false) => said(part, apart).replace(/\s+/g, " ").trim();
+
+/** The texts of all elements that match. */
+export const texts = (part: ParentNode, selector: string) =>
+	all(part, selector).map((element) => text(element));
+
+/** The links in a part of a page, each with its target and text. */
+export const linksIn = (part: ParentNode) =>
+	all(part, "a[href]").map((link) => ({
+		link,
+		href: link.getAttribute("href") ?? "",
+		text: text(link),
+	}));
 
 /** A built page, with getters for its parts. */
 class BuiltPage {
@@ -76,44 +88,40 @@ class BuiltPage {
 		readonly html: string,
 	) {}
 
-	/** Like `only`, with the page's path in the error. */
-	one(pattern: RegExp, of = this.html): string {
+	readonly #document = once(() => parseHtml(this.html));
+
+	get document() {
+		return this.#document();
+	}
+	all(selector: string) {
+		return all(this.document, selector);
+	}
+	one(selector: string) {
 		try {
-			return only(of, pattern);
+			return one(this.document, selector);
 		} catch (cause) {
 			throw new Error(`${this.path}: ${(cause as Error).message}`);
 		}
 	}
-	get head() {
-		return this.one(/<head>([\s\S]*)<\/head>/);
-	}
 	get body() {
-		return this.one(/<body>([\s\S]*)<\/body>/);
-	}
-	get header() {
-		return this.one(/<header[^>]*>([\s\S]*)<\/header>/);
+		return this.one("body");
 	}
 	get main() {
-		return this.one(/<main[^>]*>([\s\S]*)<\/main>/);
-	}
-	get footer() {
-		return this.one(/<footer[^>]*>([\s\S]*)<\/footer>/);
+		return this.one("main");
 	}
 	/** The inlined stylesheet and the head script. */
 	get inlineText() {
-		return {
-			styles: this.one(/<style[^>]*>([\s\S]*?)<\/style>/),
-			script: this.one(/<script>([\s\S]*?)<\/script>/),
-		};
+		const inside = (selector: string) => this.one(selector).textContent ?? "";
+		return { styles: inside("style"), script: inside("script:not([src]):not([type])") };
 	}
 	get title() {
-		return decode(this.one(/<title>([^<]+)<\/title>/, this.head));
+		return text(this.one("head > title"));
 	}
 	get headline() {
-		return text(this.one(/<h1[^>]*>([\s\S]*?)<\/h1>/));
+		return text(this.one("h1"));
 	}
 	get canonical() {
-		return this.one(/<link rel="canonical" href="([^"]+)"/, this.head);
+		return this.one("head > link[rel=canonical]").getAttribute("href");
 	}
 	/** Whether search engines may index it. */
 	get indexed() {
@@ -121,9 +129,8 @@ class BuiltPage {
 	}
 	/** The content of the meta tag with this name. */
 	meta(name: string) {
-		return decode(
-			this.one(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`), this.head),
-		);
+		const tag = this.one(`head > meta[name="${name}"], head > meta[property="${name}"]`);
+		return tag.getAttribute("content") ?? "";
 	}
 }
 
@@ -148,11 +155,9 @@ export function pageAt(path: string): BuiltPage {
 	return page;
 }
 
-/** The links in markup, each with its tag, target and text. */
-export const linksIn = (html: string) =>
-	[...html.matchAll(/(<a (?:[^>]*? )?href="([^"]*)"[^>]*>)([\s\S]*?)<\/a>/g)].map(
-		([, tag = "", href = "", content = ""]) => ({ tag, href: decode(href), text: text(content) }),
-	);
+/** The questions that a page answers. Cards that can be folded out are none. */
+export const questionsOf = ({ main }: BuiltPage) =>
+	texts(main, "details:not(.folded-card) > summary");
 
 /** Expects that a rule finds nothing on any page. */
 export function expectNone(

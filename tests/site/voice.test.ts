@@ -11,18 +11,32 @@ import { answers } from "../../src/content/answers";
 import { firstCallLink, offer } from "../../src/content/first-call-offer";
 import { hasProof } from "../../src/content/shown-proof";
 import { officialLinks } from "./official-links";
-import { type BuiltPage, expectNone, linksIn, only, pages, text } from "./site";
+import {
+	all,
+	type BuiltPage,
+	expectNone,
+	linksIn,
+	one,
+	pages,
+	questionsOf,
+	text,
+	texts,
+} from "./site";
 
 // Checks the site's voice, and text that must be the same everywhere.
 
+const known = new Map<BuiltPage, string>();
+
 /** What a visitor reads, without headings of columns that are there again for small screens. */
-const words = ({ main }: BuiltPage) =>
-	text(
-		main
-			.replace(/<svg[\s\S]*?<\/svg>/g, "")
-			.replace(/<(span|p)[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, " ")
-			.replaceAll("<", " <"),
-	);
+function words(page: BuiltPage): string {
+	const before = known.get(page);
+	if (before !== undefined) return before;
+	const main = page.main.cloneNode(true) as Element;
+	for (const part of all(main, "span[aria-hidden=true], p[aria-hidden=true]")) part.remove();
+	const read = text(main, true);
+	known.set(page, read);
+	return read;
+}
 
 const about = (kind: RegExp) => pages().filter(({ path }) => kind.test(path));
 const solutions = () => about(/^\/solutions\//);
@@ -38,7 +52,8 @@ test("every page makes the same offer in the same words", () => {
 		const asks = linksIn(main).filter((link) => link.text === offer.ask);
 		expect.soft(asks.length, path).toBeGreaterThanOrEqual(2);
 		// Each message says what it is about: the page's name, but on the home page.
-		const name = path === "/" ? "our work" : text(/<p[^>]*>([^<]*)<\/p><h1/.exec(main)?.[1] ?? "");
+		const above = one(main, "h1").previousElementSibling;
+		const name = path === "/" || !above ? "our work" : text(above);
 		for (const { href } of asks) expect.soft(href, path).toBe(firstCallLink(name));
 	}
 	const contact = pages().find(({ path }) => path === "/contact");
@@ -56,10 +71,10 @@ test("the same question gets the same answer on every page", () => {
 		[/^What does it cost/, "The two-page outline gives a rough range."],
 	];
 	for (const { path, main } of about(/^\/(services$|industries\/)/)) {
-		const asked = [...main.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g)];
-		for (const [, question = "", answer = ""] of asked) {
+		for (const asked of all(main, "details")) {
+			const question = text(one(asked, "summary"));
 			for (const [kind, words] of shared) {
-				if (kind.test(text(question))) expect.soft(text(answer), path).toContain(words);
+				if (kind.test(question)) expect.soft(text(asked), path).toContain(words);
 			}
 		}
 	}
@@ -104,14 +119,16 @@ const glance = [
 
 test("solution and industry pages start with seven lines of key facts", () => {
 	for (const { path, main } of [...solutions(), ...industries()]) {
-		const panel = only(main, /<h2[^>]*>At a glance<\/h2><dl[^>]*>([\s\S]*?)<\/dl>/);
-		const labels = [...panel.matchAll(/<dt[^>]*>([^<]*)<\/dt>/g)].map(([, label]) => label);
-		expect.soft(labels, path).toEqual(glance);
+		const headings = all(main, "h2, h3");
+		const [heading] = headings.filter((each) => text(each) === "At a glance");
+		const panel = heading?.nextElementSibling;
+		if (!panel) throw new Error(`${path} has no key facts`);
+		expect.soft(texts(panel, "dt"), path).toEqual(glance);
 		expect.soft(text(panel), path).toMatch(/\d+( to \d+)? weeks/);
 		// Why to believe it.
 		if (!hasProof) expect.soft(text(panel), path).toContain(answers.judge);
 		// Before anything else that has a heading.
-		expect.soft(main.indexOf("At a glance"), path).toBeLessThan(main.indexOf("<h3"));
+		expect.soft(headings.indexOf(heading), path).toBe(0);
 	}
 });
 
@@ -133,7 +150,8 @@ test("pages that draft a privacy impact assessment say who signs it, and when", 
 
 test("an industry page says why the work takes as long as it does", () => {
 	for (const page of industries()) {
-		const weeks = only(page.main, /How long<\/dt><dd[^>]*>([\s\S]*?)<\/dd>/);
+		const [label] = page.all("main dt").filter((term) => text(term) === "How long");
+		const weeks = label?.nextElementSibling && text(label.nextElementSibling);
 		// The number of weeks is one sentence, the reason another.
 		expect.soft(weeks, page.path).toMatch(/\. [A-Z].{20,}\.$/);
 	}
@@ -141,15 +159,14 @@ test("an industry page says why the work takes as long as it does", () => {
 
 test("questions are phrased as people ask them, and one is about cost", () => {
 	const asking = pages().filter(({ path }) => /^\/(solutions\/|industries\/|services$)/.test(path));
-	for (const { path, main } of asking) {
-		const asked = [
-			...main.matchAll(/<details(?![^>]*folded)[^>]*><summary[^>]*>([\s\S]*?)<\/summary>/g),
-		].map(([, words = ""]) => text(words));
+	for (const page of asking) {
+		const { path } = page;
+		const asked = questionsOf(page);
 		expect.soft(asked.length, path).toBeGreaterThanOrEqual(3);
 		for (const question of asked) expect.soft(question, path).toMatch(/\?$/);
 		if (path.startsWith("/industries/")) {
 			expect.soft(asked, path).toContain("What does it cost?");
-			expect.soft(main, path).toContain('href="/services#cost"');
+			expect.soft(page.all('main a[href="/services#cost"]'), path).not.toEqual([]);
 		}
 	}
 });
@@ -200,12 +217,13 @@ test("no page is longer than 1,500 words", () => {
 
 test('a "Checked" date isn\'t later than the day on which its sources were last read', () => {
 	const listed = new Set<string>();
-	for (const { path, main } of industries().filter(({ main }) => main.includes(">Checked "))) {
-		const [before = "", after = ""] = main.split(/<\/dl><p[^>]*>Checked (?:<!-- -->)?/);
-		const day = after.slice(0, after.indexOf("<"));
+	for (const { path, main } of industries()) {
+		const [checked] = all(main, "dl + p").filter((each) => text(each).startsWith("Checked "));
+		if (!checked?.previousElementSibling) continue;
+		const day = text(checked).replace("Checked ", "");
 		expect.soft(Date.parse(`${day} UTC`), path).not.toBeNaN();
-		const section = before.slice(before.lastIndexOf("<dl"));
-		const official = linksIn(section).filter(({ href }) => href.startsWith("https://"));
+		const links = linksIn(checked.previousElementSibling);
+		const official = links.filter(({ href }) => href.startsWith("https://"));
 		expect.soft(official.length, path).toBeGreaterThanOrEqual(3);
 		for (const { href } of official) {
 			listed.add(href);
@@ -240,11 +258,11 @@ test("headings alone show which page it is", () => {
 		const subject = subjects[path];
 		if (!subject) continue;
 		expect.soft(headline, path).toMatch(subject);
-		const headings = [...main.matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([h2]) => text(h2));
+		const headings = texts(main, "h2").join("\n");
 		if (/^\/(solutions|industries)/.test(path)) {
-			expect.soft(headings.join("\n"), path).toMatch(subject);
+			expect.soft(headings, path).toMatch(subject);
 			if (path !== "/industries/retreats")
-				expect.soft(headings.join("\n"), path).toMatch(/How long it takes: \w+ weeks/);
+				expect.soft(headings, path).toMatch(/How long it takes: \w+ weeks/);
 		}
 	}
 });
