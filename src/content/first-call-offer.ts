@@ -1,4 +1,4 @@
-import { company, mailLink } from "./company.ts";
+import { company, mailLink } from "~/content/company";
 
 const [founder] = company.people;
 

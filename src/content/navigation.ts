@@ -1,5 +1,5 @@
+import { company as facts } from "~/content/company";
 import type { InternalHref } from "~/paths";
-import { company as facts } from "./company.ts";
 
 export interface MenuLink {
 	title: string;

@@ -1,3 +1,4 @@
+// Relative, because vite.config.ts, which defines "~", reads this file too.
 import { type Company, company } from "./company.ts";
 
 type Hours = Company["hours"];

@@ -1,4 +1,4 @@
-import type { Proof } from "./proof.ts";
+import type { Proof } from "~/content/proof";
 
 /*
  * Made-up proof, as long as the check allows, to design and test the places for it. A build shows it

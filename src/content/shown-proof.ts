@@ -1,5 +1,5 @@
-import { proof } from "./proof.ts";
-import { sampleProof } from "./sample-proof.ts";
+import { proof } from "~/content/proof";
+import { sampleProof } from "~/content/sample-proof";
 
 /** The proof that the pages show: the owner's, or the samples in a build that asks for them. */
 export const shownProof = import.meta.env.VITE_SAMPLE_PROOF === "on" ? sampleProof : proof;
