@@ -11,7 +11,7 @@ import { ensurePackages, root, stop } from "./setup.mjs";
 /** @type {BuildTarget} */
 const standard = { site: "dist/site", configuration: "firebase.json" };
 
-/** Files and folders that a build doesn't read, or that it writes itself. */
+/** What a build doesn't read, or writes itself. Nor does it read documents, and the emulators' logs. */
 const ignored = new Set([
 	...["node_modules", "dist", ".cache", ".git", "bench", "docs", "tests", "scripts"],
 	...["screenshots", "firebase.json"],
@@ -72,7 +72,7 @@ export async function buildSite({ site, configuration, env = {} } = standard) {
  * @param {BuildTarget} target
  * @returns {Promise<string>} the build's summary to print
  */
-export async function ensureSite(target = standard) {
+export async function ensureSite(target) {
 	const stamp = stampOf(target.site);
 	const wanted = sourcesOf(target);
 	const outputs = [target.configuration, join(target.site, "index.html")];
@@ -110,7 +110,7 @@ function sourcesOf({ env, ...paths }) {
  */
 function filesIn(folder) {
 	return readdirSync(folder)
-		.filter((name) => !ignored.has(name) && !name.endsWith(".md"))
+		.filter((name) => !ignored.has(name) && !/\.(?:md|log)$/.test(name))
 		.sort()
 		.flatMap((name) => {
 			const path = join(folder, name);

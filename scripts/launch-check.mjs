@@ -17,9 +17,10 @@ process.chdir(root);
 const { loadEnv } = await import("vite");
 const { ensureSite } = await import("./build.mjs");
 
-const siteFolder = "dist/site";
-say(`Checking the site in ${siteFolder}, built anew if it isn't up to date`);
-console.log(await ensureSite());
+// Not dist/site, which npm start may be serving with other settings.
+const siteFolder = "dist/launch-check";
+say(`Checking the site in ${siteFolder}, which is built anew if it isn't up to date`);
+console.log(await ensureSite({ site: siteFolder, configuration: `${siteFolder}.json` }));
 
 /** @type {typeof import("../launch/launch-check.ts")} */
 const { launchCheck } = await importSource("launch/launch-check.ts");

@@ -164,9 +164,12 @@ async function check(): Promise<{
 	return { ...JSON.parse(stdout), status, said: output };
 }
 
+/** The build that the launch check makes. */
+const checked = "dist/launch-check";
+
 test("launch-check reports exactly what is known to be open", async () => {
 	const { ready, findings, status, said } = await check();
-	expect(said).toContain("Checking the site in dist/site");
+	expect(said).toContain(`Checking the site in ${checked}`);
 	expect(openIn(findings)).toEqual(known);
 	for (const { open, fix } of findings) if (open) expect(fix).not.toBe("");
 	const information = findings.filter(({ open }) => !open).map(({ what }) => what);
@@ -193,14 +196,14 @@ test("launch-check prints each file once, with its open findings and fixes, and 
 });
 
 test("launch-check reports a build for another address", async () => {
-	const home = tree.read("dist/site/index.html");
+	const home = tree.read(`${checked}/index.html`);
 	const other = home.replaceAll(samples.siteAddress, "https://preview.example");
-	tree.write("dist/site/index.html", other);
+	tree.write(`${checked}/index.html`, other);
 	expect(openIn((await check()).findings)).toEqual({
 		...known,
-		"dist/site": [`It was built for https://preview.example, not for ${samples.siteAddress}.`],
+		[checked]: [`It was built for https://preview.example, not for ${samples.siteAddress}.`],
 	});
-	tree.write("dist/site/index.html", home);
+	tree.write(`${checked}/index.html`, home);
 });
 
 test.runIf(full)("launch-check rebuilds a site that is older than its sources", async () => {
