@@ -27,6 +27,7 @@ export interface Wanted {
 
 /** A saved change, as a reader says it and as the file has it. */
 export interface Edit {
+	/** The name of the page whose own words they are. */
 	page: string;
 	old: string;
 	new: string;
@@ -115,7 +116,9 @@ export class Session {
 
 		this.#replace(file, before, after);
 		try {
-			const edit = { page: await this.nameOf(path), old, new: now, file, before, after };
+			const name = await this.nameOf(path);
+			const page = file.startsWith("src/pages/") ? name : "Several pages";
+			const edit = { page, old, new: now, file, before, after };
 			this.#saved.push(edit);
 			this.#open.push(edit);
 		} catch (error) {
@@ -124,8 +127,8 @@ export class Session {
 		}
 	}
 
-	/** Takes the last edit back. */
-	undo(): void {
+	/** Takes the last edit back, and returns it. */
+	undo(): Edit {
 		const last = this.#saved.at(-1);
 		if (!last) throw new Refusal("There is nothing to undo.", 409);
 		const { file, before, after } = last;
@@ -133,6 +136,7 @@ export class Session {
 		this.#saved.pop();
 		if (this.#open.at(-1) === last) this.#open.pop();
 		else this.#open.push({ ...last, old: last.new, new: last.old, before: after, after: before });
+		return last;
 	}
 
 	/** The edits, and what a commit of them would say. */

@@ -10,6 +10,11 @@ test("names what a text may not say, and why", () => {
 		"“papers” is not how people here say it",
 		"“seamless papers!” is an exclamation mark",
 	]);
+	expect(found("The world’s best AI: world-leading, and New Zealand's first")).toEqual([
+		"“world’s best” is a claim that needs proof",
+		"“world-leading” is a claim that needs proof",
+		"“New Zealand's first” is a claim that needs proof",
+	]);
 	expect(found("Case studies for Maori organizations")).toEqual([
 		"“Case studies” is a claim that needs proof",
 		"“Maori” is not New Zealand spelling",

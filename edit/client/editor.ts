@@ -1,4 +1,5 @@
 import type { Found, Place, Run } from "../find.ts";
+import type { Edit } from "../session.ts";
 import type { Piece } from "../words.ts";
 import { choose, host, make, noteOn, say } from "./dom.ts";
 import { fieldFor } from "./field.ts";
@@ -143,6 +144,6 @@ export async function save(): Promise<void> {
 
 /** Takes the last edit back. */
 export async function undo(): Promise<void> {
-	await ask("undo");
-	reloadSaying("The last change is taken back.");
+	const { old } = await ask<Edit>("undo");
+	reloadSaying(`The last change is taken back: “${old.trim()}”`);
 }

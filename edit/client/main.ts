@@ -7,7 +7,7 @@ import { type Edits, showChanges, showHead } from "./panels.ts";
 import { ask, reloaded } from "./server.ts";
 
 const hint =
-	"Click any words, or press Alt+↓, to change them: Enter saves, Escape discards, Alt+B leads here.";
+	"Click any words, or press Alt+↓, to change them: Enter saves, Escape discards, a menu’s arrow opens it, Alt+B leads here.";
 
 /** Whether a click on words edits them. */
 let on = true;

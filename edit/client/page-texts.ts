@@ -20,19 +20,25 @@ export function rangeOf(node: Node): Range {
 	return range;
 }
 
+/** What lies over the page: its header, or what a button has opened. */
+const layerOf = (element: Element) => element.closest("header, dialog, [popover]");
+
 /** The text at a point of the window, or of the cell, link or button there. */
 export function textAt(x: number, y: number): Text | undefined {
+	const under = document.elementFromPoint(x, y);
+	// An icon does what it does on the site, such as a menu's arrow.
+	if (!under || under.closest("svg.icon")) return undefined;
 	const isAt = (node: Node) =>
 		[...rangeOf(node).getClientRects()].some(
 			(box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
 		);
 	for (const element of document.elementsFromPoint(x, y)) {
 		if (element.closest(unread)) return undefined;
+		if (layerOf(element) !== layerOf(under)) break;
 		const found = [...element.childNodes].filter(isWords).find(isAt);
 		if (found) return found;
 	}
-	const under = document.elementFromPoint(x, y);
-	const control = under?.closest("a, button, summary");
+	const control = under.closest("a, button, summary");
 	return textNodes().find((node) => node.parentElement === under || control?.contains(node));
 }
 

@@ -12,7 +12,7 @@ export async function showChanges(): Promise<void> {
 	const { open, message } = await ask<Edits>("edits");
 	if (open.length === 0) throw new Error("There is no change that isn’t in a commit.");
 	const items = open.map((edit) =>
-		make("li", {}, edit.page, make("del", {}, edit.old), make("ins", {}, edit.new)),
+		make("li", {}, make("b", {}, edit.page), make("del", {}, edit.old), make("ins", {}, edit.new)),
 	);
 	const text = make("textarea", { value: message });
 	const diff = make("pre", { tabIndex: 0 });
@@ -20,11 +20,11 @@ export async function showChanges(): Promise<void> {
 	details.ontoggle = () => attempt(async () => diff.replaceChildren(await ask<string>("diff")));
 	async function commit() {
 		await ask("commit", { message: text.value });
-		reloadSaying("Committed.");
+		reloadSaying("Committed. Visitors see it once the site is deployed.");
 	}
 	const label = make("label", {}, "Message of the commit", text);
 	const list = make("ul", {}, ...items);
-	openWindow("What changed", list, details, label, button("Commit", commit));
+	openWindow("What changed", list, label, button("Commit", commit), details);
 }
 
 /** The page's title, description and card: their words, limits, and the card's picture. */

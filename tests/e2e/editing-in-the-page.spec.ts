@@ -98,7 +98,7 @@ test("words are edited where they are read, listed, committed, and taken back", 
 	await expect(panel.locator("pre")).toContainText('+\t\t\t\t\t\t"Release money. Ever.",');
 	await axeInBothThemes(page, "the changes");
 	await panel.getByRole("button", { name: "Commit" }).click();
-	await expect(says(page)).toHaveText("Committed.");
+	await expect(says(page)).toHaveText(/^Committed\./);
 	expect(site.git("status", "--porcelain")).toBe("");
 	expect(site.git("log", "-1", "--format=%s")).toBe("Change words: Home, AI Agents\n");
 	await site.undoAll();
@@ -139,7 +139,21 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	await page.keyboard.press("Control+z");
 	await expect(heading).toHaveText(before);
 
-	await expect(says(page)).toHaveText("The last change is taken back.");
+	await expect(says(page)).toHaveText(`The last change is taken back: “${before}”`);
+
+	// The header's own words, not those that the page has scrolled under it. An arrow opens its menu.
+	const lead = page.locator("main p.text-lead").first();
+	await lead.evaluate((text) => scrollBy(0, text.getBoundingClientRect().top - 24));
+	const menu = page.getByRole("navigation").getByRole("button", { name: "Company" });
+	await menu.locator("svg").click();
+	await expect(page.locator("#menu-company")).toBeVisible();
+	await page.keyboard.press("Escape");
+	const pointedAt = () => page.evaluate(() => CSS.highlights.get("edit-at")?.size);
+	await page.mouse.move(260, 30);
+	expect(await pointedAt()).toBe(1);
+	await page.mouse.move(216, 36);
+	expect(await pointedAt()).toBe(0);
+	await page.evaluate(() => scrollTo(0, 0));
 
 	// From what has the focus.
 	await page.getByRole("link", { name: "Get Started" }).first().focus();
@@ -211,6 +225,10 @@ test("asks which of several places, and says which fact computed words come from
 	await fact.fill("08:00");
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Monday to Friday, 8AM to 6PM NZT").first()).toBeVisible();
+	await button(page, /^Changes/).click();
+	const last = bar(page).getByRole("listitem").last();
+	await expect(last).toHaveText("Several pages09:0008:00");
+	await page.keyboard.press("Escape");
 	expect(changes(site)).toEqual([
 		expect.stringContaining('opens: "09:00"'),
 		expect.stringContaining('opens: "08:00"'),
