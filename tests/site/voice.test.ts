@@ -11,17 +11,7 @@ import { answers } from "../../src/content/answers";
 import { firstCallLink, offer } from "../../src/content/first-call-offer";
 import { hasProof } from "../../src/content/shown-proof";
 import { officialLinks } from "./official-links";
-import {
-	all,
-	type BuiltPage,
-	expectNone,
-	linksIn,
-	one,
-	pages,
-	questionsOf,
-	text,
-	texts,
-} from "./site";
+import { about, all, type BuiltPage, expectNone, linksIn, one, pages, text, texts } from "./site";
 
 // Checks the site's voice, and text that must be the same everywhere.
 
@@ -38,7 +28,6 @@ function words(page: BuiltPage): string {
 	return read;
 }
 
-const about = (kind: RegExp) => pages().filter(({ path }) => kind.test(path));
 const solutions = () => about(/^\/solutions\//);
 const industries = () => about(/^\/industries\//);
 /** Pages for somebody with a piece of work; the others are for applicants, or are the law's. */
@@ -59,24 +48,6 @@ test("every page makes the same offer in the same words", () => {
 	const contact = pages().find(({ path }) => path === "/contact");
 	for (const { when, title, text } of offer.steps) {
 		for (const part of [when, title, text]) expect(contact && words(contact)).toContain(part);
-	}
-});
-
-test("the same question gets the same answer on every page", () => {
-	const shared: readonly [RegExp, string][] = [
-		[/^Will you work with our .*vendor|our (PMS|LIMS|freight system)/, answers.vendor],
-		[/^Who owns/, answers.ownership],
-		[/\bmaintains?\b|looks after/, answers.maintenance],
-		[/^Who else have you done this for/, "worked examples are made up."],
-		[/^What does it cost/, "The two-page outline gives a rough range."],
-	];
-	for (const { path, main } of about(/^\/(services$|industries\/)/)) {
-		for (const asked of all(main, "details")) {
-			const question = text(one(asked, "summary"));
-			for (const [kind, words] of shared) {
-				if (kind.test(question)) expect.soft(text(asked), path).toContain(words);
-			}
-		}
 	}
 });
 
@@ -154,20 +125,6 @@ test("an industry page says why the work takes as long as it does", () => {
 		const weeks = label?.nextElementSibling && text(label.nextElementSibling);
 		// The number of weeks is one sentence, the reason another.
 		expect.soft(weeks, page.path).toMatch(/\. [A-Z].{20,}\.$/);
-	}
-});
-
-test("questions are phrased as people ask them, and one is about cost", () => {
-	const asking = pages().filter(({ path }) => /^\/(solutions\/|industries\/|services$)/.test(path));
-	for (const page of asking) {
-		const { path } = page;
-		const asked = questionsOf(page);
-		expect.soft(asked.length, path).toBeGreaterThanOrEqual(3);
-		for (const question of asked) expect.soft(question, path).toMatch(/\?$/);
-		if (path.startsWith("/industries/")) {
-			expect.soft(asked, path).toContain("What does it cost?");
-			expect.soft(page.all('main a[href="/services#cost"]'), path).not.toEqual([]);
-		}
 	}
 });
 
