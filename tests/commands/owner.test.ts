@@ -1,4 +1,3 @@
-import { cpSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
@@ -217,10 +216,7 @@ test("smoke reads the key from .env, and reports a site that doesn't answer", as
 });
 
 test("launch-check finds nothing open", async () => {
-	// The same settings make the same site.
-	cpSync(tree.path("dist/deploy/site"), tree.path("dist/site"), { recursive: true });
 	const check = await tree.run("scripts/launch-check.mjs", ["--offline"]);
-	expect(check.output).toContain("Checking the site in dist/site");
 	expect(check.output).toContain("Ready for the public.");
 	expect(check.output).toContain("Sign-in runs on the Firebase project kowhai.");
 	expect(check.output).toContain("Left out, because there are none: results, figures.");
