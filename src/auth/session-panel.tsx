@@ -64,7 +64,7 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 			</div>
 			<p className="mt-6 text-muted text-links">
 				Next: compare <Link href="/services">our services</Link>, or{" "}
-				<Link href="/contact">contact us</Link> about a job.
+				<Link href="/contact">contact us</Link> about a piece of work.
 			</p>
 		</div>
 	);

@@ -153,7 +153,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 		title: "Careers",
 		megaMenu: {
 			headline: "Work with us",
-			description: "We say what each step is for before you take it.",
+			description: "You know what each step is for before you take it.",
 			gridCols: 1,
 			columns: [
 				{ title: "How we hire", links: [hiringJourney] },

@@ -60,7 +60,7 @@ test("React's renderer doesn't run before the first interaction", async ({ page 
 
 const answers = {
 	"Dark mode": (page: Page) => expect(page.locator("html")).toHaveClass(/dark/),
-	Approve: (page: Page) => expect(page.getByRole("button", { name: "Decide again" })).toBeVisible(),
+	Approve: (page: Page) => expect(page.getByRole("button", { name: "Start again" })).toBeVisible(),
 };
 
 test("a click is answered once, before the code or as the first interaction", async ({ page }) => {

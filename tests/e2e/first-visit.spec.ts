@@ -60,7 +60,7 @@ test("Back restarts live parts; the sign-in page is a document of its own", asyn
 	await spareData(page);
 	await goto(page, "/");
 	const approve = page.getByRole("button", { name: "Approve" });
-	const again = page.getByRole("button", { name: "Decide again" });
+	const again = page.getByRole("button", { name: "Start again" });
 	await approve.click();
 	await expect(again).toBeVisible();
 	await footerLink(page, "Terms").click();

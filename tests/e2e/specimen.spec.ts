@@ -37,7 +37,17 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 	await expect(field).toBeFocused();
 	expect(await axe(page)).toEqual([]);
 	const hostile = "<b>My own words</b>";
+	await field.fill(" ");
+	await press(page, "Send my version");
+	// Nothing is sent, and the browser says why at the field.
+	await expect(field).toBeFocused();
 	await field.fill(hostile);
+	await page.keyboard.press("Escape");
+	await focused(page, "Change");
+	await press(page, "A bank");
+	await press(page, "A clinic");
+	await press(page, "Change");
+	await expect(field).toHaveValue(hostile);
 	await press(page, "Send my version");
 	await expect(specimen(page).getByText(hostile)).toBeVisible();
 	await expect(log(page)).toContainText("Changed by you");
@@ -46,9 +56,13 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 	await page.keyboard.press("Enter");
 	await press(page, "Refuse");
 	await expect(log(page)).toContainText("Refused by you");
-	await press(page, "Decide again");
+	await press(page, "Start again");
 	await focused(page, "Approve");
 	await expect(log(page)).not.toContainText("Refused");
+	// Unchanged words are the draft.
+	await press(page, "Change");
+	await press(page, "Send my version");
+	await expect(log(page)).toContainText("Approved by you as desk lead.");
 
 	// Each request keeps what was decided.
 	await press(page, "A bank");

@@ -11,7 +11,7 @@ interface AboutProps {
 export function About({ title, leading, others }: AboutProps) {
 	return (
 		<section id="about" className="pt-20 pb-16 lg:pt-50 lg:pb-32">
-			<div className="wide-width">
+			<div className="page-width">
 				<h2 className="font-sans font-semibold text-subheading">{title}</h2>
 				<h3 className="mt-8 text-subheading text-muted">{leading.title}</h3>
 				<p className="mt-4 font-display text-statement">{leading.text}</p>

@@ -46,7 +46,7 @@ export const requests: readonly SpecimenRequest[] = [
 		],
 		draft: [
 			{ text: "Kia ora Dana, thanks for telling us early.", source: 1 },
-			{ text: "You can pay $206 in April, May and June.", source: 2 },
+			{ text: "You can pay $206 a month in April, May and June.", source: 2 },
 			{ text: "We’ll go over your budget together before the June payment.", source: 3 },
 		],
 		gap: "The email mentions a roster. There’s no attachment.",
@@ -113,7 +113,10 @@ export const requests: readonly SpecimenRequest[] = [
 		draft: [
 			{ text: "Your packing list says 8,420 kg gross.", source: 1 },
 			{ text: "The draft bill says 8,240 kg. Which one is right?", source: 2 },
-			{ text: "We need your answer by 10 am on Thursday to lodge in time.", source: 3 },
+			{
+				text: "Documents close at noon on Thursday, so we need your answer before then.",
+				source: 3,
+			},
 		],
 		gap: "The weights differ. Two digits may have been swapped.",
 		question: "Ask the shipper, and hold the entry?",

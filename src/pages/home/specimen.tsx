@@ -1,49 +1,17 @@
 import { UserCheck } from "lucide";
-import { useLayoutEffect, useReducer, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { requests, type SpecimenRequest } from "~/pages/home/specimen-requests";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 type Decision = keyof SpecimenRequest["outcomes"];
 
-interface State {
-	/** The index of the open request. */
-	at: number;
-	/** The visitor's decisions, by index of the request. */
-	decisions: Readonly<Record<number, Decision>>;
-	editing: boolean;
-	/** The drafts that the visitor changed, by index of the request. */
-	texts: Readonly<Record<number, string>>;
-}
-
-type Action =
-	| { kind: "open"; at: number }
-	| { kind: "decide"; decision: Decision; text?: string }
-	| { kind: "edit" }
-	| { kind: "restart" };
-
-const initial: State = { at: 0, decisions: {}, editing: false, texts: {} };
-
-function reduce(state: State, action: Action): State {
-	const { at, decisions, texts } = state;
-	switch (action.kind) {
-		case "open":
-			return { ...state, at: action.at, editing: false };
-		case "edit":
-			return { ...state, editing: true };
-		case "decide":
-			return {
-				at,
-				editing: false,
-				decisions: { ...decisions, [at]: action.decision },
-				texts: action.text === undefined ? texts : { ...texts, [at]: action.text },
-			};
-		case "restart": {
-			const { [at]: _, ...others } = decisions;
-			const { [at]: __, ...otherTexts } = texts;
-			return { at, editing: false, decisions: others, texts: otherTexts };
-		}
-	}
+/** How far a visitor is with a request. */
+interface Progress {
+	decision?: Decision;
+	editing?: boolean;
+	/** The visitor's own version of the draft. */
+	text?: string | undefined;
 }
 
 /** The number of a sentence's source. */
@@ -85,20 +53,35 @@ function Sources({ request }: { request: SpecimenRequest }) {
  * decide. Nothing is sent, and no model runs.
  */
 export function Specimen() {
-	const [{ at, decisions, editing, texts }, dispatch] = useReducer(reduce, initial);
+	const [at, setAt] = useState(0);
+	/** By index of the request. */
+	const [all, setAll] = useState<Readonly<Record<number, Progress>>>({});
 	const next = useRef<HTMLButtonElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
+	const change = useRef<HTMLButtonElement>(null);
 	const request = requests[at] as SpecimenRequest;
-	const decision = decisions[at];
-	const draft = request.draft.map(({ text }) => text).join(" ");
-
+	const { decision, editing, text } = all[at] ?? {};
+	const draft = request.draft.map((sentence) => sentence.text).join(" ");
 	const focus = useRef<{ current: HTMLElement | null }>(undefined);
 
-	/** Dispatches an action, then moves the focus to the control that replaces the pressed button. */
-	function act(action: Action, then: { current: HTMLElement | null }) {
+	const update = (progress: Progress) => setAll({ ...all, [at]: progress });
+
+	/** Updates the request, then moves the focus to the control that replaces the pressed button. */
+	function act(progress: Progress, then: { current: HTMLElement | null }) {
 		focus.current = then;
-		dispatch(action);
+		update(progress);
+	}
+
+	/** Sends the visitor's version, unless it's empty. */
+	function send() {
+		const empty = text?.trim() === "";
+		field.current?.setCustomValidity(
+			empty ? "There’s nothing to send. Write a reply, or go back." : "",
+		);
+		if (!field.current?.reportValidity()) return;
+		const changed = text !== undefined && text.trim() !== draft;
+		act({ decision: changed ? "changed" : "approved", text }, next);
 	}
 
 	useLayoutEffect(() => {
@@ -111,12 +94,7 @@ export function Specimen() {
 			{/* biome-ignore lint/a11y/useSemanticElements: three buttons, no form to group */}
 			<div role="group" aria-label="Choose a request" className="specimen-choice needs-script">
 				{requests.map(({ from }, index) => (
-					<button
-						key={from}
-						type="button"
-						aria-pressed={index === at}
-						onClick={() => dispatch({ kind: "open", at: index })}
-					>
+					<button key={from} type="button" aria-pressed={index === at} onClick={() => setAt(index)}>
 						{from}
 					</button>
 				))}
@@ -136,19 +114,22 @@ export function Specimen() {
 							<textarea
 								ref={field}
 								aria-label="The draft, for you to change"
-								defaultValue={texts[at] ?? draft}
+								value={text ?? draft}
+								onChange={({ target }) => update({ editing, text: target.value })}
+								onKeyDown={({ key }) => key === "Escape" && act({ text }, change)}
 								rows={6}
 								className="specimen-draft block w-full border-2 border-accent text-lead"
 							/>
 						) : (
 							<p className="specimen-draft border border-line text-lead">
-								{texts[at] ??
-									request.draft.map(({ text, source }) => (
-										<span key={source} className="block not-first:mt-3">
-											{text}&nbsp;
-											<SourceNumber number={source} />{" "}
-										</span>
-									))}
+								{decision === "changed"
+									? text
+									: request.draft.map((sentence) => (
+											<span key={sentence.source} className="block not-first:mt-3">
+												{sentence.text}&nbsp;
+												<SourceNumber number={sentence.source} />{" "}
+											</span>
+										))}
 							</p>
 						)}
 						<p className="mt-4 border-control border-l-2 pl-4">
@@ -167,43 +148,40 @@ export function Specimen() {
 					</p>
 					<div className="specimen-answers needs-script">
 						{editing ? (
-							<Button
-								onClick={() =>
-									act(
-										{ kind: "decide", decision: "changed", text: field.current?.value ?? "" },
-										next,
-									)
-								}
-							>
-								Send my version
-							</Button>
+							<>
+								<Button look="secondary" onClick={() => act({ text }, change)}>
+									Back
+								</Button>
+								<Button onClick={send}>Send my version</Button>
+							</>
 						) : decision ? (
 							<>
-								<Button look="secondary" onClick={() => act({ kind: "restart" }, first)}>
-									Decide again
+								<Button look="secondary" onClick={() => act({}, first)}>
+									Start again
 								</Button>
 								<Button
 									ref={next}
-									onClick={() => act({ kind: "open", at: (at + 1) % requests.length }, first)}
+									onClick={() => {
+										focus.current = first;
+										setAt((at + 1) % requests.length);
+									}}
 								>
 									Next request
 								</Button>
 							</>
 						) : (
 							<>
-								<Button
-									ref={first}
-									onClick={() => act({ kind: "decide", decision: "approved" }, next)}
-								>
+								<Button ref={first} onClick={() => act({ decision: "approved", text }, next)}>
 									Approve
 								</Button>
-								<Button look="secondary" onClick={() => act({ kind: "edit" }, field)}>
+								<Button
+									ref={change}
+									look="secondary"
+									onClick={() => act({ editing: true, text }, field)}
+								>
 									Change
 								</Button>
-								<Button
-									look="secondary"
-									onClick={() => act({ kind: "decide", decision: "refused" }, next)}
-								>
+								<Button look="secondary" onClick={() => act({ decision: "refused", text }, next)}>
 									Refuse
 								</Button>
 							</>

@@ -211,7 +211,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for AI in healthcare",
-		intro: "Most of these duties are yours. We say which are ours too.",
+		intro: "Most of these duties are yours. Where one is ours too, it says so.",
 		checked: "22 November 2026",
 		items: [
 			{

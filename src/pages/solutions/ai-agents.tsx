@@ -266,7 +266,7 @@ const sections: readonly SolutionSection[] = [
 ];
 
 const closing: ClosingWords = {
-	title: "Bring one inbox and the rules people follow in it",
+	title: "Bring one inbox and the rules for handling it",
 	text: "Blank out anything confidential. On the first call we’ll sketch a few lines of the agent’s authority table. If a plain rule would do, we’ll tell you.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">

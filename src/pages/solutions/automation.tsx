@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 			"With automation, rules carry the docket’s details, and people step in when the details don’t match.",
 		content: (
 			<BeforeAfter
-				example="Illustrative example: a made-up supplier’s docket."
+				example="Illustrative example: the supplier and the docket are made up."
 				caption="You write down what “agrees” means. The rules follow that."
 				labels={{ person: "By hand", software: "By rule" }}
 				before={{
@@ -224,11 +224,11 @@ const sections: readonly SolutionSection[] = [
 			],
 		},
 		limits: {
-			title: "What we leave to people",
+			title: "What we won’t automate or promise",
 			points: [
 				"A step that can’t yet be explained.",
 				"Releasing product, or deciding whether to report suspicious activity under the AML/CFT Act 2009.",
-				"What you do with the hours saved. We won’t promise a smaller payroll.",
+				"A smaller payroll. What you do with the hours saved is for you to decide.",
 			],
 		},
 	},

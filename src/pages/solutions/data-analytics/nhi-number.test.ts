@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkNhi } from "~/pages/solutions/data-analytics/nhi-number";
 
-test.each(["ZAC5361", "ZZZ0016", "ZZZ0024", "ZAA0067", "ZAA0105", "ZAA0130", " zaa0156 "])(
+test.each(["ZAC5361", "ZZZ0016", "ZZZ0024", "ZAA0067", "ZAA0105", "ZAA0130", " zaa 0156 "])(
 	"%s passes in the old format",
 	(number) => {
 		expect(checkNhi(number)).toEqual({ result: "passes", format: "AAANNNC" });
@@ -38,7 +38,7 @@ test("what may be somebody’s number is not checked", () => {
 	}
 });
 
-test.each(["", "ZAC536", "ZAC53611", "ZIC5361", "ZOC5361", "ZAC53G1", "Z1C5361", "ZAC 5361"])(
+test.each(["", "ZAC536", "ZAC53611", "ZIC5361", "ZOC5361", "ZAC53G1", "Z1C5361"])(
 	"%j is no NHI number",
 	(text) => {
 		expect(checkNhi(text)).toEqual({ result: "wrong shape" });

@@ -39,10 +39,10 @@ function checkCharacter(number: string, format: NhiFormat): string | null {
 
 /**
  * Checks an NHI number from the range reserved for testing, which starts with Z. Ignores case and
- * surrounding spaces.
+ * spaces.
  */
 export function checkNhi(text: string): NhiCheck {
-	const number = text.trim().toUpperCase();
+	const number = text.replace(/\s/g, "").toUpperCase();
 	const format = shapes.find(([, shape]) => shape.test(number))?.[0];
 	if (!format) return { result: "wrong shape" };
 	if (!number.startsWith("Z")) return { result: "not a test number" };
