@@ -18,10 +18,7 @@ export function People({ people }: { people: readonly PersonWords[] }) {
 	return (
 		<ul className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-12">
 			{people.map((person) => (
-				<li
-					key={person.portrait}
-					className="flex max-w-[30rem] flex-col md:even:justify-self-end lg:even:mt-24"
-				>
+				<li key={person.portrait} className="flex max-w-[30rem] flex-col">
 					<Portrait
 						person={person.portrait}
 						alt={`Portrait of ${person.name}`}
@@ -29,7 +26,7 @@ export function People({ people }: { people: readonly PersonWords[] }) {
 					/>
 					<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
 					<p className="mt-1 font-medium text-accent">{person.role}</p>
-					<p className="mt-3 max-w-measure grow text-muted lg:grow-0">{person.about}</p>
+					<p className="mt-3 max-w-measure grow text-muted">{person.about}</p>
 					<ExternalLink
 						href={person.linkedIn}
 						className="mt-3 inline-flex min-h-11 self-start items-center gap-1.5 font-medium underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"

@@ -91,7 +91,7 @@ function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProp
 				aria-hidden="true"
 				className="absolute inset-y-0 left-8 border-control border-l-2 border-dashed lg:left-1/2"
 			/>
-			<ul className="relative grid gap-5 pl-16 lg:h-full lg:grid-rows-3 lg:gap-2 lg:py-6 lg:pl-0">
+			<ul className="relative grid gap-5 pl-16 lg:h-full lg:grid-rows-3 lg:gap-5 lg:py-6 lg:pl-0">
 				<Passage icon={ArrowDown} direction="right" label={labels.out} text={out} />
 				<Passage icon={ArrowUp} direction="left" label={labels.back} text={back} />
 				<Passage icon={X} label={labels.stays} text={stays} />
