@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from "lucide";
 import { type MouseEvent, memo, useCallback, useRef } from "react";
-import { company } from "~/content/company";
+import { company, phoneLink } from "~/content/company";
 import { menu } from "~/content/navigation";
 import { useCloseMenu } from "~/shell/close-menu";
 import { useCurrentIn } from "~/shell/current-page";
@@ -98,8 +98,8 @@ export function MobileMenu() {
 						Get Started
 					</ButtonLink>
 					<p className="text-center text-small text-muted text-links">
-						<a href={`mailto:${company.email}`} className="touch-target">
-							{company.email}
+						<a href={phoneLink} className="touch-target">
+							{company.phone}
 						</a>
 					</p>
 				</div>

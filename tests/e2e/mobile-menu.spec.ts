@@ -1,3 +1,4 @@
+import { company } from "../../src/content/company";
 import { expect, goto, holdBack, menuButton, menuPanel, test, title, twoFrames } from "./fixtures";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -22,6 +23,8 @@ test("the mobile menu slides for 300 ms, and closes in a wider window", async ({
 		expect(edges.filter((left) => left > 5 && left < 350).length).toBeGreaterThan(2);
 	}
 	await expect(menu).toBeHidden();
+	// On a phone the menu is where people look for the number.
+	await expect(menu.locator("a[href^='tel:']")).toHaveText(company.phone);
 
 	// A page that is left inert couldn't be clicked.
 	await page.getByRole("button", { name: "Open the menu" }).click();
