@@ -1,11 +1,12 @@
-import { city, company } from "~/content/company";
+import { city, company, mailLink } from "~/content/company";
 import type { PageFacts } from "~/page-facts";
 import { HiringPage, type HiringWords } from "~/pages/career/hire/hiring-page";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { ExternalLink, Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
 
 const [founder, director] = company.people;
+const applicationMail = mailLink("Application");
 
 export const page = {
 	title: `Hiring Journey: how we hire in ${city}`,
@@ -194,16 +195,18 @@ const words = {
 		title: "Apply: send two pages and a paragraph",
 		text: (
 			<>
-				Email <a href={`mailto:${company.email}?subject=Application`}>{company.email}</a> and put
-				the kind of work you want in the subject line. Studying or changing careers? The internship
-				has its own page, and its own steps.
+				Email <a href={applicationMail}>{company.email}</a> and put the kind of work you want in the
+				subject line. Studying or changing careers? The internship has its own page, and its own
+				steps.
 			</>
 		),
 		actions: (
 			<>
-				<ButtonLink href="/career/opportunities">Explore Opportunities</ButtonLink>
-				<ButtonLink href="/company/leadership" look="secondary">
-					Who you’d work for
+				<a href={applicationMail} className={buttonClass()}>
+					Email your application
+				</a>
+				<ButtonLink href="/career/opportunities" look="secondary">
+					Explore Opportunities
 				</ButtonLink>
 			</>
 		),
