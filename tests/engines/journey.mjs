@@ -7,6 +7,7 @@ import {
 	arrives,
 	desktop,
 	fill,
+	hasFocus,
 	hydrated,
 	open,
 	phone,
@@ -141,6 +142,28 @@ export const journey = {
 			});
 			assert.equal(other, "");
 		}
+	},
+
+	async "the example sends no empty reply, keeps what was typed and logs it"(visit) {
+		const { driver } = visit;
+		const answer = ".specimen-answers button:nth-of-type";
+		const logged = "Changed by you";
+		await driver.resize(...phone);
+		await open(visit, "/");
+		await driver.click(`${answer}(2)`);
+		await hasFocus(visit, ".specimen textarea");
+		await driver.evaluate(() => document.querySelector("textarea")?.select());
+		await driver.type(" ");
+		await driver.click(`${answer}(2)`);
+		await hasFocus(visit, ".specimen textarea");
+		await driver.type("My own words");
+		await driver.press("Escape");
+		await hasFocus(visit, `${answer}(2)`);
+		assert(!(await driver.evaluate(() => document.body.innerText)).includes(logged));
+		await driver.click(`${answer}(2)`);
+		await driver.click(`${answer}(2)`);
+		await reads(visit, logged);
+		await reads(visit, "My own words");
 	},
 
 	async "the theme and the closed hint are remembered across pages"(visit) {
