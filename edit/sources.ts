@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { moduleOf } from "../prerender/page-source.ts";
 import { paths } from "../src/paths.ts";
+import { notFoundPath } from "../src/routing/page-file.ts";
 import { staticImportsIn, target } from "./imports.ts";
 import { wordsIn } from "./words.ts";
 
@@ -44,10 +45,10 @@ function closure(...entries: readonly string[]): string[] {
 const shell = "src/app.tsx";
 
 const isPath = (path: string): boolean => (paths as readonly string[]).includes(path);
-const pageModule = (path: string) => (isPath(path) ? moduleOf(path) : "src/pages/not-found.tsx");
+const pageModule = (path: string) => moduleOf(isPath(path) ? path : notFoundPath);
 
 /** Every module that the site's pages are made of. No other file is ever written. */
-export const reachable = () => closure(shell, ...[...paths, "/404"].map(pageModule));
+export const reachable = () => closure(shell, ...[...paths, notFoundPath].map(pageModule));
 
 /** The modules that a text of a page, or of the shell around it, can come from, nearest first. */
 export const modulesFor = (path: string, within: "page" | "shell") =>

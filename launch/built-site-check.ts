@@ -24,10 +24,6 @@ export function pagesIn(siteFolder: string): BuiltPage[] {
 		}));
 }
 
-/** The module of a built page. */
-const sourceFileOf = (path: string) =>
-	path === "/404" ? "src/pages/not-found.tsx" : moduleOf(path);
-
 const fullDate =
 	/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
 
@@ -42,7 +38,7 @@ export function passedDates(
 	today: Date,
 ): Finding[] {
 	return pages.flatMap(({ path, html }) => {
-		const file = sourceFileOf(path);
+		const file = moduleOf(path);
 		const since = Date.parse(written.get(file) ?? "");
 		const main = parseHtml(html).querySelector("main")?.textContent ?? "";
 		return [...new Set(main.match(fullDate) ?? [])]
@@ -132,7 +128,7 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 				? open(
 						`${address}, on ${on(address)}, is broken (${why}).`,
 						"Fix the link or remove it.",
-						sourceFileOf(links.get(address)?.[0] ?? "/"),
+						moduleOf(links.get(address)?.[0] ?? "/"),
 					)
 				: information(
 						`${address}, on ${on(address)}, was not checked (${why}).`,

@@ -1,5 +1,5 @@
 import { siteAddress } from "~/content/site-address";
-import { notFoundPath } from "~/routing/page-file";
+import { builtFileOf, notFoundPath } from "~/routing/page-file";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";
 import {
@@ -8,7 +8,7 @@ import {
 	securityPolicyText,
 	securityText,
 } from "./security-txt.ts";
-import { builtFileOf, type SitePage } from "./site-page.ts";
+import type { SitePage } from "./site-page.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { cardKit, cardText, drawCard } from "./social-card.tsx";
 import { socialTags } from "./social-tags.ts";

@@ -2,8 +2,9 @@ import { company } from "~/content/company";
 import { menu } from "~/content/navigation";
 import { openingHours } from "~/content/opening-hours";
 import { siteAddress } from "~/content/site-address";
+import { builtFileOf } from "~/routing/page-file";
 import { menuPlace } from "./menu-place.ts";
-import { builtFileOf, type SitePage } from "./site-page.ts";
+import type { SitePage } from "./site-page.ts";
 
 /** The heading for pages that aren't in a menu. */
 const otherPages = "This site";

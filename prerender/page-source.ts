@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { notFoundPath } from "~/routing/page-file";
 
 /**
  * The module of the page at a path.
  * @throws if there is no such file
  */
 export function moduleOf(path: string): string {
-	const file = `src/pages${path === "/" ? "/home" : path}.tsx`;
+	const names: Record<string, string> = { "/": "/home", [notFoundPath]: "/not-found" };
+	const file = `src/pages${names[path] ?? path}.tsx`;
 	if (!existsSync(file)) throw new Error(`The page at ${path} should be in ${file}.`);
 	return file;
 }

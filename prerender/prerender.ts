@@ -5,7 +5,7 @@ import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { siteAddress } from "~/content/site-address";
 import { redirects } from "~/redirects";
 import { routes } from "~/routes";
-import { notFoundPath, pageFile } from "~/routing/page-file";
+import { builtFileOf, notFoundPath, pageFile } from "~/routing/page-file";
 import interLicence from "~/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "~/styles/fonts/LICENSE-Newsreader.txt?raw";
 import printSheet from "~/styles/print.css?raw";
@@ -21,7 +21,7 @@ import { nginxConfiguration } from "./nginx.ts";
 import { pageFragment } from "./page-fragment.ts";
 import { pageStyles, printStyles, withoutFaces } from "./page-styles.ts";
 import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
-import { builtFileOf, livePartsOf, renderSite } from "./site-page.ts";
+import { livePartsOf, renderSite } from "./site-page.ts";
 
 /*
  * The last step of a build, after both bundles: renders every page into the template, inlines each

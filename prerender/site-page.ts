@@ -75,8 +75,3 @@ export async function renderSite(): Promise<SitePage[]> {
 	for (const path of [...paths, notFoundPath]) pages.push(await renderPath(path));
 	return pages;
 }
-
-/** A page's file in the built site, with the given extension. */
-export function builtFileOf(path: string, ending: string): string {
-	return `${path === "/" ? "/index" : path}${ending}`;
-}

@@ -9,8 +9,9 @@ ensurePackages();
 // Development always uses the emulator, never the live Firebase project.
 ignoreSettings("VITE_FIREBASE_");
 const { createServer } = await import("vite");
-const { authSuite, demoAccount, localPorts, onStop, seedDemoAccount, startEmulators } =
-	await import("./emulators.mjs");
+const { authSuite, demoAccount, localPorts, onStop, startEmulators } = await import(
+	"./emulators.mjs"
+);
 
 const { sitePort, authPort, auth } = await localPorts();
 
@@ -18,14 +19,13 @@ say("Starting the auth emulator");
 const configuration = ".cache/firebase-dev.json";
 mkdirSync(join(root, ".cache"), { recursive: true });
 writeFileSync(join(root, configuration), JSON.stringify({ emulators: authSuite(authPort) }));
-const running = await startEmulators({ only: "auth", configuration, addresses: [auth] });
+const running = await startEmulators({ configuration, auth });
 /** @type {import("vite").ViteDevServer | undefined} */
 let server;
 onStop(async () => {
 	await Promise.all([server?.close(), running.end()]);
 	process.exit();
 });
-await seedDemoAccount(auth);
 
 process.env.VITE_AUTH_EMULATOR = auth;
 const editing = process.argv.includes("--edit");

@@ -113,12 +113,14 @@ export function onStop(stopAll) {
 }
 
 /**
- * Starts emulators with a configuration file and waits until each URL responds.
- * @param {{ only: string, configuration: string, addresses: string[] }} options
+ * Starts the emulators of a configuration file, waits until each site and the auth emulator respond, and
+ * creates the demo account. Without `auth` or without sites that emulator isn't started.
+ * @param {{ configuration: string, sites?: string[], auth?: string | undefined }} options origins
  * @returns {Promise<{ ended: Promise<void>, end: () => Promise<void> }>}
  */
-export async function startEmulators({ only, configuration, addresses }) {
+export async function startEmulators({ configuration, sites = [], auth }) {
 	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
+	const only = [...(auth ? ["auth"] : []), ...(sites.length > 0 ? ["hosting"] : [])].join();
 	const args = ["emulators:start", "--only", only, "--project", demoProject];
 	const hooks = ["--import", new URL("./emulator-hooks.mjs", import.meta.url).href];
 	const child = spawn(process.execPath, [...hooks, firebase, ...args, "--config", configuration], {
@@ -148,7 +150,7 @@ export async function startEmulators({ only, configuration, addresses }) {
 	for (const signal of stopSignals) process.once(signal, leave);
 
 	const deadline = Date.now() + startLimit;
-	for (const address of addresses) {
+	for (const address of auth ? [auth, ...sites] : sites) {
 		while (!(await answers(address))) {
 			if (!running || Date.now() > deadline) {
 				stop(`The Firebase emulators did not start. Their output:\n\n${output}`);
@@ -156,6 +158,7 @@ export async function startEmulators({ only, configuration, addresses }) {
 			await new Promise((resolve) => setTimeout(resolve, 200));
 		}
 	}
+	if (auth) await seedDemoAccount(auth);
 	for (const signal of stopSignals) process.off(signal, leave);
 	return {
 		ended,
@@ -181,7 +184,7 @@ export async function answers(address) {
  * Creates the demo account in the auth emulator unless it exists.
  * @param {string} authOrigin
  */
-export async function seedDemoAccount(authOrigin) {
+async function seedDemoAccount(authOrigin) {
 	const response = await fetch(
 		`${authOrigin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
 		{

@@ -13,7 +13,7 @@ ensurePackages();
 const { paths } = await importSource("src/paths.ts");
 const { launchBrowser } = await import("./browser.mjs");
 const { buildSite } = await import("./build.mjs");
-const { localPorts, seedDemoAccount, startEmulators } = await import("./emulators.mjs");
+const { localPorts, startEmulators } = await import("./emulators.mjs");
 const { galleryPage } = await import("./screenshots-page.mjs");
 const { consentStates, states } = await import("./screenshots-states.mjs");
 
@@ -177,14 +177,9 @@ async function withSite(name, env, take) {
 		env: { VITE_AUTH_EMULATOR: auth, ...env },
 	});
 	// A build for a project has no emulator for accounts.
-	const accounts = !("VITE_AUTH_EMULATOR" in env);
-	const emulators = await startEmulators({
-		only: accounts ? "auth,hosting" : "hosting",
-		configuration,
-		addresses: accounts ? [auth, site] : [site],
-	});
+	const accounts = "VITE_AUTH_EMULATOR" in env ? undefined : auth;
+	const emulators = await startEmulators({ configuration, sites: [site], auth: accounts });
 	try {
-		if (accounts) await seedDemoAccount(auth);
 		await take();
 	} finally {
 		await emulators.end();

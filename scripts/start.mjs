@@ -5,9 +5,7 @@ import { ensurePackages, root, say } from "./setup.mjs";
 
 ensurePackages();
 const { ensureSite } = await import("./build.mjs");
-const { demoAccount, localPorts, onStop, seedDemoAccount, startEmulators } = await import(
-	"./emulators.mjs"
-);
+const { demoAccount, localPorts, onStop, startEmulators } = await import("./emulators.mjs");
 
 const { site, auth } = await localPorts();
 
@@ -26,9 +24,9 @@ const embedded = Boolean(emulators.auth);
 
 say("Starting the Firebase emulators");
 const running = await startEmulators({
-	only: embedded ? "auth,hosting" : "hosting",
 	configuration: "firebase.json",
-	addresses: embedded ? [auth, site] : [site],
+	sites: [site],
+	auth: embedded ? auth : undefined,
 });
 let stopping = false;
 onStop(() => {
@@ -36,7 +34,6 @@ onStop(() => {
 	console.log("Stopping.");
 	running.end();
 });
-if (embedded) await seedDemoAccount(auth);
 
 console.log(`
   The site     ${site}

@@ -11,9 +11,7 @@ ignoreSettings();
 ensurePackages();
 const { ensureBrowser } = await import("./browser.mjs");
 const { ensureSite } = await import("./build.mjs");
-const { portFrom, requireFreePorts, seedDemoAccount, startEmulators } = await import(
-	"./emulators.mjs"
-);
+const { portFrom, requireFreePorts, startEmulators } = await import("./emulators.mjs");
 
 const folder = join(root, "tests/engines");
 
@@ -104,11 +102,10 @@ process.env.SITE_PORT = String(ports.hosting);
 process.env.AUTH_PORT = String(authPort);
 await ensureSite({ site: "dist/engines", configuration, env: { VITE_AUTH_EMULATOR: auth } });
 const emulators = await startEmulators({
-	only: "auth,hosting",
 	configuration,
-	addresses: [auth, `http://127.0.0.1:${ports.hosting}`],
+	sites: [`http://127.0.0.1:${ports.hosting}`],
+	auth,
 });
-await seedDemoAccount(auth);
 const { startFront } = await import("../tests/engines/front.mjs");
 const { features, journey } = await import("../tests/engines/journey.mjs");
 const front = await startFront(ports.front, ports.hosting);

@@ -7,21 +7,18 @@ ensurePackages();
 const { authOrigin, authPort, ensureBuilds, sites, writeTestHosting } = await import(
 	"../tests/builds.mjs"
 );
-const { onStop, requireFreePorts, seedDemoAccount, startEmulators } = await import(
-	"./emulators.mjs"
-);
+const { onStop, requireFreePorts, startEmulators } = await import("./emulators.mjs");
 const { replay } = await import("./replay.mjs");
 
 const ports = sites.flatMap(({ port, emulated }) => [port, emulated]);
 await requireFreePorts(ports, authPort, "TEST_");
 await ensureBuilds();
 const emulators = await startEmulators({
-	only: "auth,hosting",
 	configuration: writeTestHosting(),
-	addresses: [authOrigin, ...sites.map(({ emulated }) => `http://127.0.0.1:${emulated}`)],
+	sites: sites.map(({ emulated }) => `http://127.0.0.1:${emulated}`),
+	auth: authOrigin,
 });
 onStop(() => emulators.end());
-await seedDemoAccount(authOrigin);
 await Promise.all(sites.map(({ port, emulated }) => replay(port, emulated)));
 await emulators.ended;
 // Replaying would keep the process running.

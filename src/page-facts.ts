@@ -6,9 +6,10 @@ import type { ContourName } from "~/ui/contour-field";
  * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
  */
 export interface PageFacts {
-	/** Unique on the site, about 60 characters at most. The company's name is appended to it. */
+	/** Unique on the site. The company's name is appended to it. Its length, as that of the description,
+	 * has `limits` in launch/wording.ts. */
 	title: string;
-	/** Unique on the site, 70 to 160 characters: the text under the title in a search result. */
+	/** Unique on the site: the text under the title in a search result. */
 	description: string;
 	/** The page's name in the navigation, shown above its headline. Defaults to the title. */
 	name?: string;

@@ -8,7 +8,7 @@ import { ComparisonTable } from "~/sections/comparison-table";
 export const page = {
 	title: "Replace: title of NAME",
 	description:
-		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
+		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 165 characters.",
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: for whom this page is, what goes wrong for them, and what we build. NAME, in three sentences.",

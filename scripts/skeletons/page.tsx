@@ -8,7 +8,7 @@ import { Section } from "~/ui/section";
 export const page = {
 	title: "Replace: title of NAME",
 	description:
-		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
+		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 165 characters.",
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what this page says about NAME, in two or three plain sentences.",

@@ -7,7 +7,7 @@ import { ComparisonTable } from "~/sections/comparison-table";
 export const page = {
 	title: "Replace: title of NAME",
 	description:
-		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 160 characters.",
+		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 165 characters.",
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what NAME is, in one plain paragraph that somebody outside the trade can follow.",
@@ -86,14 +86,14 @@ const sections: readonly SolutionSection[] = [
 			points: ["Replace: where it stays", "Replace: who sees it"],
 		},
 		limits: {
-			title: "Replace: what we will not do",
+			title: "Replace: what we won’t do",
 			points: ["Replace: a limit", "Replace: another limit"],
 		},
 	},
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Replace: questions people ask",
+		title: "Replace: questions about NAME",
 		items: [
 			{ question: "Replace: a question?", answer: "Replace: its answer, in a sentence or two." },
 			{ question: "Replace: another question?", answer: "Replace: the answer to it." },

@@ -2,17 +2,12 @@ import type { ReactNode } from "react";
 import { legal } from "~/content/legal";
 import type { PageFacts } from "~/page-facts";
 
-interface LegalSection {
+export interface LegalSection {
 	/** The fragment that the contents and other pages link to. */
 	id: string;
 	title: string;
 	/** Paragraphs, lists and tables. */
 	content: ReactNode;
-}
-
-/** The text of a legal page, in reading order. */
-export interface LegalWords {
-	sections: readonly LegalSection[];
 }
 
 /** A date as New Zealanders write it: "21 November 2026". */
@@ -45,7 +40,7 @@ function Opening({ name, headline, lead }: PageFacts) {
 	);
 }
 
-function Contents({ sections }: Pick<LegalWords, "sections">) {
+function Contents({ sections }: Pick<LegalPageProps, "sections">) {
 	return (
 		<nav aria-labelledby="contents" className="lg:col-span-3">
 			<div className="lg:sticky lg:top-28">
@@ -71,19 +66,20 @@ function Contents({ sections }: Pick<LegalWords, "sections">) {
 
 interface LegalPageProps {
 	page: PageFacts;
-	words: LegalWords;
+	/** In reading order. */
+	sections: readonly LegalSection[];
 }
 
 /** A legal page: its date, its contents, and beside them its numbered sections. */
-export function LegalPage({ page, words }: LegalPageProps) {
+export function LegalPage({ page, sections }: LegalPageProps) {
 	return (
 		<>
 			<Opening {...page} />
 			<div className="page-width pb-section">
 				<div className="grid gap-x-6 gap-y-12 border-t border-line pt-10 lg:grid-cols-12 lg:pt-16">
-					<Contents sections={words.sections} />
+					<Contents sections={sections} />
 					<div className="min-w-0 lg:col-span-8 lg:col-start-5">
-						{words.sections.map(({ id, title, content }, index) => (
+						{sections.map(({ id, title, content }, index) => (
 							<section key={id} id={id} className="mt-12 first:mt-0 lg:mt-16 lg:first:mt-0">
 								<h2 className="text-heading">
 									<span className="text-muted even-figures">{index + 1}. </span>
