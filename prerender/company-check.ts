@@ -34,36 +34,27 @@ function isSiteAddress(text: string): boolean {
 const isPreviewAddress = (text: string) =>
 	isSiteAddress(text) || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text);
 
-/**
- * Checks the company file. Returns a message for each problem: the field, its value and how to fix it.
- * @param publicFolder the folder with the pictures
- * @param previewAddress the value of `VITE_SITE_ADDRESS`, or empty
- */
-export async function companyProblems(
-	company: Company,
+type List = ReturnType<typeof problemList>;
+
+/** Reads the size of a picture: in pixels, or in user units for an SVG. Undefined if it can't be read. */
+async function picture(
+	{ need }: List,
+	field: string,
+	value: string,
+	file: string,
 	publicFolder: string,
-	previewAddress: string,
-): Promise<string[]> {
-	const { problems, need, text } = problemList();
-
-	/** Reads the size of a picture: in pixels, or in user units for an SVG. */
-	async function picture(field: string, value: string, file: string) {
-		const path = join(publicFolder, file);
-		if (!need(existsSync(path), field, value, `There is no public${file}. Put the picture there.`))
-			return;
-		try {
-			return await imageSizeFromFile(path);
-		} catch {
-			need(false, field, value, `public${file} is not a picture that can be read. Save it again.`);
-		}
+) {
+	const path = join(publicFolder, file);
+	if (!need(existsSync(path), field, value, `There is no public${file}. Put the picture there.`))
+		return;
+	try {
+		return await imageSizeFromFile(path);
+	} catch {
+		need(false, field, value, `public${file} is not a picture that can be read. Save it again.`);
 	}
+}
 
-	const groups = ["hours", "logo", "icons", "people"] as const;
-	if (
-		!groups.every((field) => need(Boolean(company[field]), field, company[field], "Put it back."))
-	)
-		return problems;
-
+function checkContact(company: Company, previewAddress: string, { need, text }: List): void {
 	for (const field of ["name", "legalName", "tagline", "location"] as const)
 		text(field, company[field]);
 	need(
@@ -118,8 +109,9 @@ export async function companyProblems(
 		company.copyrightYear,
 		"Write a year with four digits that isn't in the future.",
 	);
+}
 
-	const { hours } = company;
+function checkHours({ hours }: Company, { need }: List): void {
 	need(
 		openDays(hours)[0] === hours.firstDay && openDays(hours).at(-1) === hours.lastDay,
 		"hours.firstDay and hours.lastDay",
@@ -140,10 +132,12 @@ export async function companyProblems(
 		hours.closes,
 		`It must be later than hours.opens, which is ${hours.opens}.`,
 	);
+}
 
-	const { logo } = company;
+async function checkLogoAndIcons({ logo, icons }: Company, publicFolder: string, list: List) {
+	const { need } = list;
 	for (const field of ["light", "dark"] as const) {
-		const size = await picture(`logo.${field}`, logo[field], logo[field]);
+		const size = await picture(list, `logo.${field}`, logo[field], logo[field], publicFolder);
 		if (!size) continue;
 		if (!need(size.type === "svg", `logo.${field}`, logo[field], "Save the logo as an SVG."))
 			continue;
@@ -164,8 +158,8 @@ export async function companyProblems(
 		["small", 192],
 		["large", 512],
 	] as const) {
-		const file = company.icons[field];
-		const size = await picture(`icons.${field}`, file, file);
+		const file = icons[field];
+		const size = await picture(list, `icons.${field}`, file, file, publicFolder);
 		if (!size) continue;
 		need(
 			size.type === "png" && size.width === side && size.height === side,
@@ -174,8 +168,10 @@ export async function companyProblems(
 			`public${file} is a ${size.type} of ${size.width} by ${size.height}. Save it as a PNG of ${side} by ${side} pixels.`,
 		);
 	}
+}
 
-	const { people } = company;
+async function checkPeople({ people }: Company, publicFolder: string, list: List) {
+	const { need, text } = list;
 	need(
 		people.length >= 2,
 		"people",
@@ -203,7 +199,7 @@ export async function companyProblems(
 		}
 		for (const ending of ["avif", "webp"]) {
 			const file = `/portraits/${person.portrait}.${ending}`;
-			const size = await picture(`${at}.portrait`, person.portrait, file);
+			const size = await picture(list, `${at}.portrait`, person.portrait, file, publicFolder);
 			if (!size) continue;
 			const { width, height } = portrait;
 			need(
@@ -226,5 +222,28 @@ export async function companyProblems(
 			);
 		}
 	}
-	return problems;
+}
+
+/**
+ * Checks the company file. Returns a message for each problem: the field, its value and how to fix it.
+ * @param publicFolder the folder with the pictures
+ * @param previewAddress the value of `VITE_SITE_ADDRESS`, or empty
+ */
+export async function companyProblems(
+	company: Company,
+	publicFolder: string,
+	previewAddress: string,
+): Promise<string[]> {
+	const list = problemList();
+	const groups = ["hours", "logo", "icons", "people"] as const;
+	const complete = groups.every((field) =>
+		list.need(Boolean(company[field]), field, company[field], "Put it back."),
+	);
+	if (complete) {
+		checkContact(company, previewAddress, list);
+		checkHours(company, list);
+		await checkLogoAndIcons(company, publicFolder, list);
+		await checkPeople(company, publicFolder, list);
+	}
+	return list.problems;
 }
