@@ -49,6 +49,7 @@ export function editWords(port: number): Plugin {
 		find: ({ path, runs }: { path: string; runs: Run[] }) => find(path, runs),
 		save: (wanted: Wanted) => session.save(wanted),
 		undo: () => session.undo(),
+		redo: () => session.redo(),
 		edits: () => session.edits(),
 		diff: () => session.diff(),
 		commit: ({ message }: { message: string }) => session.commit(message),

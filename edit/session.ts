@@ -68,6 +68,8 @@ function git(...args: readonly string[]): string {
 export class Session {
 	/** Those that can be undone. */
 	readonly #saved: Edit[] = [];
+	/** Those that were taken back since the last was saved, and can be made again. */
+	#undone: Edit[] = [];
 	/** Those that are in no commit, among them the reverse of edits that were taken back out of one. */
 	#open: Edit[] = [];
 
@@ -120,7 +122,8 @@ export class Session {
 			const page = file.startsWith("src/pages/") ? name : "Several pages";
 			const edit = { page, old, new: now, file, before, after };
 			this.#saved.push(edit);
-			this.#open.push(edit);
+			this.#undone = [];
+			this.#note(edit);
 		} catch (error) {
 			this.#replace(file, after, before);
 			throw new Refusal(`The site can’t be built with it: ${(error as Error).message}`);
@@ -133,10 +136,28 @@ export class Session {
 		if (!last) throw new Refusal("There is nothing to undo.", 409);
 		const { file, before, after } = last;
 		this.#replace(file, after, before);
-		this.#saved.pop();
-		if (this.#open.at(-1) === last) this.#open.pop();
-		else this.#open.push({ ...last, old: last.new, new: last.old, before: after, after: before });
+		this.#undone.push(...this.#saved.splice(-1));
+		this.#note({ ...last, old: last.new, new: last.old, before: after, after: before });
 		return last;
+	}
+
+	/** Makes the edit again that was taken back last, and returns it. */
+	redo(): Edit {
+		const last = this.#undone.at(-1);
+		if (!last) throw new Refusal("There is nothing to make again.", 409);
+		this.#replace(last.file, last.before, last.after);
+		this.#saved.push(...this.#undone.splice(-1));
+		this.#note(last);
+		return last;
+	}
+
+	/** Lists an edit for the commit, or takes its reverse off the list. */
+	#note(edit: Edit): void {
+		const last = this.#open.at(-1);
+		const reverses =
+			last?.file === edit.file && last.before === edit.after && last.after === edit.before;
+		if (reverses) this.#open.pop();
+		else this.#open.push(edit);
 	}
 
 	/** The edits, and what a commit of them would say. */

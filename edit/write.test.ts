@@ -85,4 +85,5 @@ export const words = <p className="Old" title="Old">{link["Old"]}</p>;
 
 test("what is typed stays on one line, without control characters and double spaces", () => {
 	expect(oneLine("two\r\nlines\tand\u0000a  bell")).toBe("two lines and a bell");
+	expect(oneLine("it's an 'apostrophe'")).toBe("it’s an 'apostrophe'");
 });

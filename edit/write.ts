@@ -63,8 +63,9 @@ function format(file: string, source: string): string | undefined {
 const readAs = (pieces: Words["pieces"]) =>
 	pieces.map(({ text, code }) => (code ? `\n${code}\n` : text.trim())).join("");
 
-/** Words as they're typed, on one line and with single spaces, like the page shows them. */
-export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029 ]+/gu, " ");
+/** Words as they're typed, on one line, with single spaces and curly apostrophes, like the page has them. */
+export const oneLine = (text: string) =>
+	text.replace(/[\p{Cc}\u2028\u2029 ]+/gu, " ").replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
 /**
  * A source with other words at one place, formatted as the rest.

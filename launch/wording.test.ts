@@ -15,6 +15,9 @@ test("names what a text may not say, and why", () => {
 		"“world-leading” is a claim that needs proof",
 		"“New Zealand's first” is a claim that needs proof",
 	]);
+	expect(found("Ask the best AI consultancy in New Zealand")).toEqual([
+		"“the best AI consultancy in New Zealand” is a claim that needs proof",
+	]);
 	expect(found("Case studies for Maori organizations")).toEqual([
 		"“Case studies” is a claim that needs proof",
 		"“Maori” is not New Zealand spelling",

@@ -118,8 +118,10 @@ export function type(place: Place, node?: Text): void {
 
 /** Puts the old words back, unless they have been changed. */
 function leave(): void {
-	if (typing?.field.changed())
+	if (typing?.field.changed()) {
+		typing.field.focus();
 		throw new Error("Save (Enter) or discard (Escape) these words first.");
+	}
 	discard();
 }
 
@@ -145,5 +147,11 @@ export async function save(): Promise<void> {
 /** Takes the last edit back. */
 export async function undo(): Promise<void> {
 	const { old } = await ask<Edit>("undo");
-	reloadSaying(`The last change is taken back: “${old.trim()}”`);
+	reloadSaying(`Undone: it reads “${old.trim()}” again. Ctrl+Y makes the change again.`);
+}
+
+/** Makes the edit again that was taken back last. */
+export async function redo(): Promise<void> {
+	const made = await ask<Edit>("redo");
+	reloadSaying(`Made again: it reads “${made.new.trim()}”.`);
 }

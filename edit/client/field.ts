@@ -27,7 +27,9 @@ export function fieldFor(place: Place, pressed: (piece: Piece) => unknown) {
 		changed: () => texts().join("\n") !== before,
 		/** Puts the cursor behind the words. Returns whether it could. */
 		focus() {
-			const [field = element] = fields;
+			// The longest piece: between expressions there may be nothing.
+			const length = (piece: Element) => piece.textContent?.length ?? 0;
+			const [field = element] = fields.toSorted((a, b) => length(b) - length(a));
 			(field as HTMLElement).focus();
 			if ((element.getRootNode() as Document).activeElement !== field) return false;
 			const selection = getSelection();

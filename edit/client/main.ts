@@ -1,7 +1,7 @@
 import { hydrateNow } from "../../scripts/hydrated.mjs";
 import { attempt, button, host, make, say, shadow } from "./dom.ts";
 import styles from "./editor.css?inline";
-import { at, begin, discard, focus, point, room, save, step, typed, undo } from "./editor.ts";
+import { at, begin, discard, focus, point, redo, room, save, step, typed, undo } from "./editor.ts";
 import { reveal, textAt, textNodes } from "./page-texts.ts";
 import { type Edits, showChanges, showHead } from "./panels.ts";
 import { ask, reloaded } from "./server.ts";
@@ -41,7 +41,8 @@ function onClick(event: MouseEvent): void {
 	const node = inside || around || passes ? undefined : textAt(event.clientX, event.clientY);
 	if (!node && !around && !inside) return;
 	event.preventDefault();
-	if (!inside) event.stopImmediatePropagation();
+	// A menu around the words would close. A fact among them is a button, though.
+	if (!field?.contains(target.closest("button"))) event.stopImmediatePropagation();
 	if (node) void attempt(() => begin(node));
 }
 
@@ -56,6 +57,7 @@ function onKeyDown(event: KeyboardEvent): void {
 	if (inField) event.stopImmediatePropagation();
 	// In a field with changes the browser takes those back itself.
 	const undoes = inField ? !typed()?.changed() : !target.matches("input, textarea");
+	const undoKey = key.toLowerCase() === "ctrl+z";
 	const pointed = on && !typed() && !ours(event) && at?.parentElement === document.activeElement;
 	if (inField && (key === "Ctrl+s" || (key === "Enter" && target.isContentEditable)))
 		void attempt(save);
@@ -65,7 +67,8 @@ function onKeyDown(event: KeyboardEvent): void {
 	else if (key === "Alt+KeyE") toggle();
 	else if (key === "Alt+KeyB") toggler.focus();
 	else if (key === "Enter" && at && pointed) void attempt(() => begin(at as Text));
-	else if (key === "Ctrl+z" && undoes) void attempt(undo);
+	else if ((key === "Ctrl+y" || (undoKey && event.shiftKey)) && undoes) void attempt(redo);
+	else if (undoKey && undoes) void attempt(undo);
 	else return;
 	event.preventDefault();
 	event.stopImmediatePropagation();

@@ -38,8 +38,7 @@ export const services: readonly MenuLink[] = [
 	{
 		title: "Generative AI",
 		href: "/solutions/gen-ai",
-		description:
-			"Searching your own documents and drafting from them, with the source beside every answer.",
+		description: "Answers and drafts from your own documents, with the source beside each.",
 	},
 	{
 		title: "Consulting",
@@ -49,7 +48,7 @@ export const services: readonly MenuLink[] = [
 	{
 		title: "Automation",
 		href: "/solutions/automation",
-		description: "The copying, checking and chasing between systems, done without retyping.",
+		description: "Copying, checking and chasing between systems, without retyping.",
 	},
 	{
 		title: "Data Analytics",
@@ -67,8 +66,7 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Financial Services",
 		href: "/industries/finance",
-		description:
-			"Onboarding, alerts, lending and open banking, with a reason on file for each decision.",
+		description: "Onboarding, alerts, lending and open banking, with a reason on file each time.",
 	},
 	{
 		title: "Healthcare",
@@ -88,7 +86,7 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
-		description: "Import documents checked and delays seen before the phone starts ringing.",
+		description: "Import documents checked and delays seen before the phone rings.",
 	},
 ];
 
@@ -125,8 +123,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 		href: "/services",
 		megaMenu: {
 			headline: "Six services, one team",
-			description:
-				"Start with the job that costs you the most hours. We’ll say which of these it needs.",
+			description: "Start with the job that costs you the most hours. We’ll say which it needs.",
 			gridCols: 2,
 			columns: halves(services),
 		},
@@ -144,7 +141,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 		title: "Company",
 		megaMenu: {
 			headline: "Who you deal with",
-			description: "You speak to the people who do the work, and to those who answer for it.",
+			description: "You speak to those who do the work and those who answer for it.",
 			gridCols: 1,
 			columns: [{ links: company }],
 		},

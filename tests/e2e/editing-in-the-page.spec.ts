@@ -119,9 +119,11 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	await expect(heading).toBeFocused();
 	await axeInBothThemes(page, "the bar");
 	await page.keyboard.press("Control+z");
+	await expect(says(page)).toContainText(`Undone: it reads “${before}” again.`);
+	await page.keyboard.press("Control+Shift+z");
+	await expect(says(page)).toHaveText(`Made again: it reads “${before} now”.`);
+	await page.keyboard.press("Control+z");
 	await expect(heading).toHaveText(before);
-
-	await expect(says(page)).toHaveText(`The last change is taken back: “${before}”`);
 
 	// The header's own words, not those that the page has scrolled under it. An arrow opens its menu.
 	const lead = page.locator("main p.text-lead").first();
@@ -189,7 +191,7 @@ test("asks which of several places, and says which fact computed words come from
 	await menu.click({ position });
 	await expect(which).toBeVisible();
 	await page.keyboard.press("Escape");
-	await page.getByText("Searching your own documents").first().click({ position });
+	await page.getByText("Answers and drafts from").first().click({ position });
 	await expect(field(page)).toBeFocused();
 	// First what is typed, then the menu.
 	await page.keyboard.press("Escape");

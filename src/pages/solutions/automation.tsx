@@ -35,7 +35,7 @@ const sections: readonly SolutionSection[] = [
 			"With automation, rules carry the docket’s details, and people step in when the details don’t match.",
 		content: (
 			<BeforeAfter
-				example="Illustrative example: the supplier and the docket are made up."
+				example="Illustrative example: a made-up docket."
 				caption="You write down what “agrees” means. The rules follow that."
 				labels={{ person: "By hand", software: "By rule" }}
 				before={{
@@ -228,7 +228,7 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"A step that can’t yet be explained.",
 				"Releasing product, or deciding whether to report suspicious activity under the AML/CFT Act 2009.",
-				"A smaller payroll. What you do with the hours saved is for you to decide.",
+				"A smaller payroll. The hours saved are yours to use.",
 			],
 		},
 	},
