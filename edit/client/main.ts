@@ -43,6 +43,8 @@ function onClick(event: MouseEvent): void {
 	event.preventDefault();
 	// A menu around the words would close. A fact among them is a button, though.
 	if (!field?.contains(target.closest("button"))) event.stopImmediatePropagation();
+	// Beside the words, the link or button around them has taken the focus.
+	if (around) typed()?.focus();
 	if (node) void attempt(() => begin(node));
 }
 

@@ -123,8 +123,8 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	await page.keyboard.press("Control+Shift+z");
 	await expect(says(page)).toHaveText(`Made again: it reads “${before} now”.`);
 	await page.keyboard.press("Control+z");
+	await expect(says(page)).toContainText("Undone");
 	await expect(heading).toHaveText(before);
-
 	// The header's own words, not those that the page has scrolled under it. An arrow opens its menu.
 	const lead = page.locator("main p.text-lead").first();
 	await lead.evaluate((text) => scrollBy(0, text.getBoundingClientRect().top - 24));
