@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createElement } from "react";
 import { siteAddress } from "~/content/site-address";
 import { renderPage } from "~/entry-server";
@@ -27,7 +28,8 @@ export interface SitePage {
 
 /**
  * Renders the page of a path, or the not-found page.
- * @throws if its heading isn't its headline, or a hook or handler is outside a live part
+ * @throws if its heading isn't its headline, its drawing doesn't exist, or a hook or handler is outside a
+ * live part
  */
 export async function renderPath(path: string): Promise<SitePage> {
 	const load: () => Promise<PageModule> = Object.hasOwn(routes, path)
@@ -35,6 +37,12 @@ export async function renderPath(path: string): Promise<SitePage> {
 		: notFound;
 	const { page: facts, default: Page } = await load();
 	requireStatic(createElement(Page), `The page at ${path}`);
+	const drawing = `public/contours/${facts.contours}.svg`;
+	if (facts.contours && !existsSync(drawing)) {
+		throw new Error(
+			`The page at ${path} asks for ${drawing}, which doesn't exist. Use the name of a file that does, or draw one (docs/adding-a-page.md, step 4).`,
+		);
+	}
 	// HTML needs no end tags for the shapes in a drawing, and every page has dozens.
 	const body = (await renderPage(path, Page)).replace(
 		/><\/(?:circle|ellipse|line|path|polygon|polyline|rect|use)>/g,
@@ -68,7 +76,7 @@ export function livePartsOf({ document }: SitePage): string[] {
 
 /**
  * Renders every page, in the order of src/paths.ts, and the not-found page last.
- * @throws if a page's heading isn't its headline, or a hook or handler is outside a live part
+ * @throws as `renderPath`
  */
 export async function renderSite(): Promise<SitePage[]> {
 	const pages: SitePage[] = [];

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ContourName } from "~/ui/contour-field";
 
 /**
  * A page's metadata. The page's module exports it next to the component. The browser tab, search
@@ -17,8 +16,8 @@ export interface PageFacts {
 	headline: string;
 	/** The first paragraph, under the headline. */
 	lead?: ReactNode;
-	/** The contour drawing behind the hero. */
-	contours?: ContourName;
+	/** The contour drawing behind the hero: the name of a file in public/contours. */
+	contours?: string;
 	/** False keeps the page out of search engines. It then has no canonical URL. */
 	indexed?: boolean;
 }

@@ -1,4 +1,3 @@
-import type { ContourName } from "~/ui/contour-field";
 import type { Field } from "../field.ts";
 
 /** The fields of pages that are neither a solution nor an industry. */
@@ -50,4 +49,4 @@ export const otherPages = {
 		{ kind: "rings", spacing: 10, doubling: 220, blend: 14, around: [[[575, 320], [575, 1100]]] },
 		{ kind: "noise", size: 220, height: 0.9 },
 	] }] },
-} satisfies Partial<Record<ContourName, Field>>;
+} satisfies Record<string, Field>;

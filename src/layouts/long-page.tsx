@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
-import { ContourField, type ContourName } from "~/ui/contour-field";
+import { ContourField } from "~/ui/contour-field";
 
 /** The parts of a contour field that a phone shows down the page: its upper, lower and middle hills. */
 const parts = ["300 0 500 300", "300 300 500 300", "300 150 500 300"] as const;
 
 interface Contours {
 	/** The page's contour field, if it has one. */
-	contours: ContourName | undefined;
+	contours: string | undefined;
 }
 
 interface PartBandProps extends Contours {

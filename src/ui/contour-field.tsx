@@ -1,28 +1,6 @@
-/** The drawings in public/contours. `drawings/fields` says what each shows. */
-export type ContourName =
-	| "home"
-	| "coast"
-	| "services"
-	| "leadership"
-	| "hiring"
-	| "opportunities"
-	| "contact"
-	| "not-found"
-	| "get-started"
-	| "finance"
-	| "healthcare"
-	| "manufacturing"
-	| "retreats"
-	| "logistic"
-	| "ai-agents"
-	| "gen-ai"
-	| "consulting"
-	| "automation"
-	| "data-analytics"
-	| "cloud";
-
 interface ContourFieldProps {
-	name: ContourName;
+	/** The file in public/contours. `drawings/fields` says what each shows. */
+	name: string;
 	/** The id of the SVG group to show, for a drawing that has several layers. */
 	layer?: string;
 	/** The part of the drawing to show, as a viewBox: left, top, width, height. */

@@ -36,3 +36,22 @@ test("docs/dependencies.md lists every dependency", () => {
 		if (!name.startsWith("@types/")) expect(text).toContain(`\`${name}\``);
 	}
 });
+
+test("docs/architecture.md lists every folder and file of src, every folder of tests, and no others", () => {
+	const document = readFileSync("docs/architecture.md", "utf8");
+	const tree = document.split("## The tree\n")[1]?.split("```")[1] ?? "";
+	let parent = "";
+	const listed = tree.split("\n").flatMap((line) => {
+		const [, indent = "", name = ""] = /^( {0,2})(\S+)/.exec(line) ?? [];
+		if (name && !indent) parent = name;
+		return indent ? parent + name : [];
+	});
+	const inside = (folder: string) => readdirSync(folder, { withFileTypes: true });
+	const folders = ["src", "tests"].flatMap((folder) =>
+		inside(folder).flatMap((entry) => (entry.isDirectory() ? `${folder}/${entry.name}/` : [])),
+	);
+	const files = inside("src").flatMap(({ name }) =>
+		/(?<!\.d)\.tsx?$/.test(name) ? `src/${name}` : [],
+	);
+	expect(listed.sort()).toEqual([...folders, ...files].sort());
+});
