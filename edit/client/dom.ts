@@ -49,6 +49,14 @@ export function openWindow(title: string, ...children: (Node | string)[]): HTMLD
 	return dialog;
 }
 
+/** What each entry of a page's facts is called. */
+const factNames: Record<string, string> = {
+	"page.title": "Title",
+	"page.description": "Description",
+	"page.headline": "Headline",
+	"page.name": "Name, above the headline",
+};
+
 /** What words read as, with what their expressions evaluate to. */
 const textOf = ({ pieces }: Place) => pieces.map(({ text }) => text).join("");
 
@@ -75,6 +83,8 @@ export function choose(
 			dialog.remove();
 			return task(place);
 		});
+		const name = factNames[place.key];
+		if (name) item.prepend(make("b", {}, name));
 		item.append(make("small", {}, noteOn(place)));
 		return make("li", {}, item);
 	});

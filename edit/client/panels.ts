@@ -34,5 +34,6 @@ export async function showHead(): Promise<void> {
 	const follows = `“${ending}” follows every title.`;
 	const dialog = choose(title, follows, places, (place) => type(place));
 	const src = await ask<string>("card");
-	dialog.append(make("img", { src, alt: "The card that a link to this page gets" }));
+	const card = make("img", { src, alt: "The card that a link to this page gets" });
+	dialog.querySelector("output")?.before(card);
 }
