@@ -9,13 +9,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { importSource } from "./import-source.mjs";
-import { ensurePackages, root, say, stop } from "./setup.mjs";
+import { importSource } from "./shared/import-source.mjs";
+import { ensurePackages, root, say, stop } from "./shared/setup.mjs";
 
 ensurePackages();
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource("src/paths.ts");
-const { ensureBrowser } = await import("./browser.mjs");
+const { ensureBrowser } = await import("./shared/browser.mjs");
 const { buildSite } = await import("./build.mjs");
 
 /**

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensurePackages, root, stop } from "./setup.mjs";
+import { ensurePackages, root, stop } from "./shared/setup.mjs";
 
 /** @typedef {{ site: string, configuration: string, env?: Record<string, string> }} BuildTarget */
 

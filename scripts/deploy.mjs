@@ -10,9 +10,9 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { describe } from "./deploy-summary.mjs";
-import { importSource } from "./import-source.mjs";
-import { ensurePackages, root, say, stop } from "./setup.mjs";
+import { describe } from "./deploy/summary.mjs";
+import { importSource } from "./shared/import-source.mjs";
+import { ensurePackages, root, say, stop } from "./shared/setup.mjs";
 
 /**
  * The Firebase services that --rules can lock, and their deploy targets in firebase-tools. Only on
@@ -26,7 +26,7 @@ ensurePackages();
 process.chdir(root);
 const { loadEnv } = await import("vite");
 const { buildSite } = await import("./build.mjs");
-const { readBuiltSite } = await import("./publishable.mjs");
+const { readBuiltSite } = await import("./deploy/publishable.mjs");
 
 const settings = loadEnv("production", root, "VITE_");
 /** @type {typeof import("../src/content/company.ts")} */

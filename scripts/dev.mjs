@@ -2,15 +2,15 @@
 // the words of the pages can be changed in the browser: docs/editing.md.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importSource } from "./import-source.mjs";
-import { ensurePackages, ignoreSettings, root, say } from "./setup.mjs";
+import { importSource } from "./shared/import-source.mjs";
+import { ensurePackages, ignoreSettings, root, say } from "./shared/setup.mjs";
 
 ensurePackages();
 // Development always uses the emulator, never the live Firebase project.
 ignoreSettings("VITE_FIREBASE_");
 const { createServer } = await import("vite");
 const { authSuite, demoAccount, localPorts, onStop, startEmulators } = await import(
-	"./emulators.mjs"
+	"./shared/emulators.mjs"
 );
 
 const { sitePort, authPort, auth } = await localPorts();

@@ -2,8 +2,8 @@
 // (`npm run contours`) after changing a drawing. The output is committed; builds don't run this.
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importSource } from "./import-source.mjs";
-import { ensurePackages, root } from "./setup.mjs";
+import { importSource } from "./shared/import-source.mjs";
+import { ensurePackages, root } from "./shared/setup.mjs";
 
 ensurePackages();
 /** @type {typeof import("../drawings/fields.ts")} */

@@ -3,11 +3,11 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, root, say } from "./setup.mjs";
+import { ensurePackages, root, say } from "./shared/setup.mjs";
 
 ensurePackages();
-const { launchBrowser } = await import("./browser.mjs");
-const { portFrom } = await import("./emulators.mjs");
+const { launchBrowser } = await import("./shared/browser.mjs");
+const { portFrom } = await import("./shared/emulators.mjs");
 
 const site = `http://127.0.0.1:${portFrom("SITE_PORT", 3000)}`;
 

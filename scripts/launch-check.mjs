@@ -2,8 +2,8 @@
 //   --json      prints the findings as JSON (npm run --silent launch-check -- --json)
 //   --offline   doesn't check external links
 // Exits with 1 while anything is open, and with 0 once the site is ready.
-import { importSource } from "./import-source.mjs";
-import { ensurePackages, root, say, stop } from "./setup.mjs";
+import { importSource } from "./shared/import-source.mjs";
+import { ensurePackages, root, say, stop } from "./shared/setup.mjs";
 
 const options = process.argv.slice(2);
 const unknown = options.find((option) => !["--json", "--offline"].includes(option));

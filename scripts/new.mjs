@@ -7,10 +7,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { importSource } from "./import-source.mjs";
-import { componentName, nameProblem, neighbourOf, pathProblem, slug } from "./new-page.mjs";
-import { countingLines, kinds } from "./page-kinds.mjs";
-import { ensurePackages, root, stop } from "./setup.mjs";
+import { countingLines, kinds } from "./new/page-kinds.mjs";
+import { componentName, nameProblem, neighbourOf, pathProblem, slug } from "./new/page-name.mjs";
+import { importSource } from "./shared/import-source.mjs";
+import { ensurePackages, root, stop } from "./shared/setup.mjs";
 
 const pathsFile = "src/paths.ts";
 const routesFile = "src/routes.ts";
@@ -59,7 +59,7 @@ const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
 if (!kind || more.length > 0) stop(`Say which kind of page: ${usage}`);
 
 ensurePackages();
-const { SourceEdit } = await import("./source-edit.mjs");
+const { SourceEdit } = await import("./new/source-edit.mjs");
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource(pathsFile);
 
@@ -80,7 +80,7 @@ description ??= `Replace: a line about ${name}.`;
 
 // Prepare all edits before writing any file, so that an error changes nothing.
 const file = `src/pages${path}.tsx`;
-const module = read(`scripts/skeletons/${kindName}.tsx`)
+const module = read(`scripts/new/skeletons/${kindName}.tsx`)
 	.replaceAll("NAME", name)
 	.replaceAll("Skeleton", componentName(path.split("/").at(-1) ?? ""));
 const title = JSON.stringify(name);

@@ -3,10 +3,10 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { forms } from "../forms/forms.mjs";
-import { ensurePackages, root } from "./setup.mjs";
+import { ensurePackages, root } from "./shared/setup.mjs";
 
 ensurePackages();
-const { launchBrowser } = await import("./browser.mjs");
+const { launchBrowser } = await import("./shared/browser.mjs");
 
 const folder = join(root, "public/forms");
 const styles = readFileSync(join(root, "forms/forms.css"), "utf8");

@@ -3,19 +3,19 @@
 // For some pages or states only: npm run screenshots -- /contact menu-services
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hydrateNow } from "./hydrated.mjs";
-import { importSource } from "./import-source.mjs";
-import { ensurePackages, ignoreSettings, root, say } from "./setup.mjs";
+import { hydrateNow } from "./shared/hydrated.mjs";
+import { importSource } from "./shared/import-source.mjs";
+import { ensurePackages, ignoreSettings, root, say } from "./shared/setup.mjs";
 
 ignoreSettings();
 ensurePackages();
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource("src/paths.ts");
-const { launchBrowser } = await import("./browser.mjs");
+const { launchBrowser } = await import("./shared/browser.mjs");
 const { buildSite } = await import("./build.mjs");
-const { localPorts, startEmulators } = await import("./emulators.mjs");
-const { galleryPage } = await import("./screenshots-page.mjs");
-const { consentStates, states } = await import("./screenshots-states.mjs");
+const { localPorts, startEmulators } = await import("./shared/emulators.mjs");
+const { galleryPage } = await import("./screenshots/gallery.mjs");
+const { consentStates, states } = await import("./screenshots/states.mjs");
 
 /** @typedef {{ width: number, height: number }} Size */
 
@@ -45,7 +45,7 @@ const folder = join(root, "screenshots");
 const asked = process.argv.slice(2);
 const every = [...paths, "/no-such-page", "/get-started?mode=sign-up"];
 const pages = asked.length > 0 ? asked.filter((name) => name.startsWith("/")) : every;
-/** @param {readonly import("./screenshots-states.mjs").State[]} all */
+/** @param {readonly import("./screenshots/states.mjs").State[]} all */
 const chosen = (all) => all.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 const { site, auth } = await localPorts();
@@ -54,7 +54,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await launchBrowser();
 
-/** @type {import("./screenshots-page.mjs").Picture[]} */
+/** @type {import("./screenshots/gallery.mjs").Picture[]} */
 const pictures = [];
 
 /**
@@ -141,7 +141,7 @@ async function partOf(page, selector) {
 	return clip ? { fullPage: true, clip } : {};
 }
 
-/** @param {readonly import("./screenshots-states.mjs").State[]} wanted */
+/** @param {readonly import("./screenshots/states.mjs").State[]} wanted */
 async function pictureStates(wanted) {
 	for (const theme of themes) {
 		for (const size of sizes) {

@@ -13,7 +13,7 @@ import {
 	pageFaults,
 	securityTextFaults,
 	signInFaults,
-} from "./smoke-checks.mjs";
+} from "./smoke/checks.mjs";
 
 /** The time limits for a response, and until a new deploy is served, in milliseconds. */
 const responseLimit = 20_000;

@@ -1,11 +1,11 @@
 // Builds the site and serves it on the Firebase emulators until Ctrl-C.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, root, say } from "./setup.mjs";
+import { ensurePackages, root, say } from "./shared/setup.mjs";
 
 ensurePackages();
 const { ensureSite } = await import("./build.mjs");
-const { demoAccount, localPorts, onStop, startEmulators } = await import("./emulators.mjs");
+const { demoAccount, localPorts, onStop, startEmulators } = await import("./shared/emulators.mjs");
 
 const { site, auth } = await localPorts();
 

@@ -4,14 +4,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findProgram } from "./find-program.mjs";
-import { ensurePackages, ignoreSettings, root, say, stop } from "./setup.mjs";
+import { findProgram } from "./shared/find-program.mjs";
+import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
 
 ignoreSettings();
 ensurePackages();
-const { ensureBrowser } = await import("./browser.mjs");
+const { ensureBrowser } = await import("./shared/browser.mjs");
 const { ensureSite } = await import("./build.mjs");
-const { portFrom, requireFreePorts, startEmulators } = await import("./emulators.mjs");
+const { portFrom, requireFreePorts, startEmulators } = await import("./shared/emulators.mjs");
 
 const folder = join(root, "tests/engines");
 

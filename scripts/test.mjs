@@ -8,12 +8,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, ignoreSettings, root, say, stop } from "./setup.mjs";
+import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
 
 // The tests use their own settings, never the owner's Firebase project.
 ignoreSettings();
 ensurePackages();
-const { ensureTestBrowser } = await import("./browser.mjs");
+const { ensureTestBrowser } = await import("./shared/browser.mjs");
 
 const quick = ["lint", "types", "unit"];
 const all = [...quick, "site", "commands", "e2e"];
@@ -197,7 +197,7 @@ async function inTurn(stages) {
 	for (const [name, go] of Object.entries(stages)) if (wanted.has(name)) await go();
 }
 
-if (full && wanted.has("e2e")) (await import("./nginx.mjs")).ensureNginx();
+if (full && wanted.has("e2e")) (await import("../tests/nginx.mjs")).ensureNginx();
 say(
 	full
 		? "Running all tests with all repetitions"

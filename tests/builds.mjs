@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureSite } from "../scripts/build.mjs";
-import { authSuite, portFrom } from "../scripts/emulators.mjs";
-import { ignoreSettings } from "../scripts/setup.mjs";
+import { authSuite, portFrom } from "../scripts/shared/emulators.mjs";
+import { ignoreSettings } from "../scripts/shared/setup.mjs";
 
 export const sitePort = portFrom("TEST_SITE_PORT", 4310);
 export const authPort = portFrom("TEST_AUTH_PORT", 4399);

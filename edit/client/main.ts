@@ -1,4 +1,4 @@
-import { hydrateNow } from "../../scripts/hydrated.mjs";
+import { hydrateNow } from "../../scripts/shared/hydrated.mjs";
 import { attempt, button, host, make, say, shadow } from "./dom.ts";
 import styles from "./editor.css?inline";
 import { at, begin, discard, focus, point, redo, room, save, step, typed, undo } from "./editor.ts";

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "../../launch/finding";
-import { portFrom } from "../../scripts/emulators.mjs";
+import { portFrom } from "../../scripts/shared/emulators.mjs";
 import { paths } from "../../src/paths";
 import { full } from "../full-run";
 import { added, deliveredCopy, known, samples } from "./delivered-copy";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { portFrom } from "../../scripts/emulators.mjs";
+import { portFrom } from "../../scripts/shared/emulators.mjs";
 import { company } from "../../src/content/company";
 import { every } from "../full-run";
 import { Tree } from "./tree";

@@ -18,6 +18,17 @@ import { shiftLimit, watchShifts } from "./read-page";
 import { test } from "./sign-in-page";
 import { serveSlowly } from "./slow-server";
 
+const installFallbacks = "Install Arial and Times New Roman, or Debian’s fonts-liberation.";
+
+/** Whether the system has the fonts that the fallbacks in fonts.css are made of. */
+function hasFallbackFonts(): Promise<boolean> {
+	const families = [...document.fonts].filter(({ family }) => family.includes("Fallback"));
+	return Promise.all(families.map((face) => face.load())).then(
+		() => true,
+		() => false,
+	);
+}
+
 for (const width of every([360, 768, 1280], [360, 1280])) {
 	test(`the layout hardly shifts while a page loads in pieces and its fonts late, ${width} px wide`, async ({
 		page,
@@ -30,6 +41,7 @@ for (const width of every([360, 768, 1280], [360, 1280])) {
 			await page.goto(origin + path);
 			await page.evaluate(() => document.fonts.ready);
 			expect(await page.evaluate(() => document.fonts.check("1em Newsreader"))).toBe(true);
+			expect(await page.evaluate(hasFallbackFonts), installFallbacks).toBe(true);
 			expect(await shifts(shiftLimit), path).toEqual([]);
 		}
 		server.close();

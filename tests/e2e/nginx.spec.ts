@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, relative } from "node:path";
-import { findNginx, startNginx } from "../../scripts/nginx.mjs";
 import { testOrigin } from "../builds.mjs";
+import { findNginx, startNginx } from "../nginx.mjs";
 import { expect, paths, test } from "./fixtures";
 
 /*

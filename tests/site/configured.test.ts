@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { privacyFindings } from "../../launch/built-site-check";
-import { nginxFaults, readBuiltSite } from "../../scripts/publishable.mjs";
+import { nginxFaults, readBuiltSite } from "../../scripts/deploy/publishable.mjs";
 import { company } from "../../src/content/company";
 import { builtPage, fileFor, indexed, pages, read } from "./site";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameProblem, pathProblem } from "../../scripts/new-page.mjs";
+import { nameProblem, pathProblem } from "../../scripts/new/page-name.mjs";
 import { paths } from "../../src/paths";
 
 test.each([

@@ -60,10 +60,11 @@ for (const folder of [".", "bench", "tests/engines"]) {
 }
 
 test("the commands install from the lock file, without install scripts", () => {
-	const setup = readFileSync("scripts/setup.mjs", "utf8");
+	const setup = readFileSync("scripts/shared/setup.mjs", "utf8");
 	expect(setup).toMatch(/flags = \["--ignore-scripts"\]/);
 	expect(setup).toMatch(/spawnSync\("npm", \["ci", \.\.\.flags/);
-	for (const name of readdirSync("scripts").filter((file) => file.endsWith(".mjs"))) {
+	const files = readdirSync("scripts", { recursive: true, encoding: "utf8" });
+	for (const name of files.filter((file) => file.endsWith(".mjs"))) {
 		const source = readFileSync(`scripts/${name}`, "utf8");
 		expect(source, name).not.toMatch(/npm",\s*\["(?:i|install)"/);
 		// The one exception is the newer Node that Lighthouse needs.

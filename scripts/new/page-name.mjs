@@ -1,8 +1,8 @@
 // What a new page may be called and where it goes, for `npm run new`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../shared/setup.mjs";
 import { kinds } from "./page-kinds.mjs";
-import { root } from "./setup.mjs";
 
 /** Keeps the placeholder title ("Replace: title of", then the name) within the limit for titles. */
 const longestName = 35;

@@ -1,13 +1,15 @@
 // Builds the sites under test if they aren't up to date, and serves them on the Firebase emulators. The
 // hosting emulator takes many times as long for a request as a browser, so each of its answers is kept.
 // Playwright starts and stops this command (see playwright.config.ts).
-import { ensurePackages } from "./setup.mjs";
+import { ensurePackages } from "../scripts/shared/setup.mjs";
 
 ensurePackages();
 const { authOrigin, authPort, ensureBuilds, sites, writeTestHosting } = await import(
-	"../tests/builds.mjs"
+	"./builds.mjs"
 );
-const { onStop, requireFreePorts, startEmulators } = await import("./emulators.mjs");
+const { onStop, requireFreePorts, startEmulators } = await import(
+	"../scripts/shared/emulators.mjs"
+);
 const { replay } = await import("./replay.mjs");
 
 const ports = sites.flatMap(({ port, emulated }) => [port, emulated]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root, stop } from "./setup.mjs";
 
 /** For a project whose id starts with demo-, the emulators need no account and never call Google. */
-export const demoProject = "demo-site";
+const demoProject = "demo-site";
 
 /** An account that always exists, for trying the sign-in page. */
 export const demoAccount = { email: "demo@site.example", password: "kia-ora-2025" };

@@ -3,9 +3,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers } from "./emulators.mjs";
-import { findProgram } from "./find-program.mjs";
-import { root, say } from "./setup.mjs";
+import { answers } from "../scripts/shared/emulators.mjs";
+import { findProgram } from "../scripts/shared/find-program.mjs";
+import { root, say } from "../scripts/shared/setup.mjs";
 
 /** Where Debian's nginx package is unpacked if the system has no nginx. */
 const unpacked = join(root, ".cache/nginx");
