@@ -3,42 +3,7 @@ import { posix } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { staticImportsIn, target } from "../../edit/imports";
-
-// Who may import whom, type imports included.
-
-/**
- * Each part of the project, from the top down, and the parts that it may import, which are all further
- * down. A part is a folder or a file in src, or another folder with code.
- */
-const rules: Record<string, string> = {
-	drawings: "",
-	edit: "launch prerender routing content paths",
-	launch: "prerender auth content",
-	prerender: "entry-server routing routes auth content theme seo ui page-facts redirects paths",
-	boot: "entry-client auth first-interaction reports",
-	"entry-client": "app routing theme first-interaction",
-	"entry-server": "app",
-	app: "shell routing theme",
-	routing: "shell live-parts seo ui paths when-idle",
-	routes: "pages page-facts paths",
-	"live-parts": "pages auth",
-	pages: "layouts sections auth content page-facts ui paths",
-	layouts: "sections content page-facts ui paths",
-	shell: "content theme seo ui",
-	auth: "theme ui paths interactions when-idle",
-	theme: "ui",
-	sections: "page-facts ui paths",
-	seo: "content page-facts",
-	"page-facts": "",
-	content: "paths",
-	redirects: "paths",
-	ui: "paths",
-	paths: "",
-	"first-interaction": "interactions",
-	reports: "",
-	interactions: "",
-	"when-idle": "",
-};
+import { importRules } from "../../import-rules";
 
 /** The specifiers of all `import("…")` in a syntax tree, those of types included. */
 function dynamicImportsIn(node: unknown): string[] {
@@ -76,7 +41,7 @@ function partOf(file: string): string {
 }
 
 test("modules only import what the rules allow, and the rules allow only what a module imports", () => {
-	const allowed = Object.entries(rules).flatMap(([part, below]) =>
+	const allowed = Object.entries(importRules).flatMap(([part, below]) =>
 		below.split(" ").flatMap((each) => (each ? `${part} → ${each}` : [])),
 	);
 	const found = new Map<string, string>();
@@ -91,8 +56,8 @@ test("modules only import what the rules allow, and the rules allow only what a 
 });
 
 test("the rules only point down", () => {
-	const order = Object.keys(rules);
-	const wrong = Object.entries(rules).flatMap(([part, below]) =>
+	const order = Object.keys(importRules);
+	const wrong = Object.entries(importRules).flatMap(([part, below]) =>
 		below
 			.split(" ")
 			.filter((each) => each && order.indexOf(each) <= order.indexOf(part))
