@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { moduleOf } from "../prerender/page-source.ts";
-import { paths } from "../src/paths.ts";
-import { notFoundPath } from "../src/routing/page-file.ts";
+import { notFoundPath, paths } from "../src/paths.ts";
 import { staticImportsIn, target } from "./imports.ts";
 import { wordsIn } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { paths } from "~/paths";
+import { notFoundPath, paths } from "~/paths";
 import { decodedPath } from "~/routing/decoded-path";
-import { notFoundPath, pageFile } from "~/routing/page-file";
+import { pageFile } from "~/routing/page-file";
 import { headTags } from "./head-tags.ts";
 import { pageFragment } from "./page-fragment.ts";
 import { renderPath } from "./site-page.ts";

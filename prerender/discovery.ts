@@ -1,5 +1,6 @@
 import { siteAddress } from "~/content/site-address";
-import { builtFileOf, notFoundPath } from "~/routing/page-file";
+import { notFoundPath } from "~/paths";
+import { builtFileOf } from "~/routing/page-file";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";
 import {

@@ -1,5 +1,5 @@
+import { signInPath } from "~/paths";
 import type { Redirect } from "~/redirects";
-import { signInPath } from "~/routing/page-file";
 import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./security-policy.ts";
 import { securityFile } from "./security-txt.ts";
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { notFoundPath } from "~/routing/page-file";
+import { notFoundPath } from "~/paths";
 
 /**
  * The module of the page at a path.

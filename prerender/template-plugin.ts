@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { headScript } from "../src/theme/head-script.ts";
+import { headScript } from "../src/head-script.ts";
 import { themeColour } from "./theme-colours.ts";
 
 /** Puts the head script and the theme colours into index.html, in development and in a build. */

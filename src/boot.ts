@@ -21,6 +21,6 @@ function start(): void {
 }
 setTimeout(start, paintLimit);
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-// A page that is prerendered paints only when it is shown. Hydrated before, it has followed what the
-// visitor chose since, such as the theme.
+// A page that the browser itself prerenders (speculation rules) isn't painted until it is shown.
+// Hydrate it now, so that it picks up changes made in the meantime, such as the theme.
 if ("prerendering" in document && document.prerendering) start();

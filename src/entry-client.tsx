@@ -4,9 +4,10 @@ import { atFirstInteraction, earlyClick } from "~/first-interaction";
 import { decodedPath } from "~/routing/decoded-path";
 import { PageOutlet } from "~/routing/page-outlet";
 import { loadFirstPage } from "~/routing/pages";
-import { startNavigation } from "~/routing/scroll-and-focus";
+import { startPrefetching } from "~/routing/prefetch";
+import { startSavingPlaces } from "~/routing/scroll-and-focus";
 import { replaceRefusedStyles } from "~/routing/site-styles";
-import { loadOtherScripts } from "~/theme/fonts-service";
+import { loadFontsForOtherScripts } from "~/theme/google-fonts";
 
 /** The path the document was served for. The URL may change before hydration. */
 const path = location.pathname;
@@ -21,8 +22,9 @@ const handlers = import.meta.env.VITE_REPORTS_ADDRESS ? { onCaughtError: reportE
 async function start(): Promise<void> {
 	const { hydrateRoot } = await import("react-dom/client");
 	const clicked = earlyClick();
-	startNavigation();
-	loadOtherScripts();
+	startSavingPlaces();
+	startPrefetching();
+	loadFontsForOtherScripts();
 	const root = document.getElementById("root");
 	if (!root) return;
 	const app = (
@@ -37,7 +39,7 @@ async function start(): Promise<void> {
 }
 
 replaceRefusedStyles();
-/** A part whose markup can't know what it shows, such as the time. Other pages wait for a visitor. */
+/** A live part that must hydrate at once: the sign-in card, or the not-found page's suggestion. */
 const soon = document.querySelector("[data-live-soon]");
 
 // If the code of a live part can't be loaded, nothing is hydrated and no error is shown: the prerendered

@@ -4,35 +4,40 @@ import { inCapture, onInteraction } from "~/interactions";
 const longestWait = 4_000;
 
 const interacted = new AbortController();
-let waiting = () => {};
+let pendingTask = () => {};
 
 function begin(): void {
 	if (interacted.signal.aborted) return;
 	interacted.abort();
-	waiting();
+	pendingTask();
 }
 onInteraction(begin, interacted.signal);
 setTimeout(begin, longestWait);
 
 /**
- * Runs a task at the first interaction, or after a few seconds without one, and at once if that
- * is over.
+ * Runs a task at the first interaction, or after a few seconds without one. If either has happened
+ * already, it runs at once.
  */
 export function atFirstInteraction(task: () => void): void {
 	if (interacted.signal.aborted) task();
-	else waiting = task;
+	else pendingTask = task;
 }
+
+/**
+ * Buttons that do nothing before hydration. Those of popovers work by themselves, and so do those of
+ * dialogs in browsers with invoker commands.
+ */
+const deadButton = `button[type=button]:not([popovertarget]${"commandForElement" in HTMLButtonElement.prototype ? ",[commandfor]" : ""})`;
 
 let clicked: HTMLElement | null = null;
 
-/** Keeps the last click on a button that can't answer yet. Popovers and dialogs open by themselves. */
+/** Keeps the last click, if it was on a button that does nothing yet. */
 function keepClick({ target }: Event): void {
-	if (!(target instanceof Element)) return;
-	clicked = target.closest<HTMLElement>("button[type=button]:not([popovertarget], [commandfor])");
+	if (target instanceof Element) clicked = target.closest<HTMLElement>(deadButton);
 }
 addEventListener("click", keepClick, inCapture);
 
-/** Ends keeping clicks. Returns the button whose click has had no answer, to be clicked again. */
+/** Stops keeping clicks. Returns the button whose click has had no effect, to be clicked again. */
 export function earlyClick(): HTMLElement | null {
 	removeEventListener("click", keepClick, inCapture);
 	return clicked;

@@ -1,13 +1,13 @@
-/** What a visitor does before, or when, something has to answer. */
+/** Events that show that a visitor is here and may soon expect a response. */
 const events = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
 
-/** Before the page's own listeners, and without a claim to cancel the event. */
+/** Capture: runs before the page's own listeners. Passive: never calls preventDefault. */
 export const inCapture = { capture: true, passive: true };
 
 /** Calls a function at every interaction, until the signal is aborted. */
 export function onInteraction(act: () => void, signal: AbortSignal): void {
 	function listen(event: Event): void {
-		// Chromium also sends this event when the page is laid out under a pointer that rests.
+		// Chromium also fires pointermove when the layout changes under a resting pointer.
 		const resting = event instanceof PointerEvent && !event.movementX && !event.movementY;
 		if (event.type !== "pointermove" || !resting) act();
 	}

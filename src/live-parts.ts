@@ -11,8 +11,8 @@ export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> =
 };
 
 /**
- * Fills in what markup can't know, such as the time, if the page has a place for it. It needs no React.
- * Without its code the place stays empty.
+ * Shows whether the phone is answered now, on a page with a place for it. Needs no React. If its code
+ * can't be fetched, the place stays empty.
  */
 export function loadOpeningStatus(): void {
 	if (!document.querySelector("[data-opening-status]")) return;

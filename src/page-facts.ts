@@ -5,12 +5,11 @@ import type { ReactNode } from "react";
  * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
  */
 export interface PageFacts {
-	/** Unique on the site. The company's name is appended to it. Its length, as that of the description,
-	 * has `limits` in launch/wording.ts. */
+	/** Unique on the site. The company's name is appended. `limits` in launch/wording.ts has the lengths. */
 	title: string;
 	/** Unique on the site: the text under the title in a search result. */
 	description: string;
-	/** The page's name in the navigation, shown above its headline. Defaults to the title. */
+	/** Shown above the headline. Without it, generated files such as llms.txt call the page by its title. */
 	name?: string;
 	/** The page's one `<h1>`. */
 	headline: string;

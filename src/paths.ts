@@ -31,3 +31,12 @@ export type Path = (typeof paths)[number];
 
 /** A page's path with an optional query or fragment. A link to anything else doesn't compile. */
 export type InternalHref = Path | `${Path}?${string}` | `${Path}#${string}`;
+
+/**
+ * The only page that connects to the authentication provider. Its security policy is wider than that of
+ * all others, so it is always loaded as a document.
+ */
+export const signInPath: Path = "/get-started";
+
+/** The path of the not-found page. Hosts serve 404.html for unknown paths. */
+export const notFoundPath = "/404";

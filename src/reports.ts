@@ -19,14 +19,13 @@ function withoutPersonalData(text: string): string {
 export function reportErrors(address: string): void {
 	let left = mostReports;
 	function report(error: unknown, file = ""): void {
-		// An error made here would have this file in its stack, whoever caused it.
+		// Don't create an Error here: its stack would name this file and pass the check for our origin.
 		const { message, stack = "" }: Pick<Error, "message" | "stack"> =
 			error instanceof Error ? error : { message: String(error) };
 		// Skip errors of browser extensions and of other sites' scripts.
 		if (!(file + stack).includes(location.origin) || left-- <= 0) return;
 		const body = {
 			message: withoutPersonalData(message),
-			// In Chromium it begins with the message.
 			stack: withoutPersonalData(stack),
 		};
 		fetch(address, {

@@ -12,7 +12,7 @@ import { root } from "../shared/setup.mjs";
 
 /** @type {Record<string, Kind>} */
 export const kinds = {
-	page: { folder: "/", links: ["company", "aboutUs"] },
+	page: { folder: "/", links: ["companyLinks", "aboutUs"] },
 	solution: {
 		folder: "/solutions/",
 		links: ["services"],

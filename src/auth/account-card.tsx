@@ -36,7 +36,7 @@ export function AccountCard() {
 			aria-labelledby="account-title"
 			onFocus={() => {
 				hadFocus.current = true;
-				// The first sign that the visitor wants to sign in.
+				// Tries again if the provider's code couldn't be loaded at the first interaction.
 				connect().catch(() => {});
 			}}
 			onBlur={({ currentTarget, relatedTarget }) => {

@@ -47,7 +47,7 @@ const signUpModes: readonly SignUpMode[] = ["check", "provider"];
 const defaultEmulator = import.meta.env.VITE_FIREBASE_PROJECT_ID ? "" : "http://127.0.0.1:9099";
 
 /** For a project whose id starts with `demo-`, the emulators need no account and never call Google. */
-const embedded: FirebaseSettings = {
+const demoProject: FirebaseSettings = {
 	apiKey: "demo-key",
 	authDomain: "demo-site.firebaseapp.com",
 	projectId: "demo-site",
@@ -97,7 +97,7 @@ export function readAuthConfig(env: Environment): AuthConfig {
 		throw new Error(`The sign-in settings need attention.\n- ${problems.join("\n- ")}${advice}`);
 	}
 	const chosen = { signUp, plainErrors: plainErrors === "on" };
-	if (emulator) return { firebase: embedded, emulator, ...chosen };
+	if (emulator) return { firebase: demoProject, emulator, ...chosen };
 
 	const firebase: FirebaseSettings = {
 		apiKey: text(required.apiKey),

@@ -27,14 +27,14 @@ const config = {
 let analytics: Analytics | null = null;
 
 /** Google's library reads its commands from this array. */
-type Told = Window & { dataLayer?: unknown[] };
+type WindowWithDataLayer = Window & { dataLayer?: unknown[] };
 
 /**
  * Tells Google's library what it may store. The SDK's own function would send the default last, because
  * it waits for the project's settings first.
  */
-function tellConsent(...command: ["default" | "update", Record<string, string>]): void {
-	const page: Told = window;
+function setConsent(...command: ["default" | "update", Record<string, string>]): void {
+	const page: WindowWithDataLayer = window;
 	page.dataLayer ??= [];
 	// The library recognises a command by its type, an arguments object.
 	page.dataLayer.push(argumentsOf("consent", ...command));
@@ -54,11 +54,11 @@ export async function startAnalytics(settings: FirebaseSettings): Promise<boolea
 	// Without the storage it needs, it would throw on every page view.
 	if (!(await isSupported())) return false;
 	if (!analytics) {
-		tellConsent("default", everythingDenied);
+		setConsent("default", everythingDenied);
 		// With the same settings, the SDK returns the app that authentication uses.
 		analytics = initializeAnalytics(initializeApp(settings), { config });
 	}
-	tellConsent("update", { analytics_storage: "granted" });
+	setConsent("update", { analytics_storage: "granted" });
 	setAnalyticsCollectionEnabled(analytics, true);
 	return true;
 }
@@ -66,7 +66,7 @@ export async function startAnalytics(settings: FirebaseSettings): Promise<boolea
 /** Stops analytics and deletes its cookies. */
 export function stopAnalytics(): void {
 	if (!analytics) return;
-	tellConsent("update", everythingDenied);
+	setConsent("update", everythingDenied);
 	setAnalyticsCollectionEnabled(analytics, false);
 	for (const [name] of document.cookie.matchAll(/\b_ga\w*(?==)/g)) {
 		// biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API.

@@ -1,4 +1,4 @@
-import { initializeApp } from "firebase/app";
+import { getApps, initializeApp } from "firebase/app";
 import { expect, test } from "vitest";
 import { startBackends } from "~/auth/firebase-backends";
 
@@ -12,4 +12,5 @@ const settings = {
 test("document database and functions are initialised on the app of the sign-in", () => {
 	initializeApp(settings);
 	expect(startBackends(settings)).toEqual(["document database", "cloud functions"]);
+	expect(getApps()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /**
- * Lets the sign-in page's link reload the page without losing the email address, which not every browser
- * keeps. It works before the form's own code is here. Does nothing on other pages.
+ * Keeps the email address when the visitor follows "Reload the page" on the sign-in page, which not every
+ * browser does. Part of the first script, so that it works before hydration. Does nothing elsewhere.
  */
 export function keepEmailOnReload(): void {
 	const field = document.querySelector<HTMLInputElement>("main [name=email]");

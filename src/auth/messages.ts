@@ -56,44 +56,52 @@ interface KnownError {
 }
 
 /** What to show for each of the provider's error codes. An unlisted code belongs to no field. */
-const knownErrors: Readonly<Record<string, KnownError>> = {
-	"auth/email-already-in-use": { text: "Email already in use", field: "email" },
-	"auth/invalid-email": { text: "Invalid email address", field: "email" },
-	"auth/weak-password": {
-		text: `Password should be at least ${minimumPasswordLength} characters`,
-		field: "password",
-	},
-	"auth/user-not-found": { text: "User not found", field: "email" },
-	"auth/wrong-password": { text: "Incorrect password", field: "password" },
-	"auth/invalid-credential": { field: "password" },
-	"auth/invalid-login-credentials": { field: "password" },
-	"auth/missing-password": { field: "password" },
-	"auth/password-does-not-meet-requirements": { field: "password" },
-	"auth/missing-email": { field: "email" },
-	"auth/user-disabled": { field: "email" },
-};
+const knownErrors: ReadonlyMap<string, KnownError> = new Map(
+	Object.entries({
+		"auth/email-already-in-use": { text: "Email already in use", field: "email" },
+		"auth/invalid-email": { text: "Invalid email address", field: "email" },
+		"auth/weak-password": {
+			text: `Password should be at least ${minimumPasswordLength} characters`,
+			field: "password",
+		},
+		"auth/user-not-found": { text: "User not found", field: "email" },
+		"auth/wrong-password": { text: "Incorrect password", field: "password" },
+		"auth/invalid-credential": { field: "password" },
+		"auth/invalid-login-credentials": { field: "password" },
+		"auth/missing-password": { field: "password" },
+		"auth/password-does-not-meet-requirements": { field: "password" },
+		"auth/missing-email": { field: "email" },
+		"auth/user-disabled": { field: "email" },
+	}),
+);
+
+const wrongCredential =
+	"That email and password don’t match an account here. Check both, or reset your password.";
 
 /** Shown instead of the provider's own message if VITE_PLAIN_ERRORS is on, by error code. */
-const plainSentences: Readonly<Record<string, string>> = {
-	"auth/invalid-credential":
-		"That email and password don’t match an account here. Check both, or reset your password.",
-	"auth/invalid-login-credentials":
-		"That email and password don’t match an account here. Check both, or reset your password.",
-	"auth/network-request-failed":
+const plainSentences: ReadonlyMap<string, string> = new Map([
+	["auth/invalid-credential", wrongCredential],
+	["auth/invalid-login-credentials", wrongCredential],
+	[
+		"auth/network-request-failed",
 		"We can’t reach the sign-in service. Check your connection and try again.",
-	"auth/too-many-requests":
+	],
+	[
+		"auth/too-many-requests",
 		"There have been too many tries. Wait a few minutes, or reset your password.",
-};
+	],
+]);
 
-/** Shown instead for a credential error in Google sign-in, where no password was asked for. */
-const plainGoogleCredential = "Google sign-in didn’t go through. Please try again.";
+/** The same codes where no password was asked for, so that none can be wrong or help to be reset. */
+const plainWithoutPassword: ReadonlyMap<string, string> = new Map([
+	["auth/invalid-credential", "Google sign-in didn’t go through. Please try again."],
+	["auth/too-many-requests", "There have been too many tries. Wait a few minutes, then try again."],
+]);
 
 /** Plain words for a code whose own sentence no visitor understands. */
 function plainMessage(code: string, action: AuthAction): string | undefined {
-	if (!Object.hasOwn(plainSentences, code)) return;
-	// The same code answers for a bad answer from Google, where no password was asked for.
-	if (action === "google" && code.endsWith("-credential")) return plainGoogleCredential;
-	return plainSentences[code];
+	const withoutPassword = action === "google" || action === "reset";
+	return (withoutPassword && plainWithoutPassword.get(code)) || plainSentences.get(code);
 }
 
 /** Shown if the error has no message. */
@@ -111,8 +119,7 @@ export function errorCode(error: unknown): string {
 }
 
 function known(error: unknown): KnownError {
-	const code = errorCode(error);
-	return Object.hasOwn(knownErrors, code) ? (knownErrors[code] ?? {}) : {};
+	return knownErrors.get(errorCode(error)) ?? {};
 }
 
 /** The error's message without the SDK's "Firebase:" prefix and "(auth/…)" suffix. */

@@ -6,7 +6,7 @@ import { type FieldName, messages, minimumPasswordLength } from "~/auth/messages
 import { PasswordField } from "~/auth/password-field";
 import { signInWords } from "~/auth/sign-in-words";
 import { useDrafts } from "~/auth/use-drafts";
-import { addresses } from "~/auth/use-mode";
+import { modeUrls } from "~/auth/use-mode";
 import { type SignInFormOptions, useSignInForm } from "~/auth/use-sign-in-form";
 import { textButton, WaitingNote } from "~/auth/waiting-note";
 import { Button } from "~/ui/button";
@@ -17,7 +17,7 @@ import { Link } from "~/ui/link";
 /** Before hydration the buttons are disabled, but look enabled unless scripts are off. */
 const unfaded = "not-noscript:disabled:opacity-100!";
 
-/** In the prerendered form, where the stylesheet shows it once hydration is late. */
+/** Part of the prerendered form. The stylesheet (waiting.css) shows it if hydration is late. */
 const notLoadedYet = { id: 0, kind: "error", text: messages.notLoadedYet } as const;
 
 function Spinner() {
@@ -32,7 +32,7 @@ export function SignInCard(props: SignInFormOptions) {
 	const text = signInWords[mode];
 	const creating = mode === "sign-up";
 	const off = !form.hydrated || pending !== null;
-	const rest = form.hydrated ? "" : unfaded;
+	const unhydratedLook = form.hydrated ? "" : unfaded;
 	const errorId = (field: FieldName) =>
 		message?.kind === "error" && message.field === field ? messageId("error") : undefined;
 
@@ -60,7 +60,6 @@ export function SignInCard(props: SignInFormOptions) {
 			 */}
 			<form
 				ref={form.formRef}
-				id={`${mode}-form`}
 				method="dialog"
 				aria-busy={pending !== null}
 				onSubmit={form.submit}
@@ -126,7 +125,7 @@ export function SignInCard(props: SignInFormOptions) {
 							type="button"
 							disabled={off}
 							onClick={form.sendReset}
-							className={`${textButton} ${rest}`}
+							className={`${textButton} ${unhydratedLook}`}
 						>
 							{pending === "reset" && <Spinner />}
 							<span>Forgot password?</span>
@@ -145,7 +144,7 @@ export function SignInCard(props: SignInFormOptions) {
 										</button>
 									)}
 									{/* Reloading the document fetches the code again. */}
-									<a href={addresses[mode]} data-document className={textButton}>
+									<a href={modeUrls[mode]} data-document className={textButton}>
 										Reload the page
 									</a>
 								</p>
@@ -153,7 +152,7 @@ export function SignInCard(props: SignInFormOptions) {
 						}
 					/>
 				</div>
-				<Button type="submit" disabled={off} className={`mt-1.5 min-h-12 w-full ${rest}`}>
+				<Button type="submit" disabled={off} className={`mt-1.5 min-h-12 w-full ${unhydratedLook}`}>
 					{(pending === "sign-in" || pending === "sign-up") && <Spinner />}
 					<span>{text.submit}</span>
 				</Button>
@@ -168,7 +167,7 @@ export function SignInCard(props: SignInFormOptions) {
 				look="secondary"
 				disabled={off}
 				onClick={form.continueWithGoogle}
-				className={`min-h-12 w-full ${rest}`}
+				className={`min-h-12 w-full ${unhydratedLook}`}
 			>
 				{pending === "google" ? <Spinner /> : <GoogleLogo />}
 				<span>Continue with Google</span>
@@ -182,7 +181,7 @@ export function SignInCard(props: SignInFormOptions) {
 					type="button"
 					disabled={off}
 					onClick={form.switchMode}
-					className={`${textButton} ${rest}`}
+					className={`${textButton} ${unhydratedLook}`}
 				>
 					{text.other}
 				</button>

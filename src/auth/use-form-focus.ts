@@ -12,7 +12,8 @@ interface FormFocusOptions {
 
 /**
  * Moves the focus after a request. If the message belongs to a field, that field gets the focus.
- * Otherwise it returns to the button that was used, which lost it by being disabled.
+ * Otherwise it returns to the button that was used, which lost it by being disabled. "Try again" is gone
+ * by then: its place is taken by the next one or, without an error, by the form's own button.
  * Returns a function to call before the buttons are disabled.
  */
 export function useFormFocus({ cardRef, formRef, pending, message }: FormFocusOptions) {
@@ -27,7 +28,9 @@ export function useFormFocus({ cardRef, formRef, pending, message }: FormFocusOp
 			field.focus();
 			if (field.type === "password") field.select();
 		} else if (document.activeElement === card || document.activeElement === document.body) {
-			origin.current?.focus({ preventScroll: true });
+			const next = form.querySelector<HTMLElement>("[role=alert] button, [type=submit]");
+			const button = origin.current?.isConnected === false ? next : origin.current;
+			button?.focus({ preventScroll: true });
 		}
 		origin.current = null;
 		if (message) {

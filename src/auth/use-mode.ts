@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 export type Mode = "sign-in" | "sign-up";
 
 /** The URL of each mode. */
-export const addresses: Record<Mode, InternalHref> = {
+export const modeUrls: Record<Mode, InternalHref> = {
 	"sign-in": "/get-started",
 	"sign-up": "/get-started?mode=sign-up",
 };
@@ -29,6 +29,6 @@ export function useMode(): ModeControl {
 	return {
 		mode: signUp ? "sign-up" : "sign-in",
 		hydrated,
-		show: (mode, options) => navigate(addresses[mode], options),
+		show: (mode, options) => navigate(modeUrls[mode], options),
 	};
 }

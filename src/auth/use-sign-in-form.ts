@@ -53,15 +53,6 @@ interface SignInForm extends FormState {
 	switchMode: () => void;
 }
 
-/** VITE_PLAIN_ERRORS. False if the settings can't be read, which has its own message. */
-function plainErrors(): boolean {
-	try {
-		return authConfig().plainErrors;
-	} catch {
-		return false;
-	}
-}
-
 /** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
 export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): SignInForm {
 	const { mode, show, hydrated } = useMode();
@@ -74,7 +65,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	const request = useRef<object | null>(null);
 	const holdFocus = useFormFocus({ cardRef, formRef, pending: pending !== null, message });
 	const shownMode = useRef(mode);
-	const firstShown = useRef(false);
+	const wasHydrated = useRef(false);
 
 	useEffect(() => {
 		if (ended) dispatch({ type: "failed", text: endedMessages[ended.reason] });
@@ -89,8 +80,8 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 
 	// The mode the page opens in isn't a switch: it must not move the focus or clear the message.
 	useLayoutEffect(() => {
-		const moved = firstShown.current && shownMode.current !== mode;
-		firstShown.current = hydrated;
+		const moved = wasHydrated.current && shownMode.current !== mode;
+		wasHydrated.current = hydrated;
 		shownMode.current = mode;
 		if (!moved) return;
 		dispatch({ type: "mode-changed", mode });
@@ -122,7 +113,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 			const retry = error instanceof ProviderLoadError ? action : null;
 			dispatch({
 				type: "failed",
-				text: errorMessage(error, action, plainErrors()),
+				text: errorMessage(error, action, authConfig().plainErrors),
 				field: errorField(error, action),
 				retry,
 			});
@@ -168,14 +159,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 			});
 			return;
 		}
-		let mode: "check" | "provider";
-		try {
-			mode = authConfig().signUp;
-		} catch (error) {
-			dispatch({ type: "failed", text: errorMessage(error, "sign-up") });
-			return;
-		}
-		if (mode === "check") {
+		if (authConfig().signUp === "check") {
 			accountCreated(form);
 			return;
 		}

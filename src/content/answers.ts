@@ -1,7 +1,7 @@
 import { businessFacts } from "~/content/business-facts";
 
-/** Those of the texts that aren't empty, as one. */
-export const said = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
+/** Joins the texts that aren't empty. */
+export const joinTexts = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
 
 /** Answers that several pages give in the same words. */
 export const answers = {

@@ -1,4 +1,4 @@
-import { company as facts } from "~/content/company";
+import { company } from "~/content/company";
 import type { InternalHref } from "~/paths";
 
 export interface MenuLink {
@@ -90,7 +90,7 @@ export const industries: readonly MenuLink[] = [
 	},
 ];
 
-const company: readonly MenuLink[] = [
+const companyLinks: readonly MenuLink[] = [
 	{
 		title: "Our leadership",
 		href: "/company/leadership",
@@ -116,8 +116,11 @@ function halves(links: readonly MenuLink[]): readonly MenuColumn[] {
 	return [{ links: links.slice(0, half) }, { links: links.slice(half) }];
 }
 
+/** A menu of the header. Every one has a panel. */
+export type Menu = MenuItem & { megaMenu: MegaMenu };
+
 /** The header's menus, in order. The mobile menu shows the same ones. */
-export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
+export const menu: readonly Menu[] = [
 	{
 		title: "Services",
 		href: "/services",
@@ -143,7 +146,7 @@ export const menu: readonly (MenuItem & { megaMenu: MegaMenu })[] = [
 			headline: "Who you deal with",
 			description: "You speak to those who do the work and those who answer for it.",
 			gridCols: 1,
-			columns: [{ links: company }],
+			columns: [{ links: companyLinks }],
 		},
 	},
 	{
@@ -185,7 +188,7 @@ export const footerColumns: readonly FooterColumn[] = [
 
 /** The footer's last row of links, next to the copyright line. */
 export const footerBottom: readonly FooterLink[] = [
-	{ title: "LinkedIn", href: facts.linkedIn },
+	{ title: "LinkedIn", href: company.linkedIn },
 	{ title: "Terms", href: "/terms" },
 	{ title: "Privacy", href: "/privacy" },
 ];

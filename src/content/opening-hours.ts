@@ -77,5 +77,5 @@ export function openingStatus(
 		if (time < hours.opens) return { open: false, text: `Opens at ${clock(hours.opens)}` };
 		if (time < hours.closes) return { open: true, text: "Open now" };
 	}
-	throw new Error("The company file's hours have no day.");
+	throw new Error("No day in the next weeks is open. Check hours in src/content/company.ts.");
 }

@@ -16,7 +16,7 @@ interface Agreed {
 export interface Client extends Agreed {
 	/** As the client writes its own name. */
 	name: string;
-	/** An SVG in public/clients, in one dark colour on no ground, and its own size. */
+	/** An SVG in public/clients, in one dark colour on a transparent background, and its own size. */
 	logo?: { file: `/clients/${string}.svg`; width: number; height: number };
 }
 
@@ -33,7 +33,7 @@ export interface Result extends Agreed {
 	what: string;
 	/** The client's name, or what it may be called: "A clinic in Waikato". */
 	organisation: string;
-	/** The figure before the work, and over which time. */
+	/** The figure before the work, and the period it covers. */
 	before: { value: string; period: string };
 	/** The same figure after it. */
 	after: { value: string; period: string };
@@ -46,7 +46,7 @@ export interface Figure extends Agreed {
 	value: string;
 	/** What it counts. */
 	what: string;
-	/** Where it comes from, and for which time. */
+	/** Where it comes from, and the period it covers. */
 	source: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Proof } from "~/content/proof";
 
 /*
- * Made-up proof, as long as the check allows, to design and test the places for it. A build shows it
+ * Made-up proof, as long as the check allows, to design and test the sections that show it. A build shows it
  * only with VITE_SAMPLE_PROOF=on, and only on the auth emulator: it can't be published.
  */
 

@@ -32,7 +32,7 @@ interface KeyFactsProps {
 	/** The page's topic, used as the email's subject. */
 	subject: string;
 	words: KeyFactsWords;
-	/** Whether the next section has a tinted background, from which this one keeps its distance. */
+	/** Adds space below, because the next section has a tinted background. */
 	beforeTint?: boolean | undefined;
 }
 

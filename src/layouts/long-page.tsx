@@ -1,28 +1,28 @@
 import { Fragment, type ReactNode } from "react";
 import { ContourField } from "~/ui/contour-field";
 
-/** The parts of a contour field that a phone shows down the page: its upper, lower and middle hills. */
-const parts = ["300 0 500 300", "300 300 500 300", "300 150 500 300"] as const;
+/** Viewboxes of a contour field's upper, lower and middle hills: the crops that phones show. */
+const crops = ["300 0 500 300", "300 300 500 300", "300 150 500 300"] as const;
 
 interface Contours {
 	/** The page's contour field, if it has one. */
 	contours: string | undefined;
 }
 
-interface PartBandProps extends Contours {
-	/** Which of the parts. */
-	part: number;
-	/** Whether windows wider than a phone show it too. */
+interface CropBandProps extends Contours {
+	/** Which of the crops. */
+	crop: number;
+	/** Whether wide windows show it too. */
 	wide?: boolean | undefined;
 }
 
-/** A part of the page's contour field between two sections of words: on a phone, unless it's `wide`. */
-export function PartBand({ contours, part, wide }: PartBandProps) {
+/** A crop of the page's contour field between two sections: on phones, or everywhere if `wide`. */
+export function CropBand({ contours, crop, wide }: CropBandProps) {
 	return (
 		contours && (
 			<ContourField
 				name={contours}
-				box={parts[part]}
+				box={crops[crop]}
 				className={wide ? "map-band" : "map-band sm:hidden"}
 			/>
 		)
@@ -30,15 +30,15 @@ export function PartBand({ contours, part, wide }: PartBandProps) {
 }
 
 interface LongPageProps extends Contours {
-	/** Whether wide windows show a part of it above the last section too, after a page of rules. */
+	/** Also shows the crop above the last section in wide windows. */
 	beforeLast?: boolean;
 	/** The page's sections, each with a key. */
 	children: readonly ReactNode[];
 }
 
 /**
- * The sections of a long page. After the middle one, there is the page's contour field once more. On a
- * phone, where every section is a screen or more of words, a part of it is above three others.
+ * The sections of a long page, with the page's contour field after the middle one. On phones, where
+ * each section is a screen or more of text, three other sections have a crop of it above them.
  */
 export function LongPage({ contours, beforeLast, children }: LongPageProps) {
 	const middle = Math.floor(children.length / 2) + 1;
@@ -46,9 +46,9 @@ export function LongPage({ contours, beforeLast, children }: LongPageProps) {
 	const onPhones = [0, 2, last];
 	function bandAbove(index: number) {
 		if (index === middle) return contours && <ContourField name={contours} className="map-band" />;
-		const part = onPhones.indexOf(index);
+		const crop = onPhones.indexOf(index);
 		return (
-			part >= 0 && <PartBand contours={contours} part={part} wide={beforeLast && index === last} />
+			crop >= 0 && <CropBand contours={contours} crop={crop} wide={beforeLast && index === last} />
 		);
 	}
 	return (

@@ -12,7 +12,7 @@ interface OfferProps {
 }
 
 interface HeroOfferProps extends OfferProps {
-	/** Of the button. Secondary where the page's main button is another. */
+	/** The button's look: secondary if the page's main button is another one. */
 	look?: Look | undefined;
 }
 

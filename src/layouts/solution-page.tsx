@@ -4,21 +4,25 @@ import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import { Conduct, type ConductWords } from "~/layouts/solution-page/conduct";
 import { Deliverables, type DeliverablesWords } from "~/layouts/solution-page/deliverables";
-import {
-	DiagramSection,
-	type DiagramWords,
-	TableSection,
-	type TableWords,
-} from "~/layouts/solution-page/diagram-and-table";
 import { Engagement, type EngagementWords } from "~/layouts/solution-page/engagement";
 import { QuestionsSection, type QuestionsWords } from "~/layouts/solution-page/questions-section";
 import { Related, type RelatedWords } from "~/layouts/solution-page/related";
+import { TableSection, type TableWords } from "~/layouts/solution-page/table-section";
 import type { PageFacts } from "~/page-facts";
 import { PageHero } from "~/sections/page-hero";
+import { Section } from "~/ui/section";
 
 /** A section of a solution page. Most kinds have several looks, so that pages differ. */
 export type SolutionSection =
-	| ({ kind: "diagram" } & DiagramWords)
+	| {
+			/** A diagram that explains the subject, below its title or beside it. */
+			kind: "diagram";
+			layout: "stacked" | "beside";
+			tinted?: boolean;
+			title: string;
+			intro: ReactNode;
+			content: ReactNode;
+	  }
 	| ({ kind: "table" } & TableWords)
 	| ({ kind: "deliverables" } & DeliverablesWords)
 	| ({ kind: "engagement" } & EngagementWords)
@@ -29,7 +33,7 @@ export type SolutionSection =
 function view(section: SolutionSection): ReactNode {
 	switch (section.kind) {
 		case "diagram":
-			return <DiagramSection {...section} />;
+			return <Section {...section}>{section.content}</Section>;
 		case "table":
 			return <TableSection {...section} />;
 		case "deliverables":

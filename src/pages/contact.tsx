@@ -23,7 +23,7 @@ const [founder] = company.people;
 const ways = [
 	{
 		label: "Phone",
-		// The headlines' plus is a hairline at this size.
+		// In the headline face, the plus sign would be a hairline at this size.
 		value: (
 			<a href={phoneLink}>
 				<span className="font-sans">+</span>

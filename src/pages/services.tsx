@@ -1,4 +1,4 @@
-import { answers, said } from "~/content/answers";
+import { answers, joinTexts } from "~/content/answers";
 import { blankForms } from "~/content/blank-forms";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
@@ -153,7 +153,7 @@ const words = {
 	},
 	cost: {
 		title: "What it costs, and what decides it",
-		intro: said(
+		intro: joinTexts(
 			price ||
 				"We don’t publish a price, because it depends on the first three things below. The two-page outline gives a rough range.",
 			gst,
@@ -215,7 +215,7 @@ const words = {
 			{
 				question: "Are you insured, and will you sign a confidentiality agreement?",
 				answer:
-					said(insurance, confidentiality) ||
+					joinTexts(insurance, confidentiality) ||
 					"You’ll have both answers in writing before you sign anything. Until then, please leave out anything confidential.",
 			},
 			{
@@ -224,7 +224,7 @@ const words = {
 			},
 			{
 				question: "What if you close?",
-				answer: said(
+				answer: joinTexts(
 					"The system runs in your accounts, under your keys, so it keeps running.",
 					closing,
 				),
@@ -237,7 +237,7 @@ const words = {
 	},
 	forms: {
 		title: "Blank forms to judge our work by",
-		intro: said(
+		intro: joinTexts(
 			hasProof ? "" : "This site describes services offered, not past results.",
 			"Print a form, fill it in with your own team, and keep it whether or not you ring us.",
 		),

@@ -1,5 +1,5 @@
+import { signInPath } from "~/paths";
 import { decodedPath } from "~/routing/decoded-path";
-import { signInPath } from "~/routing/page-file";
 import { hasPage } from "~/routing/pages";
 import { isPlainClickOnLink } from "~/ui/link-click";
 

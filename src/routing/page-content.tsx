@@ -21,8 +21,8 @@ interface PageContentProps {
  */
 export function PageContent({ page: { head, nodes, parts }, hydrate }: PageContentProps) {
 	const element = useRef<HTMLDivElement>(null);
-	// Only a document's first page is in it already. It is put back if React discards the markup, because
-	// a translator or an extension changed the text before hydration.
+	// Only a document's first page is already in place. If React discards the markup, because a translator
+	// or an extension changed the text before hydration, the page's nodes are appended again.
 	const hydrating = !useHydrated();
 	const [inPlace] = useState(hydrating);
 	const [failed, setFailed] = useState<{ error: unknown } | null>(null);

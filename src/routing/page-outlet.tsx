@@ -1,24 +1,19 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
+import { loadOpeningStatus } from "~/live-parts";
 import { routeLinkClicks } from "~/routing/link-clicks";
 import { type Hydrate, PageContent } from "~/routing/page-content";
 import { loadedPage, loadPage, NewDeployError, type Page } from "~/routing/pages";
+import { watchLinks } from "~/routing/prefetch";
 import { onPageShown } from "~/routing/scroll-and-focus";
 import { PageFailed } from "~/shell/page-failed";
 import { PageLoader } from "~/shell/page-loader";
+import { whenIdle } from "~/when-idle";
 
 interface Shown {
 	path: string;
 	/** Undefined if the page couldn't be fetched. */
 	page: Page | undefined;
-}
-
-/** Handles a page that couldn't be fetched. After a new deploy it reloads, and never resolves. */
-async function recover(error: unknown): Promise<undefined> {
-	if (!(error instanceof NewDeployError)) return undefined;
-	// This can't loop, because the new document belongs to the new deploy.
-	location.reload();
-	return new Promise<never>(() => {});
 }
 
 /**
@@ -36,18 +31,28 @@ export function PageOutlet({ hydrate }: { hydrate: Hydrate }) {
 	useEffect(() => {
 		if (!pending) return;
 		let wanted = true;
-		loadPage(path)
-			.catch(recover)
-			.then((page) => {
+		loadPage(path).then(
+			(page) => {
 				if (wanted) setShown({ path, page });
-			});
+			},
+			(error: unknown) => {
+				if (!wanted) return;
+				// This can't loop, because the new document belongs to the new deploy.
+				if (error instanceof NewDeployError) location.reload();
+				else setShown({ path, page: undefined });
+			},
+		);
 		return () => {
 			wanted = false;
 		};
 	}, [path, pending]);
 
 	useEffect(() => routeLinkClicks(navigate), [navigate]);
-	useLayoutEffect(() => onPageShown(shown.path), [shown.path]);
+	useLayoutEffect(() => {
+		onPageShown(shown.path);
+		loadOpeningStatus();
+		whenIdle(async () => watchLinks());
+	}, [shown.path]);
 
 	// Memoised, so that a click on a link doesn't re-render the old page.
 	const content = useMemo(

@@ -8,5 +8,9 @@ test("hasPage is true for every page and false for 10,000 hostile paths", () => 
 		.flatMap((text) => [text, `/${text}`, `/services/${text}`])
 		.filter((path) => hasPage(path));
 	expect(wrong).toEqual([]);
-	for (const path of paths) expect(hasPage(path), path).toBe(true);
+	for (const path of paths) {
+		expect(hasPage(path), path).toBe(true);
+		const withSlash = path.replace(/\/?$/, "/");
+		expect(hasPage(withSlash), withSlash).toBe(true);
+	}
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { liveParts, loadOpeningStatus } from "~/live-parts";
-import { type Path, paths } from "~/paths";
-import { notFoundPath, pageFile } from "~/routing/page-file";
+import { notFoundPath, type Path, paths } from "~/paths";
+import { pageFile } from "~/routing/page-file";
 import { loadSiteStyles } from "~/routing/site-styles";
 import { type Head, readHead } from "~/seo/page-head";
 
@@ -33,7 +33,7 @@ export function hasPage(path: string): boolean {
 	return shownPathOf(path) !== notFoundPath;
 }
 
-/** Longest wait for a page, in milliseconds. A line of 30 kbit/s, latency 1 s, was measured to need 11,000. */
+/** Longest wait for a page, in milliseconds. At 30 kbit/s with 1 s of latency, 11,000 were measured. */
 const longestWait = 30_000;
 
 const loaded = new Map<string, Page>();
@@ -106,10 +106,13 @@ export function loadPage(path: string): Promise<Page> {
 		loading.set(key, page);
 		page.then(
 			(value) => loaded.set(key, value),
-			() => loading.delete(key),
+			() => {},
 		);
 	}
-	return inTime(page);
+	return inTime(page).catch((error: unknown) => {
+		loading.delete(key);
+		throw error;
+	});
 }
 
 /** Rejects if a page takes too long. The page itself goes on loading. */
@@ -121,7 +124,8 @@ function inTime(page: Promise<Page>): Promise<Page> {
 }
 
 /**
- * Fills in the document's own content, and makes a page of it. Rejects if the code of a live part can't be loaded.
+ * Makes a page of the document's own content, and shows the opening status. Rejects if the code of a
+ * live part can't be loaded.
  * @param path of the document
  */
 export async function loadFirstPage(path: string): Promise<void> {

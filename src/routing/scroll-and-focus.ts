@@ -1,8 +1,5 @@
 import type { AroundNavHandler } from "wouter";
-import { loadOpeningStatus } from "~/live-parts";
 import { decodedPath } from "~/routing/decoded-path";
-import { startFetchingAhead, watchLinks } from "~/routing/fetch-ahead";
-import { whenIdle } from "~/when-idle";
 
 /*
  * Scroll position and focus on client-side navigation, which the browser handles itself when it
@@ -12,8 +9,11 @@ import { whenIdle } from "~/when-idle";
 /** Debounce time before scroll position and focus are saved, in milliseconds. */
 const saveDelay = 250;
 
-/** Focusable elements. A page has the same ones, in the same order, when it is shown again. */
-const focusable = "a, button, input, summary";
+/**
+ * Focusable elements outside live parts, which start afresh: a page has the same ones, in the same
+ * order, when it is shown again.
+ */
+const focusable = ":is(a, button, input, summary):not([data-live] *)";
 
 /** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";
@@ -29,8 +29,9 @@ interface Place {
 
 /** The path whose page is on the screen. */
 let shownPath: string | undefined;
-let wentBack = false;
-let restTimer: ReturnType<typeof setTimeout> | undefined;
+/** Whether the last navigation was Back or Forward. */
+let viaHistory = false;
+let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The place saved with the current history entry. */
 function savedPlace(): Place {
@@ -40,11 +41,10 @@ function savedPlace(): Place {
 
 /**
  * Saves the visitor's place in the current history entry. The browser restores the scroll position
- * itself if the page is there at once. If the page must be loaded first, and for the focus, `onPageShown`
- * does it.
+ * itself if the page is still loaded; otherwise `onPageShown` does. It always restores the focus.
  */
 function savePlace(): void {
-	clearTimeout(restTimer);
+	clearTimeout(saveTimer);
 	if (decodedPath(location.pathname) !== shownPath) return;
 	const focused = document.activeElement;
 	const focus = focused?.matches(focusable)
@@ -60,7 +60,7 @@ function savePlace(): void {
 /** Wraps every navigation by link. The router calls it on click. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 	const target = new URL(to, location.href);
-	wentBack = false;
+	viaHistory = false;
 	savePlace();
 	// A click on a link to the current URL adds no history entry.
 	const samePlace = target.href === location.href;
@@ -79,7 +79,7 @@ function fragmentTarget(hash: string): HTMLElement | null {
 function scrollToPlace(hash: string): void {
 	const part = fragmentTarget(hash);
 	if (part) part.scrollIntoView();
-	else scrollTo(0, wentBack ? savedPlace().scrollY : 0);
+	else scrollTo(0, viaHistory ? savedPlace().scrollY : 0);
 }
 
 function decodeFragment(hash: string): string {
@@ -120,16 +120,14 @@ function headingInView(): HTMLElement | null {
 export function onPageShown(path: string): void {
 	const first = shownPath === undefined;
 	shownPath = path;
-	whenIdle(async () => watchLinks());
 	if (first) return;
-	loadOpeningStatus();
 	const main = document.querySelector("main");
-	main?.classList.toggle(arrivingClass, !wentBack);
-	const hash = wentBack ? "" : location.hash;
-	if (!wentBack && !hash) skipBelowTheFold(main);
+	main?.classList.toggle(arrivingClass, !viaHistory);
+	const hash = viaHistory ? "" : location.hash;
+	if (!viaHistory && !hash) skipBelowTheFold(main);
 	scrollToPlace(hash);
-	if (wentBack && restoreFocus()) return;
-	focusHeading(wentBack ? headingInView() : fragmentTarget(hash));
+	if (viaHistory && restoreFocus()) return;
+	focusHeading(viaHistory ? headingInView() : fragmentTarget(hash));
 }
 
 /** Leaves what is below the screen out of the first frame of a page, and lays it out in the next. */
@@ -139,21 +137,20 @@ function skipBelowTheFold(main: HTMLElement | null): void {
 }
 
 /** Adds the event listeners. Called once, before hydration. */
-export function startNavigation(): void {
+export function startSavingPlaces(): void {
 	addEventListener("pagehide", savePlace);
 	addEventListener("popstate", () => {
-		clearTimeout(restTimer);
-		wentBack = true;
+		clearTimeout(saveTimer);
+		viaHistory = true;
 	});
 	for (const move of ["scroll", "focusin"]) {
 		addEventListener(
 			move,
 			() => {
-				clearTimeout(restTimer);
-				restTimer = setTimeout(savePlace, saveDelay);
+				clearTimeout(saveTimer);
+				saveTimer = setTimeout(savePlace, saveDelay);
 			},
 			{ passive: true },
 		);
 	}
-	startFetchingAhead();
 }

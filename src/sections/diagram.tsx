@@ -1,4 +1,4 @@
-import { KeyRound, UserCheck } from "lucide";
+import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 
@@ -75,19 +75,6 @@ export function PersonMark({ children }: { children: ReactNode }) {
 		<p className="inline-flex items-center gap-2 rounded-control border border-transparent bg-highlight px-2.5 py-1 font-semibold text-on-highlight text-small/snug">
 			<Icon icon={UserCheck} />
 			{children}
-		</p>
-	);
-}
-
-/** Says who holds the keys to a place, such as an account. */
-export function KeyHolder({ label, text }: { label: string; text: string }) {
-	return (
-		<p className="mt-3 flex gap-2.5 border-line border-t pt-3 text-small">
-			<Icon icon={KeyRound} className="mt-0.5 text-accent" />
-			<span>
-				<span className="font-semibold">{label} </span>
-				{text}
-			</span>
 		</p>
 	);
 }

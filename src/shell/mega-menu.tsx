@@ -7,9 +7,9 @@ import {
 	useCallback,
 	useRef,
 } from "react";
-import type { MegaMenu, MenuColumn, MenuItem } from "~/content/navigation";
+import type { Menu, MenuColumn } from "~/content/navigation";
 import { useCloseMenu } from "~/shell/close-menu";
-import { useCurrentIn } from "~/shell/current-page";
+import { useCurrentPathIn } from "~/shell/current-page";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { isPlainClickOnLink } from "~/ui/link-click";
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 };
 
 interface MegaMenuButtonProps {
-	item: MenuItem & { megaMenu: MegaMenu };
+	item: Menu;
 }
 
 /**
@@ -32,7 +32,7 @@ interface MegaMenuButtonProps {
  */
 export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 	const panel = useRef<HTMLDivElement>(null);
-	const current = useCurrentIn(item);
+	const current = useCurrentPathIn(item);
 	const id = `menu-${item.title.toLowerCase()}`;
 
 	const close = useCallback(() => panel.current?.hidePopover(), []);

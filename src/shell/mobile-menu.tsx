@@ -1,9 +1,10 @@
-import { ChevronDown, Menu, X } from "lucide";
+import { ChevronDown, Menu as MenuIcon, X } from "lucide";
 import { type MouseEvent, memo, useCallback, useRef } from "react";
 import { company, phoneLink } from "~/content/company";
-import { menu } from "~/content/navigation";
+import { type Menu, menu } from "~/content/navigation";
+import type { InternalHref } from "~/paths";
 import { useCloseMenu } from "~/shell/close-menu";
-import { useCurrentIn } from "~/shell/current-page";
+import { useCurrentPathIn } from "~/shell/current-page";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -39,7 +40,7 @@ export function MobileMenuButton() {
 				aria-haspopup="dialog"
 				className="bar-button"
 			>
-				<Icon icon={Menu} />
+				<Icon icon={MenuIcon} />
 			</button>
 		</div>
 	);
@@ -108,11 +109,13 @@ export function MobileMenu() {
 	);
 }
 
-type MenuGroupProps = { item: (typeof menu)[number] };
+interface MenuGroupProps {
+	item: Menu;
+}
 
 /** One of the header's menus as a disclosure. Only one is open at a time. */
 function MenuGroup({ item }: MenuGroupProps) {
-	return <Disclosure item={item} current={useCurrentIn(item)} />;
+	return <Disclosure item={item} current={useCurrentPathIn(item)} />;
 }
 
 interface DisclosureProps extends MenuGroupProps {
@@ -158,7 +161,7 @@ const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) 
 });
 
 interface MenuLinkProps {
-	href: Parameters<typeof Link>[0]["href"];
+	href: InternalHref;
 	current: boolean;
 	children: React.ReactNode;
 }

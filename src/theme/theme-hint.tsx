@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { hintClosedClass, hintKey } from "~/theme/head-script";
+import { hintClosedClass, hintKey } from "~/head-script";
+import { followOtherTabs } from "~/theme/follow-other-tabs";
 import { Icon } from "~/ui/icon";
 
 function rememberClosed(): void {
@@ -22,14 +23,9 @@ function close({ currentTarget }: SyntheticEvent): void {
 	}
 }
 
-/** Closes the hint when it is closed in another tab, or in the one that prerendered this page. */
-function followOtherTabs(): void {
-	try {
-		const closed = localStorage.getItem(hintKey) === "closed";
-		if (closed) document.documentElement.classList.add(hintClosedClass);
-	} catch {
-		// Storage is blocked, so no other tab can have changed it.
-	}
+/** Closes the hint if it was closed in another tab, or in the one that prerendered this page. */
+function applyStored(stored: string | null): void {
+	if (stored === "closed") document.documentElement.classList.add(hintClosedClass);
 }
 
 /**
@@ -42,15 +38,9 @@ export function ThemeHint() {
 	useEffect(() => {
 		// It was closed before hydration.
 		if (!hint.current?.open) rememberClosed();
-		// In Firefox a dialog is a stop of the Tab key by itself, which says nothing that its button doesn't.
+		// Firefox makes the dialog itself a tab stop, which only repeats what its button says.
 		hint.current?.setAttribute("tabindex", "-1");
-		followOtherTabs();
-		// A page in the back/forward cache gets no storage events until it is shown again.
-		const told = ["storage", "pageshow"] as const;
-		for (const event of told) addEventListener(event, followOtherTabs);
-		return () => {
-			for (const event of told) removeEventListener(event, followOtherTabs);
-		};
+		return followOtherTabs(hintKey, applyStored);
 	}, []);
 
 	return (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { darkClass, themeKey } from "~/theme/head-script";
+import { darkClass, themeKey } from "~/head-script";
+import { followOtherTabs } from "~/theme/follow-other-tabs";
 
 export type Theme = "light" | "dark";
 
@@ -9,7 +10,7 @@ function currentTheme(): Theme {
 	return document.documentElement.classList.contains(darkClass) ? "dark" : "light";
 }
 
-/** Makes a change that restyles the whole page, and leaves what is below the screen to the next frame. */
+/** Applies a change that restyles the whole page, but defers what is below the fold to the next frame. */
 function screenFirst(change: () => void): void {
 	const below = [...document.querySelectorAll<HTMLElement>("[data-page] > *, footer")]
 		.map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -31,8 +32,8 @@ function screenFirst(change: () => void): void {
 
 function applyTheme(theme: Theme): void {
 	screenFirst(() => document.documentElement.classList.toggle(darkClass, theme === "dark"));
-	const bars = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
-	if (bars) bars.content = bars.dataset[theme] ?? "";
+	const themeColor = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+	if (themeColor) themeColor.content = themeColor.dataset[theme] ?? "";
 	for (const listener of listeners) listener();
 }
 
@@ -46,30 +47,20 @@ export function setTheme(theme: Theme): void {
 	}
 }
 
-/** A page in the back/forward cache gets no storage events until it is shown again. */
-const changeEvents = ["storage", "pageshow"] as const;
-
-/** Applies a choice made in another tab. Cleared storage means light. */
-function followOtherTabs(): void {
-	try {
-		const stored = localStorage.getItem(themeKey) === "dark" ? "dark" : "light";
-		if (stored !== currentTheme()) applyTheme(stored);
-	} catch {
-		// Storage is blocked, so no other tab can have changed it.
-	}
+/** Applies a stored theme. Cleared storage means light. */
+function applyStored(stored: string | null): void {
+	const theme = stored === "dark" ? "dark" : "light";
+	if (theme !== currentTheme()) applyTheme(theme);
 }
 
+let stopFollowing = () => {};
+
 function subscribe(listener: () => void): () => void {
-	if (listeners.size === 0) {
-		for (const event of changeEvents) addEventListener(event, followOtherTabs);
-		// One made before hydration.
-		followOtherTabs();
-	}
+	if (listeners.size === 0) stopFollowing = followOtherTabs(themeKey, applyStored);
 	listeners.add(listener);
 	return () => {
 		listeners.delete(listener);
-		if (listeners.size > 0) return;
-		for (const event of changeEvents) removeEventListener(event, followOtherTabs);
+		if (listeners.size === 0) stopFollowing();
 	};
 }
 

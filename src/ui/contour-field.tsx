@@ -6,7 +6,7 @@ interface ContourFieldProps {
 	/** The part of the drawing to show, as a viewBox: left, top, width, height. */
 	box?: `${number} ${number} ${number} ${number}` | undefined;
 	/** How that part fits into the element (preserveAspectRatio). */
-	fit?: "xMaxYMid slice" | "xMinYMid meet" | "xMaxYMax meet" | "xMaxYMid meet" | "none";
+	fit?: "xMaxYMid slice" | "xMinYMid meet" | "none";
 	/** Position, size and colour: the lines take the text colour. */
 	className: string;
 }

@@ -4,14 +4,14 @@ interface LiveProps {
 	/** The key of the part's module in live-parts.ts. */
 	name: string;
 	part: ComponentType;
-	/** Hydrates the page as soon as its code is here, because the part shows what markup can't know. */
+	/** Hydrates the page without waiting for an interaction: the part shows what the build can't know. */
 	soon?: boolean;
 }
 
 /**
  * A part of a page that React runs in the browser. Only the code of a page's live parts is loaded
  * and hydrated; the rest stays static HTML. A hook or event handler outside a live part fails the
- * build (prerender/require-static.ts). The part gets no props, because it is hydrated without the page around it.
+ * build (prerender/require-static.ts). The part gets no props, because it is hydrated without its page.
  */
 export function Live({ name, part: Part, soon }: LiveProps) {
 	return (

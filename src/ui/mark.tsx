@@ -12,7 +12,7 @@ export type MarkKind = keyof typeof marks;
 
 interface MarkProps {
 	kind: MarkKind;
-	/** Its place beside the words that say the same. */
+	/** Its position next to text that says the same. */
 	className: string;
 }
 

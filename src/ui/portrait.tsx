@@ -23,14 +23,3 @@ export function Portrait({ person, alt, className }: PortraitProps) {
 		</picture>
 	);
 }
-
-/** A person's face in a small circle, beside the name. */
-export function Face({ person }: { person: string }) {
-	return (
-		<Portrait
-			person={person}
-			alt=""
-			className="size-11 shrink-0 rounded-full border border-line object-top"
-		/>
-	);
-}

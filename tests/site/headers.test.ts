@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { headScript } from "../../src/theme/head-script";
+import { headScript } from "../../src/head-script";
 import { builtPage, fileFor, hostingOf, pages, siteFolder } from "./site";
 
 // Checks the headers in the hosting configuration. The browser tests check that they are sent.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { limits } from "../../launch/wording";
 import { company } from "../../src/content/company";
-import { headScript } from "../../src/theme/head-script";
+import { headScript } from "../../src/head-script";
 import { all, expectNone, linksIn, pageAt, pages, paths, siteFolder, text } from "./site";
 import { invalidMarkup } from "./valid-html";
 

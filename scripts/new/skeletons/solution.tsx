@@ -28,7 +28,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
-		look: "wide",
+		layout: "stacked",
 		title: "Replace: what the diagram shows",
 		intro: "Replace: how to read it.",
 		content: <p>Replace: a diagram of the subject, in the folder of this page.</p>,

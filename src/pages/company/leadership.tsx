@@ -1,10 +1,10 @@
-import { said } from "~/content/answers";
+import { joinTexts } from "~/content/answers";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { hasProof, shownProof } from "~/content/shown-proof";
 import type { PageFacts } from "~/page-facts";
 import {
-	By,
+	DecidedBy,
 	LeadershipPage,
 	type LeadershipWords,
 } from "~/pages/company/leadership/leadership-page";
@@ -29,11 +29,11 @@ const words = {
 		title: "Who signs, and for what",
 		items: company.people.map((person, index) => ({
 			...person,
-			about: said(person.about, backgrounds[index]),
+			about: joinTexts(person.about, backgrounds[index]),
 		})),
 	},
 	team:
-		said(team, absence) ||
+		joinTexts(team, absence) ||
 		"On the first call we’ll tell you what each of us did before, who else works here and who covers when one of us is away.",
 	decisions: {
 		title: "Who decides what",
@@ -44,41 +44,41 @@ const words = {
 		rows: [
 			[
 				"Taking the work on",
-				<By key="by" people={[founder]}>
+				<DecidedBy key="by" people={[founder]}>
 					{founder.name}
-				</By>,
+				</DecidedBy>,
 				"Whether the result can be tested, and whether we’d be happy to explain it in public.",
 				"A yes or a no, with the reason in writing.",
 			],
 			[
 				"Scope and price",
-				<By key="by" people={[founder]}>
+				<DecidedBy key="by" people={[founder]}>
 					{founder.name}, once the engineer who’d build it has agreed
-				</By>,
+				</DecidedBy>,
 				"The engineer’s own estimate, including what could make it wrong.",
 				"A scope that also lists what’s left out.",
 			],
 			[
 				"Going live",
-				<By key="by" people={[director]}>
+				<DecidedBy key="by" people={[director]}>
 					{director.name} signs it off, and you switch it on
-				</By>,
+				</DecidedBy>,
 				"The test results, the list of who has access, and a rehearsed way back.",
 				"A release note that you can accept or refuse.",
 			],
 			[
 				"Changing a live system we look after",
-				<By key="by" people={[director]}>
+				<DecidedBy key="by" people={[director]}>
 					{director.name} and your own system owner
-				</By>,
+				</DecidedBy>,
 				"What the change could break, and how we’d notice.",
 				"Notice before it happens and a record afterwards.",
 			],
 			[
 				"Stopping a system we’re working on",
-				<By key="by" people={[founder, director]}>
+				<DecidedBy key="by" people={[founder, director]}>
 					Either of us, alone
-				</By>,
+				</DecidedBy>,
 				"A sign that someone could be harmed, or that data is going where it shouldn’t.",
 				"A phone call the same day.",
 			],

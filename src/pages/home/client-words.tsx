@@ -12,8 +12,9 @@ interface ClientWordsProps {
 const most = 3;
 
 /**
- * What one client says, the names of some others, and the way to all that was measured. Texts are put
- * together before they are rendered: React marks where two meet, and the page has no byte to spare.
+ * What one client says, the names of some others, and the way to all that was measured. Each text is a
+ * single string: React would put a comment node between two adjacent ones, and this page's size is at its
+ * limit.
  */
 export function ClientWords({ quote, clients, more }: ClientWordsProps) {
 	const { words, name, role, organisation } = quote;

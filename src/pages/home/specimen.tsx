@@ -1,5 +1,5 @@
 import { UserCheck } from "lucide";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { requests, type SpecimenRequest } from "~/pages/home/specimen-requests";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -12,6 +12,11 @@ interface Progress {
 	editing?: boolean;
 	/** The visitor's own version of the draft. */
 	text?: string | undefined;
+}
+
+/** A double-click's second click would press the button that has just replaced the first one. */
+function ignoreDoubleClick(event: MouseEvent) {
+	if (event.detail > 1) event.stopPropagation();
 }
 
 /** The number of a sentence's source. */
@@ -53,24 +58,24 @@ function Sources({ request }: { request: SpecimenRequest }) {
  * decide. Nothing is sent, and no model runs.
  */
 export function Specimen() {
-	const [at, setAt] = useState(0);
-	/** By index of the request. */
-	const [all, setAll] = useState<Readonly<Record<number, Progress>>>({});
+	const [index, setIndex] = useState(0);
+	/** By the request's index. */
+	const [progress, setProgress] = useState<Readonly<Record<number, Progress>>>({});
 	const next = useRef<HTMLButtonElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
 	const change = useRef<HTMLButtonElement>(null);
-	const request = requests[at] as SpecimenRequest;
-	const { decision, editing, text } = all[at] ?? {};
+	const request = requests[index] as SpecimenRequest;
+	const { decision, editing, text } = progress[index] ?? {};
 	const draft = request.draft.map((sentence) => sentence.text).join(" ");
-	const focus = useRef<{ current: HTMLElement | null }>(undefined);
+	const nextFocus = useRef<{ current: HTMLElement | null }>(undefined);
 
-	const update = (progress: Progress) => setAll({ ...all, [at]: progress });
+	const update = (now: Progress) => setProgress({ ...progress, [index]: now });
 
 	/** Updates the request, then moves the focus to the control that replaces the pressed button. */
-	function act(progress: Progress, then: { current: HTMLElement | null }) {
-		focus.current = then;
-		update(progress);
+	function act(now: Progress, focusNext: { current: HTMLElement | null }) {
+		nextFocus.current = focusNext;
+		update(now);
 	}
 
 	/** Sends the visitor's version, unless it's empty. */
@@ -85,23 +90,28 @@ export function Specimen() {
 	}
 
 	useLayoutEffect(() => {
-		focus.current?.current?.focus({ preventScroll: true });
-		focus.current = undefined;
+		nextFocus.current?.current?.focus({ preventScroll: true });
+		nextFocus.current = undefined;
 	});
 
 	return (
 		<div className="specimen">
 			{/* biome-ignore lint/a11y/useSemanticElements: three buttons, no form to group */}
 			<div role="group" aria-label="Choose a request" className="specimen-choice needs-script">
-				{requests.map(({ from }, index) => (
-					<button key={from} type="button" aria-pressed={index === at} onClick={() => setAt(index)}>
+				{requests.map(({ from }, each) => (
+					<button
+						key={from}
+						type="button"
+						aria-pressed={each === index}
+						onClick={() => setIndex(each)}
+					>
 						{from}
 					</button>
 				))}
 			</div>
 			<div className="specimen-desk">
 				{/* Another request gets new elements, because a translator replaces text that React would update. */}
-				<div key={`request ${at}`} className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2">
+				<div key={`request ${index}`} className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2">
 					<section aria-label="What came in">
 						<h3 className="mb-3 text-base">What came in</h3>
 						<Sources request={request} />
@@ -146,7 +156,7 @@ export function Specimen() {
 					<p className="grow">
 						{`${request.role}: ${decision ? `you ${decision} it.` : request.question}`}
 					</p>
-					<div className="specimen-answers needs-script">
+					<div className="specimen-answers needs-script" onClickCapture={ignoreDoubleClick}>
 						{editing ? (
 							<>
 								<Button look="secondary" onClick={() => act({ text }, change)}>
@@ -162,8 +172,8 @@ export function Specimen() {
 								<Button
 									ref={next}
 									onClick={() => {
-										focus.current = first;
-										setAt((at + 1) % requests.length);
+										nextFocus.current = first;
+										setIndex((index + 1) % requests.length);
 									}}
 								>
 									Next request

@@ -26,7 +26,7 @@ export const page = {
 	contours: "retreats",
 } satisfies PageFacts;
 
-/** What a solution is built as, and that service's weeks. */
+/** The services under which we build the solutions, with their weeks. */
 const agents: RetreatService = {
 	href: "/solutions/ai-agents",
 	label: "10 weeks, an AI Agents project",

@@ -1,6 +1,24 @@
-import type { MenuLink } from "~/content/navigation";
+import { type MenuLink, menu } from "~/content/navigation";
 
-export type Page = Pick<MenuLink, "title" | "href">;
+type Page = Pick<MenuLink, "title" | "href">;
+
+/** The site's pages, some with further names that people look for. */
+const pages: readonly Page[] = [
+	...menu.flatMap(({ megaMenu }) => megaMenu.columns.flatMap(({ links }) => links)),
+	{ title: "Services", href: "/services" },
+	{ title: "Solutions", href: "/services" },
+	{ title: "Contact Us", href: "/contact" },
+	{ title: "About", href: "/company/leadership" },
+	{ title: "About us", href: "/company/leadership" },
+	{ title: "Team", href: "/company/leadership" },
+	{ title: "Careers", href: "/career/opportunities" },
+	{ title: "Jobs", href: "/career/opportunities" },
+	{ title: "Get Started", href: "/get-started" },
+	{ title: "Login", href: "/get-started" },
+	{ title: "Sign in", href: "/get-started" },
+	{ title: "Privacy Policy", href: "/privacy" },
+	{ title: "Terms of Service", href: "/terms" },
+];
 
 /** The letters and digits of a name or path, in lower case. */
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "");
@@ -24,31 +42,31 @@ function distance(from: string, to: string): number {
 	return row[to.length] ?? 0;
 }
 
-/** The words to compare with: a page's path, its last segment and its name. */
+/** The words to compare with: the last segment of a page's path, and its name. */
 function namesOf({ title, href }: Page): string[] {
-	return [href, href.split("/").at(-1) ?? "", title].map(plain).filter(Boolean);
+	return [href.split("/").at(-1) ?? "", title].map(plain);
 }
 
 /** The largest part of a word that may differ for it to match. */
 const tolerance = 0.4;
 
+/** Which part of a word differs from a name: 0 to 1. Four letters or more may stand for the whole name. */
+function difference(word: string, name: string): number {
+	if (word.length >= 4 && name.startsWith(word)) return (name.length - word.length) / 100;
+	return distance(word, name) / Math.max(word.length, name.length);
+}
+
 /**
  * The page most likely meant by an unknown path: the one whose path or name is closest to the path's
  * last segments. Null if none is close.
  */
-export function closestPage(path: string, pages: readonly Page[]): Page | null {
-	const parts = path.split("/").filter(Boolean);
+export function closestPage(path: string): Page | null {
 	// Cut long segments, because the comparison takes quadratic time.
-	const asked = [path, ...parts.toReversed()].map((part) => plain(part).slice(0, 60));
+	const asked = path.split("/").map((part) => plain(part).slice(0, 60));
 	// The last segment says more than the folders before it.
-	for (const word of asked.filter(Boolean)) {
+	for (const word of asked.filter(Boolean).toReversed()) {
 		const [best] = pages
-			.flatMap((page) =>
-				namesOf(page).map((name) => ({
-					page,
-					off: distance(word, name) / Math.max(word.length, name.length),
-				})),
-			)
+			.flatMap((page) => namesOf(page).map((name) => ({ page, off: difference(word, name) })))
 			.filter(({ off }) => off < tolerance)
 			.sort((a, b) => a.off - b.off);
 		if (best) return best.page;

@@ -111,7 +111,7 @@ function Duration({ weeks, longest }: { weeks: number; longest: number }) {
 	);
 }
 
-/** Forms as the sheets that they are. */
+/** The blank forms, drawn as sheets of paper. */
 function Forms({ items, format }: ServicesWords["forms"]) {
 	return (
 		<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -189,7 +189,7 @@ export function ServicesPage({ page, services, words }: ServicesPageProps) {
 			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
 				<FeatureList features={cost.items} />
 			</Section>
-			{/* Two of the map's hills, between words and words. */}
+			{/* Two of the map's hills, to break up the text. */}
 			<ContourField name="services" box="250 300 560 300" className="map-band" />
 			<Section id="questions" title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />

@@ -27,7 +27,7 @@ const hills: Partial<Record<InternalHref, `${number} ${number} 220 160`>> = {
 	"/solutions/cloud-page": "550 316 220 160",
 };
 
-/** A part of the map, on a phone. */
+/** The service's hill from the map. Only phones show it. */
 function HillPicture({ service }: { service: ServiceLink }) {
 	const box = hills[service.href];
 	return box && <ContourField name="services" box={box} className="hill-picture" />;

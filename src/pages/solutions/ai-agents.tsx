@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
-		look: "wide",
+		layout: "stacked",
 		title: "How one request is handled",
 		intro:
 			"The model proposes in one place and your systems act in another. The agent’s permissions sit between them. So does one of your people, unless you’ve let the agent act alone.",

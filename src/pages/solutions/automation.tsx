@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
-		look: "wide",
+		layout: "stacked",
 		title: "One delivery docket, before and after",
 		intro:
 			"With automation, rules carry the docket’s details, and people step in when the details don’t match.",

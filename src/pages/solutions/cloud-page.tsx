@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
-		look: "wide",
+		layout: "stacked",
 		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:

@@ -31,7 +31,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
-		look: "beside",
+		layout: "beside",
 		tinted: true,
 		title: "How we decide: build it, fix the data, or drop it",
 		intro:

@@ -31,7 +31,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
-		look: "wide",
+		layout: "stacked",
 		title: "How one number traces back to its rows",
 		intro: "We show each choice behind a total, and each step back to the rows.",
 		content: (

@@ -98,7 +98,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "diagram",
-		look: "wide",
+		layout: "stacked",
 		tinted: true,
 		title: "Where your documents and questions go",
 		intro:

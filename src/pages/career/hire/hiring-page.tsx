@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PartBand } from "~/layouts/long-page";
+import { CropBand } from "~/layouts/long-page";
 import type { PageFacts } from "~/page-facts";
 import { CallToAction } from "~/sections/call-to-action";
 import { type Feature, FeatureList } from "~/sections/feature-list";
@@ -133,7 +133,7 @@ export function HiringPage({ page, words }: HiringPageProps) {
 					</section>
 				</div>
 			</div>
-			<PartBand contours={page.contours} part={0} />
+			<CropBand contours={page.contours} crop={0} />
 			<Section title={words.before.title} intro={words.before.intro} layout="beside">
 				<FeatureList features={words.before.items} columns={1} />
 			</Section>

@@ -1,6 +1,6 @@
 import { Mail } from "lucide";
 import type { ReactNode } from "react";
-import { PartBand } from "~/layouts/long-page";
+import { CropBand } from "~/layouts/long-page";
 import type { PageFacts } from "~/page-facts";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
@@ -150,7 +150,7 @@ export function OpportunitiesPage({ page, words }: OpportunitiesPageProps) {
 			<Section title={learn.title} intro={learn.intro} layout="beside" tinted>
 				<FeatureList features={learn.items} />
 			</Section>
-			<PartBand contours={page.contours} part={2} />
+			<CropBand contours={page.contours} crop={2} />
 			<Section title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>

@@ -5,7 +5,7 @@ import { ComparisonTable } from "~/sections/comparison-table";
 import { PageHero } from "~/sections/page-hero";
 import { People, type PersonWords } from "~/sections/people";
 import { PointList } from "~/sections/point-list";
-import { Face } from "~/ui/portrait";
+import { Portrait } from "~/ui/portrait";
 import { Section } from "~/ui/section";
 
 interface Moment {
@@ -16,6 +16,17 @@ interface Moment {
 	/** Whose face stands beside it. */
 	person?: PersonWords;
 	text: ReactNode;
+}
+
+/** A person's face in a small circle, beside the name. */
+function Face({ person }: { person: string }) {
+	return (
+		<Portrait
+			person={person}
+			alt=""
+			className="size-11 shrink-0 rounded-full border border-line object-top"
+		/>
+	);
 }
 
 /** The text of the leadership page, in reading order. */
@@ -38,7 +49,13 @@ export interface LeadershipWords {
 }
 
 /** Who makes a decision, with their faces. */
-export function By({ people, children }: { people: readonly PersonWords[]; children: ReactNode }) {
+export function DecidedBy({
+	people,
+	children,
+}: {
+	people: readonly PersonWords[];
+	children: ReactNode;
+}) {
 	return (
 		<span className="flex items-center gap-3 md:max-lg:grid lg:items-start">
 			<span className="flex shrink-0 gap-1 lg:-my-2">
@@ -97,7 +114,7 @@ export function LeadershipPage({ page, words, proof }: LeadershipPageProps) {
 						{words.people.title}
 					</h2>
 					<People people={words.people.items} />
-					{words.team && <p className="mt-10 max-w-measure text-lead">{words.team}</p>}
+					<p className="mt-10 max-w-measure text-lead">{words.team}</p>
 				</section>
 			</PageHero>
 			{proof}

@@ -27,7 +27,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
 	);
 }
 
-function Moment({ label, value, period }: { label: ReactNode; value: string; period: string }) {
+function Measured({ label, value, period }: { label: ReactNode; value: string; period: string }) {
 	return (
 		<div className="relative">
 			<dt className="text-small text-muted">{label}</dt>
@@ -60,8 +60,8 @@ function Results({ results }: { results: readonly Result[] }) {
 						<p className="mt-3 max-w-measure text-muted">{measuredBy}</p>
 					</div>
 					<dl className="grid grid-cols-2 items-center gap-x-11 sm:gap-x-17 lg:col-span-7">
-						<Moment label="Before" {...before} />
-						<Moment label={afterLabel} {...after} />
+						<Measured label="Before" {...before} />
+						<Measured label={afterLabel} {...after} />
 					</dl>
 				</li>
 			))}

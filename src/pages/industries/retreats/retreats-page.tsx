@@ -1,7 +1,7 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
-import { PartBand } from "~/layouts/long-page";
+import { CropBand } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
 import type { PageFacts } from "~/page-facts";
 import type { InternalHref } from "~/paths";
@@ -22,7 +22,7 @@ interface Statistic {
 	label: string;
 }
 
-/** The service that a solution is built as. */
+/** The service under which we build the solution. */
 export interface RetreatService {
 	href: InternalHref;
 	/** Its weeks and its name. */
@@ -84,7 +84,7 @@ export function RetreatsPage({ page, words }: RetreatsPageProps) {
 			<Section title={words.process.title} intro={words.process.intro} tinted>
 				<PhaseLine phases={words.process.phases} />
 			</Section>
-			<PartBand contours={page.contours} part={2} />
+			<CropBand contours={page.contours} crop={2} />
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>

@@ -1,5 +1,7 @@
+import { KeyRound } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, Diagram, KeyHolder, PersonMark } from "~/sections/diagram";
+import { Connector, Diagram, PersonMark } from "~/sections/diagram";
+import { Icon } from "~/ui/icon";
 
 interface Account {
 	name: string;
@@ -114,7 +116,13 @@ function AccountBox({
 			<p className="mt-1.5 text-muted text-small">{holds}</p>
 			{children}
 			<div className="mt-auto">
-				<KeyHolder label={label} text={keys} />
+				<p className="mt-3 flex gap-2.5 border-line border-t pt-3 text-small">
+					<Icon icon={KeyRound} className="mt-0.5 text-accent" />
+					<span>
+						<span className="font-semibold">{label} </span>
+						{keys}
+					</span>
+				</p>
 			</div>
 		</div>
 	);

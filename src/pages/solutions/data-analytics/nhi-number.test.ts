@@ -15,7 +15,7 @@ test.each(["ZBN77VL", "ZZZ00AC", "ZDR69YX", "ZSC21TN", "ZZB30NH", "ZVB97XQ", "zr
 	},
 );
 
-test("two characters changed about fail, and the right check character is named", () => {
+test("swapped characters fail, and the right check character is named", () => {
 	expect(checkNhi("ZAC3561")).toEqual({ result: "fails", format: "AAANNNC", expected: "3" });
 	expect(checkNhi("ZBN77LV")).toMatchObject({ result: "fails", format: "AAANNAX" });
 	// The check letter by modulus 24, from an early edition of the standard.
@@ -39,7 +39,7 @@ test("what may be somebody’s number is not checked", () => {
 });
 
 test.each(["", "ZAC536", "ZAC53611", "ZIC5361", "ZOC5361", "ZAC53G1", "Z1C5361"])(
-	"%j is no NHI number",
+	"%j isn't an NHI number",
 	(text) => {
 		expect(checkNhi(text)).toEqual({ result: "wrong shape" });
 	},

@@ -16,7 +16,7 @@ function spareData(): boolean {
 }
 
 /** Prefetches a link's page. Failures are ignored: a click tries again and reports them. */
-async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
+async function prefetch(link: HTMLAnchorElement): Promise<void> {
 	const worthwhile =
 		link.origin === location.origin && hasPage(link.pathname) && !loadsDocument(link.pathname);
 	if (!worthwhile || spareData()) return;
@@ -26,23 +26,23 @@ async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
 /** Prefetches at once when a link is hovered, touched or focused: a click is likely to follow. */
 function onIntent(event: Event): void {
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
-	if (link) fetchAhead(link);
+	if (link) prefetch(link);
 }
 
 /** Links that have entered the viewport, in order, whose pages are yet to be prefetched. */
-const waiting = new Set<HTMLAnchorElement>();
+const queue = new Set<HTMLAnchorElement>();
 let fetching = false;
 
 /** Prefetches the queued pages one at a time, each when the browser is idle. */
-function fetchWaiting(): void {
-	const [link] = waiting;
+function prefetchQueued(): void {
+	const [link] = queue;
 	if (fetching || !link) return;
 	fetching = true;
 	whenIdle(async () => {
-		waiting.delete(link);
-		await fetchAhead(link);
+		queue.delete(link);
+		await prefetch(link);
 		fetching = false;
-		fetchWaiting();
+		prefetchQueued();
 	});
 }
 
@@ -54,24 +54,24 @@ let inView: IntersectionObserver | undefined;
  */
 export function watchLinks(): void {
 	inView?.disconnect();
-	waiting.clear();
+	queue.clear();
 	inView = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting) continue;
 			inView?.unobserve(target);
-			waiting.add(target as HTMLAnchorElement);
+			queue.add(target as HTMLAnchorElement);
 		}
-		fetchWaiting();
+		prefetchQueued();
 	});
 	for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
 }
 
 /** Starts prefetching on hover, touch and focus. Called once, before hydration. */
-export function startFetchingAhead(): void {
+export function startPrefetching(): void {
 	for (const intent of ["pointerover", "touchstart", "focusin"]) {
 		addEventListener(intent, onIntent, { passive: true });
 	}
 	// A visitor's first interaction may have been the pointer's arrival on a link.
 	const link = document.querySelector<HTMLAnchorElement>("a:is(:hover, :active, :focus)");
-	if (link) fetchAhead(link);
+	if (link) prefetch(link);
 }

@@ -1,29 +1,4 @@
 import type { ReactNode } from "react";
-import { Section } from "~/ui/section";
-
-/** A diagram that explains the subject. */
-export interface DiagramWords {
-	/** Across the whole width, or beside its title. */
-	look: "wide" | "beside";
-	tinted?: boolean;
-	title: string;
-	intro: ReactNode;
-	content: ReactNode;
-}
-
-/** Title and intro, with a drawing that only this page has. */
-export function DiagramSection({ look, tinted, title, intro, content }: DiagramWords) {
-	return (
-		<Section
-			title={title}
-			intro={intro}
-			tinted={tinted}
-			layout={look === "beside" ? "beside" : "stacked"}
-		>
-			{content}
-		</Section>
-	);
-}
 
 /** A table that only this page has. */
 export interface TableWords {

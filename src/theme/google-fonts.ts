@@ -6,7 +6,7 @@
 const styleSheet = "https://fonts.googleapis.com/css2?family=Inter:wght@400..600&display=swap";
 
 /** Loads the stylesheet without blocking the first paint. The site is complete without it. */
-export function loadOtherScripts(): void {
+export function loadFontsForOtherScripts(): void {
 	const link = document.createElement("link");
 	link.rel = "stylesheet";
 	link.href = styleSheet;
