@@ -39,7 +39,10 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						// The first script, with Vite's own helper for fetching the others.
-						{ name: "boot", test: /src\/(boot|first-interaction|reports)|vite\/preload-helper/ },
+						{
+							name: "boot",
+							test: /src\/(boot|scheduling\/first-interaction|error-reports)|vite\/preload-helper/,
+						},
 						// Changes only when a dependency does: a deploy leaves it in visitors' caches.
 						{
 							name: "react",
@@ -48,7 +51,7 @@ export default defineConfig({
 						// The code that every page runs: the shell and what it imports.
 						{
 							name: "entry-client",
-							test: /src\/(entry-client|app|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b|node_modules\/lucide\//,
+							test: /src\/(entry-client|app|head-script|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b|node_modules\/lucide\//,
 						},
 					],
 				},

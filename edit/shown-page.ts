@@ -16,8 +16,8 @@ import { cardKit, cardText, drawCard } from "../prerender/social-card.tsx";
 export async function describePage(path: string) {
 	const problems = await companyProblems(company, "public", "");
 	if (problems.length > 0) throw new Error(problems.join(" "));
-	const { name, facts, head } = await renderPath(decodedPath(path));
-	const { title, description, headline } = facts;
+	const { name, metadata, head } = await renderPath(decodedPath(path));
+	const { title, description, headline } = metadata;
 	return {
 		// The home page has no name of its own.
 		page: path === "/" ? "Home" : name,

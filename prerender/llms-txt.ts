@@ -19,14 +19,14 @@ export function llmsText(pages: readonly SitePage[]): string {
 		const place = menuPlace(page.path);
 		const section = place?.section ?? otherPages;
 		const name = page.path === "/" ? "Home" : (place?.title ?? page.name);
-		const link = `- [${name}](${siteAddress}${builtFileOf(page.path, ".md")}): ${page.facts.description}`;
+		const link = `- [${name}](${siteAddress}${builtFileOf(page.path, ".md")}): ${page.metadata.description}`;
 		sections.set(section, [...(sections.get(section) ?? []), link]);
 	}
 	const titles = [...menu.map(({ title }) => title), otherPages];
 	const home = pages.find(({ path }) => path === "/");
 	return [
 		`# ${company.name}`,
-		`> ${company.tagline}. ${home?.facts.description ?? ""}`,
+		`> ${company.tagline}. ${home?.metadata.description ?? ""}`,
 		`Phone ${company.phone} (${openingHours}), email ${company.email}, ${company.location}. Every page is plain HTML, and has a Markdown version at its address with .md at the end.`,
 		...titles.map((title) => `## ${title}\n\n${sections.get(title)?.join("\n") ?? ""}`),
 		"",

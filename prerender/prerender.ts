@@ -11,7 +11,7 @@ import { builtFileOf, pageFile } from "~/routing/page-file";
 import interLicence from "~/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "~/styles/fonts/LICENSE-Newsreader.txt?raw";
 import printSheet from "~/styles/print.css?raw";
-import sheetEnds from "~/styles/print-sheets.css?raw";
+import sheetEnds from "~/styles/print-breaks.css?raw";
 import { readBundle } from "./bundle.ts";
 import { discoveryOf } from "./discovery.ts";
 import { headTags } from "./head-tags.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { gtagPolicy, loaderPolicy } from "~/auth/trusted-loader";
+import { gtagPolicy, loaderPolicy } from "~/auth/trusted-types";
 
 /** What a page's content security policy depends on. */
 export interface PolicyInput {

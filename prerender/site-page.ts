@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createElement } from "react";
 import { siteAddress } from "~/content/site-address";
 import { renderPage } from "~/entry-server";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { notFoundPath, type Path, paths } from "~/paths";
 import { notFound, type PageModule, routes } from "~/routes";
 import { type Head, headOf } from "~/seo/page-head";
@@ -14,7 +14,7 @@ export interface SitePage {
 	path: string;
 	/** The page's absolute URL. */
 	address: string;
-	facts: PageFacts;
+	metadata: PageMetadata;
 	/** The page's name, or its title if it has no name. */
 	name: string;
 	/** Whether search engines may index it. */
@@ -34,10 +34,10 @@ export async function renderPath(path: string): Promise<SitePage> {
 	const load: () => Promise<PageModule> = Object.hasOwn(routes, path)
 		? routes[path as Path]
 		: notFound;
-	const { page: facts, default: Page } = await load();
+	const { page: metadata, default: Page } = await load();
 	requireStatic(createElement(Page), `The page at ${path}`);
-	const drawing = `public/contours/${facts.contours}.svg`;
-	if (facts.contours && !existsSync(drawing)) {
+	const drawing = `public/contours/${metadata.contours}.svg`;
+	if (metadata.contours && !existsSync(drawing)) {
 		throw new Error(
 			`The page at ${path} asks for ${drawing}, which doesn't exist. Use the name of a file that does, or draw one (docs/adding-a-page.md, step 4).`,
 		);
@@ -49,18 +49,18 @@ export async function renderPath(path: string): Promise<SitePage> {
 	);
 	const document = parseHtml(body);
 	const heading = document.querySelector("main h1")?.textContent;
-	if (heading !== facts.headline) {
+	if (heading !== metadata.headline) {
 		throw new Error(
-			`The <h1> of the page at ${path} is "${heading}", but the headline in its \`page\` is "${facts.headline}". Use the same text for both, because the page's social card shows the headline.`,
+			`The <h1> of the page at ${path} is "${heading}", but the headline in its \`page\` is "${metadata.headline}". Use the same text for both, because the page's social card shows the headline.`,
 		);
 	}
 	return {
 		path,
 		address: siteAddress + path,
-		facts,
-		name: facts.name ?? facts.title,
-		indexed: facts.indexed ?? true,
-		head: headOf(facts, path),
+		metadata,
+		name: metadata.name ?? metadata.title,
+		indexed: metadata.indexed ?? true,
+		head: headOf(metadata, path),
 		body,
 		document,
 	};

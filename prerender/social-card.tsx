@@ -33,8 +33,8 @@ const cache = ".cache/cards";
 type CardText = ReturnType<typeof cardText>;
 
 /** The text on a page's card. The fonts and the cache follow it; `typeset` places each field. */
-export function cardText({ name, facts }: SitePage) {
-	return { name, headline: facts.headline };
+export function cardText({ name, metadata }: SitePage) {
+	return { name, headline: metadata.headline };
 }
 
 /** What all cards share. */
@@ -87,7 +87,7 @@ export async function drawCard(
 	siteFolder: string,
 ): Promise<{ png: Uint8Array; version: string }> {
 	const text = cardText(page);
-	const contours = page.facts.contours ?? defaultContours;
+	const contours = page.metadata.contours ?? defaultContours;
 	const field = await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8");
 	const inputs = JSON.stringify([text, field, kit.logo, kit.colours, kit.version]);
 	const version = createHash("sha256").update(inputs).digest("hex").slice(0, 12);

@@ -11,13 +11,13 @@ import { cardSize } from "./social-card.tsx";
  * @param card the path of the page's social card in the built site
  */
 export function socialTags(page: SitePage, card: string): string {
-	const alt = `${page.facts.headline} (${page.name}, ${company.name})`;
+	const alt = `${page.metadata.headline} (${page.name}, ${company.name})`;
 	const openGraph = {
 		"og:type": "website",
 		"og:site_name": company.name,
 		"og:locale": "en_NZ",
-		"og:title": page.facts.title,
-		"og:description": page.facts.description,
+		"og:title": page.metadata.title,
+		"og:description": page.metadata.description,
 		...(page.indexed ? { "og:url": page.address } : {}),
 		"og:image": siteAddress + card,
 		"og:image:width": `${cardSize.width}`,

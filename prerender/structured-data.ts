@@ -84,7 +84,7 @@ function service(page: SitePage): Service {
 		"@type": "Service",
 		name: page.name,
 		serviceType: page.name,
-		description: textOf(page.facts.lead),
+		description: textOf(page.metadata.lead),
 		url: page.address,
 		areaServed,
 		provider: companyInBrief,

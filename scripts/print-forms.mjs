@@ -1,15 +1,15 @@
-// Prints the blank forms of forms/forms.mjs into public/forms, a sheet of A4 each. Run it by hand
+// Prints the blank forms of blank-forms/forms.mjs into public/forms, a sheet of A4 each. Run it by hand
 // (`npm run forms`) after changing a form. The output is committed; builds don't run this.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { forms } from "../forms/forms.mjs";
+import { forms } from "../blank-forms/forms.mjs";
 import { ensurePackages, root } from "./shared/setup.mjs";
 
 ensurePackages();
 const { launchBrowser } = await import("./shared/browser.mjs");
 
 const folder = join(root, "public/forms");
-const styles = readFileSync(join(root, "forms/forms.css"), "utf8");
+const styles = readFileSync(join(root, "blank-forms/forms.css"), "utf8");
 
 /** A typeface of the site, in the document itself. @param {string} name @param {string} file */
 const face = (name, file) =>
@@ -17,7 +17,7 @@ const face = (name, file) =>
 
 const faces = face("Text", "inter") + face("Headline", "newsreader");
 
-/** @param {import("../forms/forms.mjs").Form} form */
+/** @param {import("../blank-forms/forms.mjs").Form} form */
 function documentOf({ title, lead, landscape, fields, columns, rows, foot }) {
 	const page = landscape ? "landscape" : "portrait";
 	return `<!doctype html><html lang="en-NZ" class="${page}"><head><meta charset="utf-8"><title>${title}, blank</title>

@@ -1,6 +1,6 @@
 import { keepEmailOnReload } from "~/auth/keep-email";
-import "~/first-interaction";
-import { reportErrors } from "~/reports";
+import "~/scheduling/first-interaction";
+import { reportErrors } from "~/error-reports";
 import "~/styles/base.css";
 
 // Before anything that may fail. A build without the setting leaves this code out.

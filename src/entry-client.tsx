@@ -1,12 +1,12 @@
 import { startTransition } from "react";
 import { App } from "~/app";
-import { atFirstInteraction, earlyClick } from "~/first-interaction";
 import { decodedPath } from "~/routing/decoded-path";
 import { PageOutlet } from "~/routing/page-outlet";
 import { loadFirstPage } from "~/routing/pages";
 import { startPrefetching } from "~/routing/prefetch";
 import { startSavingPlaces } from "~/routing/scroll-and-focus";
 import { replaceRefusedStyles } from "~/routing/site-styles";
+import { atFirstInteraction, earlyClick } from "~/scheduling/first-interaction";
 import { loadFontsForOtherScripts } from "~/theme/google-fonts";
 
 /** The path the document was served for. The URL may change before hydration. */

@@ -3,7 +3,8 @@ import type { ComponentType } from "react";
 /** Every live part, by the path of its module in src. A page loads only the parts that it contains. */
 export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> = {
 	"auth/account-card": async () => (await import("~/auth/account-card")).AccountCard,
-	"pages/home/specimen": async () => (await import("~/pages/home/specimen")).Specimen,
+	"pages/home/worked-example": async () =>
+		(await import("~/pages/home/worked-example")).WorkedExample,
 	"pages/not-found/likely-page": async () =>
 		(await import("~/pages/not-found/likely-page")).LikelyPage,
 	"pages/solutions/data-analytics/nhi-checker": async () =>

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import type { Path } from "~/paths";
 
 /** What a page's module must export: the page's metadata and its component. */
 export interface PageModule {
-	page: PageFacts;
+	page: PageMetadata;
 	default: ComponentType;
 }
 

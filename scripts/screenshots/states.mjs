@@ -42,16 +42,21 @@ const menus = ["services", "industries", "company", "careers"].map((menu) => ({
 	at: desktop,
 }));
 
-const specimen = Object.entries({
+const example = Object.entries({
 	approved: { act: press(button("Approve")), shows: "text=Approved by you" },
-	changing: { act: press(button("Change")), shows: ".specimen textarea" },
+	changing: { act: press(button("Change")), shows: ".worked-example textarea" },
 	changed: {
 		act: press(button("Change"), button("Send my version")),
 		shows: "text=Changed by you",
 	},
 	refused: { act: press(button("Refuse")), shows: "text=Refused by you" },
 	next: { act: press(button("Approve"), button("Next request")), shows: button("Approve") },
-}).map(([state, rest]) => ({ name: `specimen-${state}`, path: "/", part: ".specimen", ...rest }));
+}).map(([state, rest]) => ({
+	name: `example-${state}`,
+	path: "/",
+	part: ".worked-example",
+	...rest,
+}));
 
 const { email, password } = demoAccount;
 const signUp = "/get-started?mode=sign-up";
@@ -96,7 +101,7 @@ export const states = [
 		shows: "#mobile-menu",
 		at: (width) => !desktop(width),
 	},
-	...specimen,
+	...example,
 	...signIn,
 	{
 		name: "question-open",

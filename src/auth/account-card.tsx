@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { AnalyticsChoice } from "~/auth/analytics-choice";
-import { startBackendsWhenIdle } from "~/auth/load-provider";
+import { startBackendsWhenIdle } from "~/auth/load-services";
 import { messages } from "~/auth/messages";
 import { SessionPanel } from "~/auth/session-panel";
 import { SignInCard } from "~/auth/sign-in-card";

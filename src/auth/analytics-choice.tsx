@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { answerAnalytics } from "~/auth/load-provider";
+import { answerAnalytics } from "~/auth/load-services";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";

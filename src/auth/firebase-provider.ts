@@ -28,7 +28,7 @@ import {
 } from "firebase/auth";
 import type { AuthConfig } from "~/auth/config";
 import type { AuthProvider, Session, SessionEnd, SessionListener } from "~/auth/provider";
-import { trustLoader } from "~/auth/trusted-loader";
+import { trustLoader } from "~/auth/trusted-types";
 
 /** Longest wait for the token's sign-in time before the fallback is used, in milliseconds. */
 const signInTimeLimit = 1_500;

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { loadedProvider, loadProvider } from "~/auth/load-provider";
 import type { AuthProvider, Session, SessionEnd } from "~/auth/provider";
-import { whenProviderWanted } from "~/auth/provider-wanted";
+import { whenProviderWanted } from "~/auth/when-provider-wanted";
 import { sessionExpectedClass, sessionKey } from "~/head-script";
 
 interface SessionState {

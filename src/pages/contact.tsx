@@ -2,7 +2,7 @@ import { answers } from "~/content/answers";
 import { city, company, mailLink, phoneLink } from "~/content/company";
 import { offer } from "~/content/first-call-offer";
 import { openingHours } from "~/content/opening-hours";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { PageHero } from "~/sections/page-hero";
 import { Steps } from "~/sections/steps";
 import { buttonClass } from "~/ui/button";
@@ -16,7 +16,7 @@ export const page = {
 	headline: "How to contact us: ring or email, and a person answers",
 	lead: "There’s no form to fill in and no queue number. Tell us about the job as you’d tell a colleague, and leave out anything confidential until we’ve agreed how to share it.",
 	contours: "contact",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const [founder] = company.people;
 

@@ -1,7 +1,7 @@
 import { AccountCard } from "~/auth/account-card";
-import { signInWords } from "~/auth/sign-in-words";
+import { signInLabels } from "~/auth/sign-in-labels";
 import { HeroOffer } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { ContourField } from "~/ui/contour-field";
 import { Link } from "~/ui/link";
 import { Live } from "~/ui/live";
@@ -10,10 +10,10 @@ export const page = {
 	title: "Sign in or sign up",
 	description:
 		"Sign in with an email address and a password or with Google, sign up, or ask for an email to set a new password.",
-	headline: signInWords["sign-in"].title,
+	headline: signInLabels["sign-in"].title,
 	contours: "get-started",
 	indexed: false,
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 /** The sign-in page. The card has the page's only `<h1>`. */
 export default function GetStarted() {

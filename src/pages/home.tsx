@@ -4,7 +4,7 @@ import { industries, services } from "~/content/navigation";
 import { openingHours } from "~/content/opening-hours";
 import { shownProof } from "~/content/shown-proof";
 import { HeroOffer } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { About } from "~/pages/home/about";
 import { ClientWords } from "~/pages/home/client-words";
 import { ContactPanel } from "~/pages/home/contact-panel";
@@ -23,7 +23,7 @@ export const page = {
 	headline: "AI does the groundwork. Your people make the call.",
 	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations where mistakes cost money, health or trust. It shows its sources. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "home",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const {
 	quotes: [quote],
@@ -59,7 +59,7 @@ export default function Home() {
 					/>
 				}
 				labels={["reads", "drafts", "checks", "A person decides"]}
-				specimen={{
+				example={{
 					title: "Try it: three requests, and you decide",
 					intro:
 						"Illustrative example. Names and figures are made up, no model runs, and your choice stays on this page.",

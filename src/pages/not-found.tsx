@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import { mailLink } from "~/content/company";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { LikelyPage } from "~/pages/not-found/likely-page";
 import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
@@ -22,7 +22,7 @@ export const page = {
 	),
 	contours: "not-found",
 	indexed: false,
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const places: readonly { href: InternalHref; name: string; text: string }[] = [
 	{ href: "/", name: "Home", text: "What we do, on one page." },

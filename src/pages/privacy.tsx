@@ -1,6 +1,6 @@
 import { company, phoneLink } from "~/content/company";
-import { LegalPage, type LegalSection } from "~/layouts/legal-page";
-import type { PageFacts } from "~/page-facts";
+import { LegalLayout, type LegalSection } from "~/layouts/legal-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ExternalLink, Link } from "~/ui/link";
 
@@ -18,7 +18,7 @@ export const page = {
 	name: "Privacy Policy",
 	headline: "What this site learns about you, and where it goes",
 	lead: "You can read every page without saying who you are. Here is what is still recorded, by whom, and what changes if you sign in or write to us.",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const faultReports = [
 	"A fault of the site in your browser: the page’s address, the error, the type of browser",
@@ -331,5 +331,5 @@ const sections: readonly LegalSection[] = [
 ];
 
 export default function Privacy() {
-	return <LegalPage page={page} sections={sections} />;
+	return <LegalLayout page={page} sections={sections} />;
 }

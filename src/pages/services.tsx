@@ -4,9 +4,9 @@ import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { services } from "~/content/navigation";
 import { hasProof } from "~/content/shown-proof";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { PastWorkAnswer } from "~/pages/services/past-work-answer";
-import { ServicesPage, type ServicesWords } from "~/pages/services/services-page";
+import { ServicesLayout, type ServicesWords } from "~/pages/services/services-layout";
 import type { ServiceLink } from "~/pages/services/situations";
 import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -29,7 +29,7 @@ export const page = {
 	headline: "Six AI services: which of them do you need?",
 	lead: "Find your situation, check it against the table, then follow the link for the detail. Five industries have pages of their own. If yours isn’t one of them, you’re welcome too.",
 	contours: "services",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const words = {
 	situations: {
@@ -275,5 +275,5 @@ const words = {
 } satisfies ServicesWords;
 
 export default function Services() {
-	return <ServicesPage page={page} services={services} words={words} />;
+	return <ServicesLayout page={page} services={services} words={words} />;
 }

@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
-import { LegalPage, type LegalSection } from "~/layouts/legal-page";
-import type { PageFacts } from "~/page-facts";
+import { LegalLayout, type LegalSection } from "~/layouts/legal-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { Link } from "~/ui/link";
 
 export const page = {
@@ -10,7 +10,7 @@ export const page = {
 	name: "Terms of Service",
 	headline: "The terms for reading and using this site",
 	lead: "These terms are about the website only. Work that we do for a client has a written agreement of its own, and that agreement comes first.",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const sections: readonly LegalSection[] = [
 	{
@@ -158,5 +158,5 @@ const sections: readonly LegalSection[] = [
 ];
 
 export default function Terms() {
-	return <LegalPage page={page} sections={sections} />;
+	return <LegalLayout page={page} sections={sections} />;
 }

@@ -1,7 +1,7 @@
 import { signInPath } from "~/paths";
 import { decodedPath } from "~/routing/decoded-path";
 import { hasPage } from "~/routing/pages";
-import { isPlainClickOnLink } from "~/ui/link-click";
+import { isPlainClickOnLink } from "~/ui/plain-click";
 
 /**
  * Whether navigating to a page must load a document. A security policy lasts as long as its document,

@@ -6,9 +6,9 @@ import { type Hydrate, PageContent } from "~/routing/page-content";
 import { loadedPage, loadPage, NewDeployError, type Page } from "~/routing/pages";
 import { watchLinks } from "~/routing/prefetch";
 import { onPageShown } from "~/routing/scroll-and-focus";
+import { whenIdle } from "~/scheduling/when-idle";
 import { PageFailed } from "~/shell/page-failed";
 import { PageLoader } from "~/shell/page-loader";
-import { whenIdle } from "~/when-idle";
 
 interface Shown {
 	path: string;

@@ -1,6 +1,6 @@
 import { loadsDocument } from "~/routing/link-clicks";
 import { hasPage, loadPage } from "~/routing/pages";
-import { whenIdle } from "~/when-idle";
+import { whenIdle } from "~/scheduling/when-idle";
 
 /** What some browsers report about the connection (Network Information API). */
 interface Connection {

@@ -25,19 +25,19 @@ export function Diagram({ caption, example, children }: DiagramProps) {
 }
 
 /** A step in a diagram: what happens, and a sentence on how. */
-export interface Stop {
+export interface DiagramStep {
 	title: string;
 	text: ReactNode;
 }
 
-interface StationProps extends Stop {
+interface StepBoxProps extends DiagramStep {
 	/** Text above the title: who does it, or when it applies. */
 	over?: ReactNode;
 	children?: ReactNode;
 }
 
 /** A step, drawn as a box. */
-export function Station({ over, title, text, children }: StationProps) {
+export function StepBox({ over, title, text, children }: StepBoxProps) {
 	return (
 		<div className="rounded-control border border-control bg-ground p-4 sm:p-5">
 			{over && <div className="mb-2 text-muted text-small">{over}</div>}
@@ -48,14 +48,14 @@ export function Station({ over, title, text, children }: StationProps) {
 	);
 }
 
-interface GateProps extends Stop {
+interface DecisionBoxProps extends DiagramStep {
 	/** The label that says a person decides here. */
 	mark: string;
 	children?: ReactNode;
 }
 
 /** A step where a person decides. Its label is the only warm colour in a diagram. */
-export function Gate({ mark, title, text, children }: GateProps) {
+export function DecisionBox({ mark, title, text, children }: DecisionBoxProps) {
 	return (
 		<div className="rounded-control border-2 border-ink bg-ground p-4 sm:p-5">
 			<PersonMark>{mark}</PersonMark>
@@ -98,10 +98,10 @@ export function Connector({ direction, className = "relative" }: ConnectorProps)
 }
 
 /**
- * The arrow from the previous station in a list: from above on small screens, from the left from
- * 1280 px up. It is as long as the gap between stations, 2rem.
+ * The arrow from the previous step in a list: from above on small screens, from the left from 1280 px up.
+ * It is as long as the gap between steps, 2rem.
  */
-export function WayIn({ top = "top-9" }: { top?: "top-9" | "top-14" }) {
+export function ArrowFromPrevious({ top = "top-9" }: { top?: "top-9" | "top-14" }) {
 	return (
 		<>
 			<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { ContourField } from "~/ui/contour-field";
 
 interface PageHeroProps {
-	page: PageFacts;
+	page: PageMetadata;
 	/** Buttons below the lead. */
 	actions?: ReactNode;
 	/** Where the contour field is: beside the text, or below it across the whole window. */

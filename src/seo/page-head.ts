@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { company } from "~/content/company";
 import { siteAddress } from "~/content/site-address";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 
 /** The parts of the document's `<head>` that change with the page. */
 export interface Head {
@@ -14,7 +14,7 @@ export interface Head {
 }
 
 /** Makes a page's head from its metadata and path. */
-export function headOf({ title, description, indexed = true }: PageFacts, path: string): Head {
+export function headOf({ title, description, indexed = true }: PageMetadata, path: string): Head {
 	return {
 		title: `${title} · ${company.name}`,
 		description,

@@ -12,7 +12,7 @@ import { useCloseMenu } from "~/shell/close-menu";
 import { useCurrentPathIn } from "~/shell/current-page";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { isPlainClickOnLink } from "~/ui/link-click";
+import { isPlainClickOnLink } from "~/ui/plain-click";
 
 /** How many elements an arrow key moves the focus in an open panel. */
 const steps: Readonly<Record<string, 1 | -1>> = {

@@ -8,7 +8,7 @@ import { useCurrentPathIn } from "~/shell/current-page";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { isPlainClickOnLink } from "~/ui/link-click";
+import { isPlainClickOnLink } from "~/ui/plain-click";
 
 declare module "react" {
 	// Invoker commands, which React's types don't include yet.

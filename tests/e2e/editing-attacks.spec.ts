@@ -41,7 +41,7 @@ test("takes nothing from another page, host or session, and writes nowhere else"
 	site.tree.write("outside.tsx", 'export const words = "Quick Contact";\n');
 	const files = ["package.json", "../outside.tsx", "src/../outside.tsx", ".git/config"];
 	files.push(site.tree.path("src/pages/contact.tsx"), "src/pages/../pages/contact.tsx");
-	files.push("src/content/opening-hours.test.ts", "src/reports.ts", "src/styles/base.css");
+	files.push("src/content/opening-hours.test.ts", "src/error-reports.ts", "src/styles/base.css");
 	for (const file of files) {
 		const answer = await site.save("/contact", { ...place, file }, "Attacked", 2);
 		expect.soft(answer.status, file).toBe(403);

@@ -18,7 +18,7 @@ test("a printed page has only its text, and the addresses of its links", async (
 		.first()
 		.evaluate((link) => getComputedStyle(link, "::after").content);
 	expect(address).toContain("https:");
-	await expect(page.locator(".specimen-gate")).toHaveCSS("print-color-adjust", "exact");
+	await expect(page.locator(".example-gate")).toHaveCSS("print-color-adjust", "exact");
 	await expect(page.getByText("need JavaScript")).toBeHidden();
 	const margin = { top: "15mm", right: "10mm", bottom: "15mm", left: "10mm" };
 	const pdf = await page.pdf({ format: "A4", margin });

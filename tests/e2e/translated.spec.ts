@@ -76,10 +76,10 @@ test("sign-in works on a translated page, in its own words", async ({ page, card
 test("each request of the example has its own words on a translated page", async ({ page }) => {
 	await goto(page, "/");
 	await translate(page);
-	const specimen = page.locator(".specimen");
-	await specimen.getByRole("button", { name: "A CLINIC" }).click();
-	await expect(specimen).not.toContainText(/dana/i);
-	await expect(specimen).not.toContainText(/roster/i);
-	await expect(specimen).not.toContainText(/hardship/i);
-	await expect(specimen.getByRole("log")).not.toContainText(/policy/i);
+	const example = page.locator(".worked-example");
+	await example.getByRole("button", { name: "A CLINIC" }).click();
+	await expect(example).not.toContainText(/dana/i);
+	await expect(example).not.toContainText(/roster/i);
+	await expect(example).not.toContainText(/hardship/i);
+	await expect(example.getByRole("log")).not.toContainText(/policy/i);
 });

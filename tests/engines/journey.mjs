@@ -146,16 +146,16 @@ export const journey = {
 
 	async "the example sends no empty reply, keeps what was typed and logs it"(visit) {
 		const { driver } = visit;
-		const answer = ".specimen-answers button:nth-of-type";
+		const answer = ".example-answers button:nth-of-type";
 		const logged = "Changed by you";
 		await driver.resize(...phone);
 		await open(visit, "/");
 		await driver.click(`${answer}(2)`);
-		await hasFocus(visit, ".specimen textarea");
+		await hasFocus(visit, ".worked-example textarea");
 		await driver.evaluate(() => document.querySelector("textarea")?.select());
 		await driver.type(" ");
 		await driver.click(`${answer}(2)`);
-		await hasFocus(visit, ".specimen textarea");
+		await hasFocus(visit, ".worked-example textarea");
 		await driver.type("My own words");
 		await driver.press("Escape");
 		await hasFocus(visit, `${answer}(2)`);

@@ -1,8 +1,8 @@
 import { CostAnswer } from "~/layouts/cost-answer";
-import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import { IndustryLayout, type IndustrySection } from "~/layouts/industry-layout";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { ComparisonTable } from "~/sections/comparison-table";
 
 export const page = {
@@ -14,7 +14,7 @@ export const page = {
 	lead: "Replace: for whom this page is, what goes wrong for them, and what we build. NAME, in three sentences.",
 	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
 	contours: "not-found",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Replace: who this is for.",
@@ -120,5 +120,5 @@ const closing: ClosingWords = {
 };
 
 export default function Skeleton() {
-	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,5 +1,5 @@
 import { ClosingOffer, HeroOffer } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
@@ -14,7 +14,7 @@ export const page = {
 	lead: "Replace: what this page says about NAME, in two or three plain sentences.",
 	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
 	contours: "not-found",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 export default function Skeleton() {
 	return (

@@ -1,7 +1,7 @@
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import type { PageFacts } from "~/page-facts";
+import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { ComparisonTable } from "~/sections/comparison-table";
 
 export const page = {
@@ -13,7 +13,7 @@ export const page = {
 	lead: "Replace: what NAME is, in one plain paragraph that somebody outside the trade can follow.",
 	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
 	contours: "not-found",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Replace: who this is for.",
@@ -120,5 +120,5 @@ const closing: ClosingWords = {
 };
 
 export default function Skeleton() {
-	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,6 +1,6 @@
 import { city, company, mailLink } from "~/content/company";
-import type { PageFacts } from "~/page-facts";
-import { HiringPage, type HiringWords } from "~/pages/career/hire/hiring-page";
+import type { PageMetadata } from "~/page-metadata";
+import { HiringLayout, type HiringWords } from "~/pages/career/hire/hiring-layout";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { ExternalLink, Link } from "~/ui/link";
 import { Maori } from "~/ui/maori";
@@ -16,7 +16,7 @@ export const page = {
 	headline: "How we hire: twenty working days from your email to our answer",
 	lead: "Every step has a purpose and a deadline. If we’re going to miss a deadline, we’ll write to you before it passes.",
 	contours: "hiring",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const words = {
 	process: {
@@ -214,5 +214,5 @@ const words = {
 } satisfies HiringWords;
 
 export default function Hire() {
-	return <HiringPage page={page} words={words} />;
+	return <HiringLayout page={page} words={words} />;
 }

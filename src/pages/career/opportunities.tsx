@@ -1,9 +1,9 @@
 import { city, company } from "~/content/company";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import {
-	OpportunitiesPage,
+	OpportunitiesLayout,
 	type OpportunitiesWords,
-} from "~/pages/career/opportunities/opportunities-page";
+} from "~/pages/career/opportunities/opportunities-layout";
 import { ExternalLink, Link } from "~/ui/link";
 
 const subject = "Internship: your name, your dates";
@@ -16,7 +16,7 @@ export const page = {
 	headline: "Paid internship: ten weeks, and your name in the commit history",
 	lead: "It’s a paid job with a first day, a last day and one working piece of software in between. Here’s what each week holds.",
 	contours: "opportunities",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const words = {
 	facts: [
@@ -193,5 +193,5 @@ const words = {
 } satisfies OpportunitiesWords;
 
 export default function Opportunities() {
-	return <OpportunitiesPage page={page} words={words} />;
+	return <OpportunitiesLayout page={page} words={words} />;
 }

@@ -2,13 +2,13 @@ import { joinTexts } from "~/content/answers";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { hasProof, shownProof } from "~/content/shown-proof";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import {
 	DecidedBy,
-	LeadershipPage,
+	LeadershipLayout,
 	type LeadershipWords,
-} from "~/pages/company/leadership/leadership-page";
-import { ProofSections } from "~/pages/company/leadership/proof";
+} from "~/pages/company/leadership/leadership-layout";
+import { ProofSections } from "~/pages/company/leadership/proof-sections";
 import { ButtonLink } from "~/ui/button";
 
 const [founder, director] = company.people;
@@ -22,7 +22,7 @@ export const page = {
 	headline: "Our leadership: two people sign for the work",
 	lead: "Every system we build has a scope and a release. One of us signs the first, the other signs the second, and you can ask either of us why.",
 	contours: "leadership",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const words = {
 	people: {
@@ -141,7 +141,7 @@ const words = {
 
 export default function Leadership() {
 	return (
-		<LeadershipPage
+		<LeadershipLayout
 			page={page}
 			words={words}
 			proof={hasProof && <ProofSections {...shownProof} />}

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { PageFacts } from "~/page-facts";
-import { Specimen } from "~/pages/home/specimen";
+import type { PageMetadata } from "~/page-metadata";
+import { Divider } from "~/pages/home/divider";
+import { WorkedExample } from "~/pages/home/worked-example";
 import { ContourField } from "~/ui/contour-field";
-import { Divider } from "~/ui/divider";
 import { Live } from "~/ui/live";
 
 interface HomeHeroProps {
-	page: PageFacts;
+	page: PageMetadata;
 	actions: ReactNode;
 	/** The labels on the map from low to high. The last is the summit, where a person decides. */
 	labels: readonly [string, string, string, string];
 	/** The heading of the example request. */
-	specimen: { title: string; intro: ReactNode };
+	example: { title: string; intro: ReactNode };
 	/** What a client says, if one has agreed to be quoted. It takes the place of the promises. */
 	proof: ReactNode;
 	/** Three promises at the end of the hero. */
@@ -23,7 +23,7 @@ export function HomeHero({
 	page: { headline, lead },
 	actions,
 	labels,
-	specimen,
+	example,
 	proof,
 	promises,
 }: HomeHeroProps) {
@@ -50,22 +50,22 @@ export function HomeHero({
 					<span aria-hidden="true" className="map-label home-high">
 						{high}
 					</span>
-					<a href="#specimen" className="home-summit">
+					<a href="#example" className="home-summit">
 						<span className="map-label">{summit}</span>
 					</a>
 				</div>
 			</div>
 			<Divider className="-mt-3" />
-			<section aria-labelledby="specimen" className="page-width pt-16 lg:pt-24">
+			<section aria-labelledby="example" className="page-width pt-16 lg:pt-24">
 				<div className="gap-x-6 pb-10 lg:grid lg:grid-cols-12 lg:items-end">
-					<h2 id="specimen" className="max-w-[9.7em] text-heading lg:col-span-6">
-						{specimen.title}
+					<h2 id="example" className="max-w-[9.7em] text-heading lg:col-span-6">
+						{example.title}
 					</h2>
 					<p className="mt-4 text-lead text-muted lg:col-span-5 lg:col-start-8 lg:mt-0">
-						{specimen.intro}
+						{example.intro}
 					</p>
 				</div>
-				<Live name="pages/home/specimen" part={Specimen} />
+				<Live name="pages/home/worked-example" part={WorkedExample} />
 			</section>
 			{proof || (
 				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pb-24">

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
+import { Divider } from "~/pages/home/divider";
 import type { InternalHref } from "~/paths";
 import { ContourField } from "~/ui/contour-field";
-import { Divider } from "~/ui/divider";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

@@ -1,9 +1,9 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import { IndustryLayout, type IndustrySection } from "~/layouts/industry-layout";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { DecisionFile } from "~/pages/industries/finance/decision-file";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
@@ -23,7 +23,7 @@ export const page = {
 		</>
 	),
 	contours: "finance",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
@@ -297,5 +297,5 @@ const closing: ClosingWords = {
 };
 
 export default function Finance() {
-	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,9 +1,9 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import { IndustryLayout, type IndustrySection } from "~/layouts/industry-layout";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { SourcedLetter } from "~/pages/industries/healthcare/sourced-letter";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ButtonLink } from "~/ui/button";
@@ -25,7 +25,7 @@ export const page = {
 		</>
 	),
 	contours: "healthcare",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers, and practices from about five doctors up.",
@@ -308,5 +308,5 @@ const closing: ClosingWords = {
 };
 
 export default function Healthcare() {
-	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

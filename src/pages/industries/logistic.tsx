@@ -1,9 +1,9 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import { IndustryLayout, type IndustrySection } from "~/layouts/industry-layout";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { PaperTrail } from "~/pages/industries/logistic/paper-trail";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
@@ -24,7 +24,7 @@ export const page = {
 		</>
 	),
 	contours: "logistic",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
@@ -270,5 +270,5 @@ const closing: ClosingWords = {
 };
 
 export default function Logistic() {
-	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,9 +1,9 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import { IndustryPage, type IndustrySection } from "~/layouts/industry-page";
+import { IndustryLayout, type IndustrySection } from "~/layouts/industry-layout";
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
@@ -23,7 +23,7 @@ export const page = {
 		</>
 	),
 	contours: "manufacturing",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
@@ -320,5 +320,5 @@ const closing: ClosingWords = {
 };
 
 export default function Manufacturing() {
-	return <IndustryPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

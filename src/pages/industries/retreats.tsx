@@ -1,11 +1,11 @@
 import { answers } from "~/content/answers";
 import { CostAnswer } from "~/layouts/cost-answer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import {
 	type RetreatService,
-	RetreatsPage,
+	RetreatsLayout,
 	type RetreatsWords,
-} from "~/pages/industries/retreats/retreats-page";
+} from "~/pages/industries/retreats/retreats-layout";
 import { ButtonLink } from "~/ui/button";
 import { Maori } from "~/ui/maori";
 
@@ -24,7 +24,7 @@ export const page = {
 		</>
 	),
 	contours: "retreats",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 /** The services under which we build the solutions, with their weeks. */
 const agents: RetreatService = {
@@ -283,5 +283,5 @@ const words = {
 } satisfies RetreatsWords;
 
 export default function Retreats() {
-	return <RetreatsPage page={page} words={words} />;
+	return <RetreatsLayout page={page} words={words} />;
 }

@@ -1,7 +1,7 @@
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import type { PageFacts } from "~/page-facts";
+import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { SupervisedAgent } from "~/pages/solutions/ai-agents/supervised-agent";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ButtonLink } from "~/ui/button";
@@ -15,7 +15,7 @@ export const page = {
 	headline: "AI agents that know where to stop",
 	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "ai-agents",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",
@@ -276,5 +276,5 @@ const closing: ClosingWords = {
 };
 
 export default function AiAgents() {
-	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

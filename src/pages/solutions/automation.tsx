@@ -1,7 +1,7 @@
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import type { PageFacts } from "~/page-facts";
+import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { BeforeAfter } from "~/pages/solutions/automation/before-after";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ExternalLink, Link } from "~/ui/link";
@@ -14,7 +14,7 @@ export const page = {
 	headline: "Business automation: stop retyping what a system already knows",
 	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of what we build is ordinary software: fixed rules, each with a test. AI has a narrow part, reading what rules can’t, such as a scanned certificate. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "automation",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Offices where people retype figures from screens, emails or scans.",
@@ -290,5 +290,5 @@ const closing: ClosingWords = {
 };
 
 export default function Automation() {
-	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,7 +1,7 @@
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import type { PageFacts } from "~/page-facts";
+import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { LandingZone } from "~/pages/solutions/cloud-page/landing-zone";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ExternalLink } from "~/ui/link";
@@ -14,7 +14,7 @@ export const page = {
 	headline: "Cloud and IT infrastructure: know where each layer runs",
 	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide which changes the code may make alone. Everything else waits for a named person.",
 	contours: "cloud",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience:
@@ -298,5 +298,5 @@ const closing: ClosingWords = {
 };
 
 export default function CloudPage() {
-	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,7 +1,7 @@
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import type { PageFacts } from "~/page-facts";
+import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { DecisionPath } from "~/pages/solutions/consulting/decision-path";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { ButtonLink } from "~/ui/button";
@@ -16,7 +16,7 @@ export const page = {
 	headline: "AI consulting: what to build first, and what to drop",
 	lead: "You get two lists: AI projects ranked, each with a cost and an owner, and ideas we advise against, each with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law. One rule holds for whatever you build. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "consulting",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
@@ -299,5 +299,5 @@ const closing: ClosingWords = {
 };
 
 export default function Consulting() {
-	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,7 +1,7 @@
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import type { PageFacts } from "~/page-facts";
+import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { NhiChecker } from "~/pages/solutions/data-analytics/nhi-checker";
 import { TracedNumber } from "~/pages/solutions/data-analytics/traced-number";
 import { ComparisonTable } from "~/sections/comparison-table";
@@ -16,7 +16,7 @@ export const page = {
 	headline: "Data analytics: agree on the count before the forecast",
 	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. We put most of the effort into definitions and checks. You decide which corrections the software may make alone. Everything else waits for a named person.",
 	contours: "data-analytics",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Organisations where two reports give different totals for the same week.",
@@ -254,5 +254,5 @@ const closing: ClosingWords = {
 };
 
 export default function DataAnalytics() {
-	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,7 +1,7 @@
 import type { KeyFactsWords } from "~/layouts/key-facts";
 import type { ClosingWords } from "~/layouts/offer";
-import { SolutionPage, type SolutionSection } from "~/layouts/solution-page";
-import type { PageFacts } from "~/page-facts";
+import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
+import type { PageMetadata } from "~/page-metadata";
 import { DataLanes } from "~/pages/solutions/gen-ai/data-lanes";
 import { Verdict } from "~/pages/solutions/gen-ai/verdict";
 import { ComparisonTable } from "~/sections/comparison-table";
@@ -15,7 +15,7 @@ export const page = {
 	headline: "Generative AI that shows its source, or says it has none",
 	lead: "Generative AI writes fluently and has no idea whether a sentence is true. We put it to work on your own documents: search finds the passages, the model is told to write from those alone, and each statement carries its reference so you can check it. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "gen-ai",
-} satisfies PageFacts;
+} satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience:
@@ -305,5 +305,5 @@ const closing: ClosingWords = {
 };
 
 export default function GenAi() {
-	return <SolutionPage page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -1,17 +1,24 @@
 import { RotateCcw, ScrollText } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/sections/diagram";
+import {
+	ArrowFromPrevious,
+	Connector,
+	DecisionBox,
+	Diagram,
+	type DiagramStep,
+	StepBox,
+} from "~/sections/diagram";
 import { Icon } from "~/ui/icon";
 
 export interface SupervisedAgentProps {
 	caption: ReactNode;
-	request: Stop;
+	request: DiagramStep;
 	/** What happens inside the language model, and how often it may try again. */
-	model: { label: string; reads: Stop; proposes: Stop; repeat: Stop };
+	model: { label: string; reads: DiagramStep; proposes: DiagramStep; repeat: DiagramStep };
 	/** A person's possible answers, and what follows each. */
-	gate: Stop & { mark: string; answers: readonly { answer: string; leadsTo: string }[] };
-	acts: Stop;
-	log: Stop;
+	gate: DiagramStep & { mark: string; answers: readonly { answer: string; leadsTo: string }[] };
+	acts: DiagramStep;
+	log: DiagramStep;
 }
 
 /** How a supervised agent works: what it may repeat, where it stops, and what is logged. */
@@ -27,11 +34,11 @@ export function SupervisedAgent({
 		<Diagram caption={caption}>
 			<ol className="grid gap-8 xl:grid-cols-[1fr_minmax(0,2.3fr)_minmax(0,1.9fr)_1fr] xl:gap-y-0">
 				<li className="flex flex-col xl:pt-5">
-					<Station {...request} />
+					<StepBox {...request} />
 					<Drop />
 				</li>
 				<li className="relative flex flex-col">
-					<WayIn top="top-14" />
+					<ArrowFromPrevious top="top-14" />
 					<div className="relative rounded-panel border-2 border-control border-dashed px-5 pt-8 pb-4 xl:pt-5">
 						<p className="-top-3.5 absolute right-4 bg-ground px-2.5 text-muted text-small">
 							{model.label}
@@ -41,8 +48,8 @@ export function SupervisedAgent({
 					<Drop />
 				</li>
 				<li className="relative flex flex-col xl:pt-5">
-					<WayIn top="top-14" />
-					<Gate {...gate}>
+					<ArrowFromPrevious top="top-14" />
+					<DecisionBox {...gate}>
 						<dl className="mt-4 grid gap-x-6 sm:grid-cols-2">
 							{gate.answers.map(({ answer, leadsTo }) => (
 								<div key={answer} className="border-line border-t py-2.5 text-small">
@@ -51,12 +58,12 @@ export function SupervisedAgent({
 								</div>
 							))}
 						</dl>
-					</Gate>
+					</DecisionBox>
 					<Drop />
 				</li>
 				<li className="relative flex flex-col xl:pt-5">
-					<WayIn top="top-14" />
-					<Station {...acts} />
+					<ArrowFromPrevious top="top-14" />
+					<StepBox {...acts} />
 					<Drop />
 				</li>
 				<li className="relative xl:col-span-4">
@@ -79,11 +86,11 @@ function Model({ reads, proposes, repeat }: SupervisedAgentProps["model"]) {
 	return (
 		<ol className="grid gap-8 xl:grid-cols-2">
 			<li className="grid">
-				<Station {...reads} />
+				<StepBox {...reads} />
 			</li>
 			<li className="relative grid">
-				<WayIn />
-				<Station {...proposes} />
+				<ArrowFromPrevious />
+				<StepBox {...proposes} />
 			</li>
 			<li className="xl:-mt-8 flex gap-3 xl:col-span-2 xl:block">
 				<Loop />

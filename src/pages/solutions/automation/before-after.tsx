@@ -1,11 +1,18 @@
 import { Cog, Hand } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, Diagram, Gate, Station, type Stop, WayIn } from "~/sections/diagram";
+import {
+	ArrowFromPrevious,
+	Connector,
+	DecisionBox,
+	Diagram,
+	type DiagramStep,
+	StepBox,
+} from "~/sections/diagram";
 import { Icon } from "~/ui/icon";
 
 type Doer = "person" | "software";
 
-interface Task extends Stop {
+interface Task extends DiagramStep {
 	by: Doer;
 }
 
@@ -21,7 +28,7 @@ export interface BeforeAfterProps {
 		/** The check that replaces the copying. What agrees continues from here. */
 		check: Task;
 		/** What doesn't agree waits for a person. */
-		differs: { condition: string; gate: Stop & { mark: string } };
+		differs: { condition: string; gate: DiagramStep & { mark: string } };
 		agrees: { condition: string; end: Task };
 		/** Tasks that are no longer done. */
 		gone: { title: string; items: readonly string[] };
@@ -38,7 +45,7 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 					<ol className="mt-6 grid gap-8 xl:grid-cols-6">
 						{before.tasks.map((task, index) => (
 							<li key={task.title} className="relative grid">
-								{index > 0 && <WayIn />}
+								{index > 0 && <ArrowFromPrevious />}
 								<DoneBy {...task} labels={labels} />
 							</li>
 						))}
@@ -69,7 +76,7 @@ function After({
 					<DoneBy {...arrives} labels={labels} />
 				</li>
 				<li className="relative grid xl:col-span-3 xl:col-start-2 xl:row-start-1">
-					<WayIn />
+					<ArrowFromPrevious />
 					<DoneBy {...check} labels={labels} />
 				</li>
 				<li className="relative ml-14 xl:col-span-3 xl:col-start-2 xl:row-start-2 xl:ml-0">
@@ -79,10 +86,10 @@ function After({
 						className="-top-8 -bottom-8 -left-6 absolute border-accent border-l-[1.75px] xl:hidden"
 					/>
 					<p className="mb-2 font-semibold text-small">{differs.condition}</p>
-					<Gate {...differs.gate} />
+					<DecisionBox {...differs.gate} />
 				</li>
 				<li className="relative grid xl:col-span-2 xl:col-start-5 xl:row-start-1">
-					<WayIn />
+					<ArrowFromPrevious />
 					<DoneBy {...agrees.end} labels={labels} condition={agrees.condition} />
 					<span
 						aria-hidden="true"
@@ -108,10 +115,10 @@ interface DoneByProps extends Task {
 	condition?: string;
 }
 
-/** A station that says whether a person or a rule does the work. */
+/** A step that says whether a person or a rule does the work. */
 function DoneBy({ by, labels, condition, ...stop }: DoneByProps) {
 	return (
-		<Station
+		<StepBox
 			{...stop}
 			over={
 				<>

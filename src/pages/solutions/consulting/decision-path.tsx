@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Connector, Diagram, Gate, type Stop } from "~/sections/diagram";
+import { Connector, DecisionBox, Diagram, type DiagramStep } from "~/sections/diagram";
 
 export interface DecisionPathProps {
 	caption: ReactNode;
 	labels: { yes: string; no: string };
 	/** Each question, with what follows if the answer is no. */
-	questions: readonly { question: string; text: ReactNode; turnsOff: Stop }[];
+	questions: readonly { question: string; text: ReactNode; turnsOff: DiagramStep }[];
 	/** The decision at the end, which a person makes. */
-	end: Stop & { mark: string };
+	end: DiagramStep & { mark: string };
 }
 
 /** A series of questions. A no ends it with advice; a yes leads to the next question. */
@@ -49,7 +49,7 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 					</li>
 				))}
 				<li>
-					<Gate {...end} />
+					<DecisionBox {...end} />
 				</li>
 			</ol>
 		</Diagram>

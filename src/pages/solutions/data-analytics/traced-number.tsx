@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Connector, Diagram, Gate, Station, type Stop } from "~/sections/diagram";
+import { Connector, DecisionBox, Diagram, type DiagramStep, StepBox } from "~/sections/diagram";
 
 interface SourceRow {
 	/** The row's key. It isn't a patient number. */
@@ -14,10 +14,10 @@ export interface TracedNumberProps {
 	/** A line above the diagram that says it is an example. */
 	example: string;
 	figure: { value: string; text: string };
-	definition: Stop;
+	definition: DiagramStep;
 	/** The calculation from all rows to the figure. The last line is the result. */
 	sum: { title: string; lines: readonly { text: string; amount: string }[] };
-	decision: Stop & { mark: string };
+	decision: DiagramStep & { mark: string };
 	rows: { title: string; columns: readonly [string, string, string]; items: readonly SourceRow[] };
 }
 
@@ -38,7 +38,7 @@ export function TracedNumber(props: TracedNumberProps) {
 				</li>
 				<li className="relative grid lg:col-span-4">
 					<Connector direction="down" className="absolute bottom-full left-8 lg:hidden" />
-					<Station {...definition} />
+					<StepBox {...definition} />
 				</li>
 				<li className="relative lg:col-span-4">
 					<Connector direction="down" className="absolute bottom-full left-8 lg:hidden" />
@@ -59,7 +59,7 @@ export function TracedNumber(props: TracedNumberProps) {
 				</li>
 				<li className="relative lg:order-1 lg:col-span-4 lg:pt-8">
 					<Connector direction="down" className="absolute bottom-full left-8 lg:hidden" />
-					<Gate {...decision} />
+					<DecisionBox {...decision} />
 				</li>
 			</ol>
 		</Diagram>

@@ -1,9 +1,9 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
+import { CropBand } from "~/layouts/illustrated-sections";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
-import { CropBand } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
@@ -58,13 +58,13 @@ export interface RetreatsWords {
 	closing: ClosingWords;
 }
 
-interface RetreatsPageProps {
-	page: PageFacts & { name: string };
+interface RetreatsLayoutProps {
+	page: PageMetadata & { name: string };
 	words: RetreatsWords;
 }
 
 /** The retreats page: solutions with figures, four phases, rules, questions and the offer. */
-export function RetreatsPage({ page, words }: RetreatsPageProps) {
+export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 	return (
 		<>
 			<PageHero

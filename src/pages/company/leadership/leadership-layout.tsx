@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { ComparisonTable } from "~/sections/comparison-table";
 import { PageHero } from "~/sections/page-hero";
 import { People, type PersonWords } from "~/sections/people";
@@ -96,15 +96,15 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
 	);
 }
 
-interface LeadershipPageProps {
-	page: PageFacts & { name: string };
+interface LeadershipLayoutProps {
+	page: PageMetadata & { name: string };
 	words: LeadershipWords;
 	/** What others say of the work, if they do. */
 	proof: ReactNode;
 }
 
 /** The page about the people who lead the company and how they decide. */
-export function LeadershipPage({ page, words, proof }: LeadershipPageProps) {
+export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) {
 	const { decisions, contact, declined } = words;
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { inCapture, onInteraction } from "~/interactions";
+import { inCapture, onInteraction } from "~/scheduling/interactions";
 
 /** Longest wait for an interaction, in milliseconds: some visitors read without touching anything. */
 const longestWait = 4_000;

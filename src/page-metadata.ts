@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
  * A page's metadata. The page's module exports it next to the component. The browser tab, search
  * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
  */
-export interface PageFacts {
+export interface PageMetadata {
 	/** Unique on the site. The company's name is appended. `limits` in launch/wording.ts has the lengths. */
 	title: string;
 	/** Unique on the site: the text under the title in a search result. */

@@ -29,7 +29,7 @@ export function CropBand({ contours, crop, wide }: CropBandProps) {
 	);
 }
 
-interface LongPageProps extends Contours {
+interface IllustratedSectionsProps extends Contours {
 	/** Also shows the crop above the last section in wide windows. */
 	beforeLast?: boolean;
 	/** The page's sections, each with a key. */
@@ -40,7 +40,7 @@ interface LongPageProps extends Contours {
  * The sections of a long page, with the page's contour field after the middle one. On phones, where
  * each section is a screen or more of text, three other sections have a crop of it above them.
  */
-export function LongPage({ contours, beforeLast, children }: LongPageProps) {
+export function IllustratedSections({ contours, beforeLast, children }: IllustratedSectionsProps) {
 	const middle = Math.floor(children.length / 2) + 1;
 	const last = children.length - 1;
 	const onPhones = [0, 2, last];

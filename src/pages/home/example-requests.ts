@@ -2,7 +2,7 @@
 type Passage = string | { source: number; text: string };
 
 /** Made-up requests from three industries. None of it comes from a client or a model. */
-export interface SpecimenRequest {
+export interface ExampleRequest {
 	/** The text of its button. */
 	from: string;
 	/** Who decides here. */
@@ -19,7 +19,7 @@ export interface SpecimenRequest {
 	outcomes: { approved: string; changed: string; refused: string };
 }
 
-export const requests: readonly SpecimenRequest[] = [
+export const requests: readonly ExampleRequest[] = [
 	{
 		from: "A bank",
 		role: "Hardship officer",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CropBand } from "~/layouts/long-page";
-import type { PageFacts } from "~/page-facts";
+import { CropBand } from "~/layouts/illustrated-sections";
+import type { PageMetadata } from "~/page-metadata";
 import { CallToAction } from "~/sections/call-to-action";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
@@ -96,13 +96,13 @@ function Timeline({ steps }: { steps: readonly HiringStep[] }) {
 	);
 }
 
-interface HiringPageProps {
-	page: PageFacts;
+interface HiringLayoutProps {
+	page: PageMetadata;
 	words: HiringWords;
 }
 
 /** The page about how the company hires. */
-export function HiringPage({ page, words }: HiringPageProps) {
+export function HiringLayout({ page, words }: HiringLayoutProps) {
 	return (
 		<>
 			<PageHero page={page} />

@@ -1,10 +1,10 @@
 import { UserCheck } from "lucide";
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
-import { requests, type SpecimenRequest } from "~/pages/home/specimen-requests";
+import { type ExampleRequest, requests } from "~/pages/home/example-requests";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-type Decision = keyof SpecimenRequest["outcomes"];
+type Decision = keyof ExampleRequest["outcomes"];
 
 /** How far a visitor is with a request. */
 interface Progress {
@@ -22,14 +22,14 @@ function ignoreDoubleClick(event: MouseEvent) {
 /** The number of a sentence's source. */
 function SourceNumber({ number }: { number: number }) {
 	return (
-		<span className="specimen-number">
+		<span className="example-number">
 			<span className="sr-only">source </span>
 			{number}
 		</span>
 	);
 }
 
-function Sources({ request }: { request: SpecimenRequest }) {
+function Sources({ request }: { request: ExampleRequest }) {
 	return (
 		<ul>
 			{request.sources.map(({ title, text }) => (
@@ -40,7 +40,7 @@ function Sources({ request }: { request: SpecimenRequest }) {
 							typeof part === "string" ? (
 								part
 							) : (
-								<mark key={part.source} className="specimen-mark">
+								<mark key={part.source} className="example-mark">
 									{part.text}&nbsp;
 									<SourceNumber number={part.source} />
 								</mark>
@@ -57,7 +57,7 @@ function Sources({ request }: { request: SpecimenRequest }) {
  * A supervised request that a visitor can try: read what came in, see the draft and its sources, and
  * decide. Nothing is sent, and no model runs.
  */
-export function Specimen() {
+export function WorkedExample() {
 	const [index, setIndex] = useState(0);
 	/** By the request's index. */
 	const [progress, setProgress] = useState<Readonly<Record<number, Progress>>>({});
@@ -65,7 +65,7 @@ export function Specimen() {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
 	const change = useRef<HTMLButtonElement>(null);
-	const request = requests[index] as SpecimenRequest;
+	const request = requests[index] as ExampleRequest;
 	const { decision, editing, text } = progress[index] ?? {};
 	const draft = request.draft.map((sentence) => sentence.text).join(" ");
 	const nextFocus = useRef<{ current: HTMLElement | null }>(undefined);
@@ -95,9 +95,9 @@ export function Specimen() {
 	});
 
 	return (
-		<div className="specimen">
+		<div className="worked-example">
 			{/* biome-ignore lint/a11y/useSemanticElements: three buttons, no form to group */}
-			<div role="group" aria-label="Choose a request" className="specimen-choice needs-script">
+			<div role="group" aria-label="Choose a request" className="example-choice needs-script">
 				{requests.map(({ from }, each) => (
 					<button
 						key={from}
@@ -109,7 +109,7 @@ export function Specimen() {
 					</button>
 				))}
 			</div>
-			<div className="specimen-desk">
+			<div className="example-desk">
 				{/* Another request gets new elements, because a translator replaces text that React would update. */}
 				<div key={`request ${index}`} className="grid gap-6 p-4 sm:p-8 lg:grid-cols-2">
 					<section aria-label="What came in">
@@ -128,10 +128,10 @@ export function Specimen() {
 								onChange={({ target }) => update({ editing, text: target.value })}
 								onKeyDown={({ key }) => key === "Escape" && act({ text }, change)}
 								rows={6}
-								className="specimen-draft block w-full border-2 border-accent text-lead"
+								className="example-draft block w-full border-2 border-accent text-lead"
 							/>
 						) : (
-							<p className="specimen-draft border border-line text-lead">
+							<p className="example-draft border border-line text-lead">
 								{decision === "changed"
 									? text
 									: request.draft.map((sentence) => (
@@ -148,7 +148,7 @@ export function Specimen() {
 						</p>
 					</section>
 				</div>
-				<div className="specimen-gate">
+				<div className="example-gate">
 					<p className="flex items-center gap-2.5 font-semibold">
 						<Icon icon={UserCheck} />
 						<span>{decision ? "A person decided" : "A person decides"}</span>
@@ -156,7 +156,7 @@ export function Specimen() {
 					<p className="grow">
 						{`${request.role}: ${decision ? `you ${decision} it.` : request.question}`}
 					</p>
-					<div className="specimen-answers needs-script" onClickCapture={ignoreDoubleClick}>
+					<div className="example-answers needs-script" onClickCapture={ignoreDoubleClick}>
 						{editing ? (
 							<>
 								<Button look="secondary" onClick={() => act({ text }, change)}>
@@ -198,7 +198,7 @@ export function Specimen() {
 						)}
 					</div>
 				</div>
-				<div className="specimen-log">
+				<div className="example-log">
 					<h3 className="text-small">The log</h3>
 					<div role="log" aria-label="The log">
 						<p key={request.read}>

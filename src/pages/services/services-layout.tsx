@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import { type ServiceLink, type Situation, Situations } from "~/pages/services/situations";
 import type { InternalHref } from "~/paths";
 import { ComparisonTable } from "~/sections/comparison-table";
@@ -136,15 +136,15 @@ function Forms({ items, format }: ServicesWords["forms"]) {
 	);
 }
 
-interface ServicesPageProps {
-	page: PageFacts & { name: string };
+interface ServicesLayoutProps {
+	page: PageMetadata & { name: string };
 	/** The hills of the map in the hero. */
 	services: readonly { title: string; href: InternalHref; description: string }[];
 	words: ServicesWords;
 }
 
 /** The page that compares the six services. */
-export function ServicesPage({ page, services, words }: ServicesPageProps) {
+export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 	const { comparison, cost, forms, none } = words;
 	const longest = Math.max(...comparison.rows.map(([, , weeks]) => weeks));
 	return (

@@ -3,6 +3,6 @@ type ClickOnLink = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey
 
 /** Whether a click follows a link in this tab. A click with a modifier key opens another tab. */
 export function isPlainClickOnLink(event: ClickOnLink): boolean {
-	const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-	return !changed && event.target instanceof Element && event.target.closest("a") !== null;
+	const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+	return !modified && event.target instanceof Element && event.target.closest("a") !== null;
 }

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
+import { IllustratedSections } from "~/layouts/illustrated-sections";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
-import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import { Conduct, type ConductWords } from "~/layouts/solution-page/conduct";
-import { Deliverables, type DeliverablesWords } from "~/layouts/solution-page/deliverables";
-import { Engagement, type EngagementWords } from "~/layouts/solution-page/engagement";
-import { QuestionsSection, type QuestionsWords } from "~/layouts/solution-page/questions-section";
-import { Related, type RelatedWords } from "~/layouts/solution-page/related";
-import { TableSection, type TableWords } from "~/layouts/solution-page/table-section";
-import type { PageFacts } from "~/page-facts";
+import { Conduct, type ConductWords } from "~/layouts/solution-layout/conduct";
+import { Deliverables, type DeliverablesWords } from "~/layouts/solution-layout/deliverables";
+import { Engagement, type EngagementWords } from "~/layouts/solution-layout/engagement";
+import { QuestionsSection, type QuestionsWords } from "~/layouts/solution-layout/questions-section";
+import { Related, type RelatedWords } from "~/layouts/solution-layout/related";
+import { TableSection, type TableWords } from "~/layouts/solution-layout/table-section";
+import type { PageMetadata } from "~/page-metadata";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/ui/section";
 
@@ -49,8 +49,8 @@ function view(section: SolutionSection): ReactNode {
 	}
 }
 
-interface SolutionPageProps {
-	page: PageFacts & { name: string };
+interface SolutionLayoutProps {
+	page: PageMetadata & { name: string };
 	keyFacts: KeyFactsWords;
 	/** In their order on the page. */
 	sections: readonly SolutionSection[];
@@ -58,16 +58,16 @@ interface SolutionPageProps {
 }
 
 /** A solution page: hero, key facts and closing offer are the same for all, what is between differs. */
-export function SolutionPage({ page, keyFacts, sections, closing }: SolutionPageProps) {
+export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLayoutProps) {
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 			<KeyFacts subject={page.name} words={keyFacts} beforeTint={sections[0]?.tinted} />
-			<LongPage contours={page.contours}>
+			<IllustratedSections contours={page.contours}>
 				{sections.map((section) => (
 					<Fragment key={section.kind}>{view(section)}</Fragment>
 				))}
-			</LongPage>
+			</IllustratedSections>
 			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);

@@ -1,5 +1,5 @@
-import { onInteraction } from "~/interactions";
-import { whenIdle } from "~/when-idle";
+import { onInteraction } from "~/scheduling/interactions";
+import { whenIdle } from "~/scheduling/when-idle";
 
 /** The IndexedDB database in which the SDK keeps its session. */
 const sessionStore = "firebaseLocalStorageDb";

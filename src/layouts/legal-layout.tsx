@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { legal } from "~/content/legal";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 
 export interface LegalSection {
 	/** The fragment that the contents and other pages link to. */
@@ -20,7 +20,7 @@ function longDate(day: string): string {
 	}).format(new Date(day));
 }
 
-function Opening({ name, headline, lead }: PageFacts) {
+function Opening({ name, headline, lead }: PageMetadata) {
 	return (
 		<div className="page-width pt-12 pb-12 lg:pt-20 lg:pb-16">
 			<p className="mb-4 font-medium text-accent">{name}</p>
@@ -40,7 +40,7 @@ function Opening({ name, headline, lead }: PageFacts) {
 	);
 }
 
-function Contents({ sections }: Pick<LegalPageProps, "sections">) {
+function Contents({ sections }: Pick<LegalLayoutProps, "sections">) {
 	return (
 		<nav aria-labelledby="contents" className="lg:col-span-3">
 			<div className="lg:sticky lg:top-28">
@@ -64,14 +64,14 @@ function Contents({ sections }: Pick<LegalPageProps, "sections">) {
 	);
 }
 
-interface LegalPageProps {
-	page: PageFacts;
+interface LegalLayoutProps {
+	page: PageMetadata;
 	/** In reading order. */
 	sections: readonly LegalSection[];
 }
 
 /** A legal page: its date, its contents, and beside them its numbered sections. */
-export function LegalPage({ page, sections }: LegalPageProps) {
+export function LegalLayout({ page, sections }: LegalLayoutProps) {
 	return (
 		<>
 			<Opening {...page} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Calendar, type DatedStep, WeekLine } from "~/layouts/solution-page/weeks";
+import { Calendar, type DatedStep, WeekLine } from "~/layouts/solution-layout/weeks";
 import { Outcome, type Step, Steps } from "~/sections/steps";
 import { Section } from "~/ui/section";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { IllustratedSections } from "~/layouts/illustrated-sections";
 import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
-import { LongPage } from "~/layouts/long-page";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import type { PageFacts } from "~/page-facts";
+import type { PageMetadata } from "~/page-metadata";
 import type { InternalHref } from "~/paths";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
@@ -88,8 +88,8 @@ function contentOf(section: IndustrySection): ReactNode {
 /** The kinds whose content is beside the title. */
 const beside = ["problems", "process", "questions"];
 
-interface IndustryPageProps {
-	page: PageFacts & { name: string };
+interface IndustryLayoutProps {
+	page: PageMetadata & { name: string };
 	keyFacts: KeyFactsWords;
 	/** In their order on the page. Every second one has a tinted background. */
 	sections: readonly IndustrySection[];
@@ -97,12 +97,12 @@ interface IndustryPageProps {
 }
 
 /** An industry page: hero, key facts and closing offer are the same for all, what is between differs. */
-export function IndustryPage({ page, keyFacts, sections, closing }: IndustryPageProps) {
+export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLayoutProps) {
 	return (
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
 			<KeyFacts subject={page.name} words={keyFacts} />
-			<LongPage contours={page.contours} beforeLast>
+			<IllustratedSections contours={page.contours} beforeLast>
 				{sections.map((section, index) => (
 					<Section
 						key={section.title}
@@ -114,7 +114,7 @@ export function IndustryPage({ page, keyFacts, sections, closing }: IndustryPage
 						{contentOf(section)}
 					</Section>
 				))}
-			</LongPage>
+			</IllustratedSections>
 			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { loaderPolicy, trustLoader } from "./trusted-loader";
+import { loaderPolicy, trustLoader } from "./trusted-types";
 
 afterEach(() => vi.unstubAllGlobals());
 

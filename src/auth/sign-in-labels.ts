@@ -1,7 +1,7 @@
 import type { Mode } from "~/auth/use-mode";
 
 /** What the sign-in form says in each mode. The first title is the page's headline as well. */
-export const signInWords: Record<
+export const signInLabels: Record<
 	Mode,
 	{ title: string; subtitle: string; submit: string; question: string; other: string }
 > = {

@@ -1,7 +1,7 @@
 import { Mail } from "lucide";
 import type { ReactNode } from "react";
-import { CropBand } from "~/layouts/long-page";
-import type { PageFacts } from "~/page-facts";
+import { CropBand } from "~/layouts/illustrated-sections";
+import type { PageMetadata } from "~/page-metadata";
 import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
@@ -106,13 +106,13 @@ function Apply({ title, intro, parts, mail }: OpportunitiesWords["apply"]) {
 	);
 }
 
-interface OpportunitiesPageProps {
-	page: PageFacts;
+interface OpportunitiesLayoutProps {
+	page: PageMetadata;
 	words: OpportunitiesWords;
 }
 
 /** The page about internships and how to apply for one. */
-export function OpportunitiesPage({ page, words }: OpportunitiesPageProps) {
+export function OpportunitiesLayout({ page, words }: OpportunitiesLayoutProps) {
 	const { calendar, fit, learn } = words;
 	return (
 		<>

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, goto, reloadWithoutScripts, spareData, test } from "./fixtures";
 
-const specimen = (page: Page) => page.locator("[data-live='pages/home/specimen']");
-const log = (page: Page) => specimen(page).getByRole("log");
+const example = (page: Page) => page.locator("[data-live='pages/home/worked-example']");
+const log = (page: Page) => example(page).getByRole("log");
 const press = async (page: Page, name: string) => {
-	const button = specimen(page).getByRole("button", { name, exact: true });
+	const button = example(page).getByRole("button", { name, exact: true });
 	await button.focus();
 	await page.keyboard.press("Enter");
 };
 const focused = (page: Page, name: string) =>
-	expect(specimen(page).getByRole("button", { name, exact: true })).toBeFocused();
+	expect(example(page).getByRole("button", { name, exact: true })).toBeFocused();
 
 test("a visitor decides by keyboard; without scripts it is a picture", async ({ page }) => {
 	await spareData(page);
@@ -21,19 +21,19 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 
 	await press(page, "Approve");
 	await expect(log(page)).toContainText("Approved by you as hardship officer.");
-	await expect(specimen(page)).toContainText("A person decidedHardship officer: you approved it.");
+	await expect(example(page)).toContainText("A person decidedHardship officer: you approved it.");
 	await focused(page, "Next request");
 	expect(await axe(page)).toEqual([]);
 
 	await page.keyboard.press("Enter");
 	await focused(page, "Approve");
-	await expect(specimen(page)).toContainText("A person decidesTriage nurse: Send this question");
-	await expect(specimen(page).getByRole("button", { name: "A clinic" })).toHaveAttribute(
+	await expect(example(page)).toContainText("A person decidesTriage nurse: Send this question");
+	await expect(example(page).getByRole("button", { name: "A clinic" })).toHaveAttribute(
 		"aria-pressed",
 		"true",
 	);
 	await press(page, "Change");
-	const field = specimen(page).getByRole("textbox");
+	const field = example(page).getByRole("textbox");
 	await expect(field).toBeFocused();
 	expect(await axe(page)).toEqual([]);
 	const hostile = "<b>My own words</b>";
@@ -49,7 +49,7 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 	await press(page, "Change");
 	await expect(field).toHaveValue(hostile);
 	await press(page, "Send my version");
-	await expect(specimen(page).getByText(hostile)).toBeVisible();
+	await expect(example(page).getByText(hostile)).toBeVisible();
 	await expect(log(page)).toContainText("Changed by you");
 	await focused(page, "Next request");
 
@@ -73,10 +73,10 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 	await reloadWithoutScripts(page);
 	for (const media of ["screen", "print"] as const) {
 		await page.emulateMedia({ media });
-		await expect(specimen(page).getByText("A person decides"), media).toBeVisible();
+		await expect(example(page).getByText("A person decides"), media).toBeVisible();
 		for (const outcome of ["Approved by you", "Changed by you", "Refused by you"]) {
-			await expect(specimen(page).getByText(outcome), media).toBeVisible();
+			await expect(example(page).getByText(outcome), media).toBeVisible();
 		}
-		await expect(specimen(page).getByRole("button"), media).toHaveCount(0);
+		await expect(example(page).getByRole("button"), media).toHaveCount(0);
 	}
 });
