@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./scripts/shared/browser.mjs";
-import { testOrigin } from "./tests/builds.mjs";
-import { full } from "./tests/full-run";
+import { testOrigin } from "./tests/shared/builds.mjs";
+import { full } from "./tests/shared/full-run";
 
 const browser = findTestBrowser();
 
@@ -28,7 +28,7 @@ export default defineConfig({
 	expect: { timeout: full ? 30_000 : 15_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
 	webServer: {
-		command: "node tests/servers.mjs",
+		command: "node tests/shared/servers.mjs",
 		url: testOrigin("configured"),
 		reuseExistingServer: process.env.TEST_SERVERS === "running",
 		timeout: 300_000,

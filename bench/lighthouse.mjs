@@ -35,7 +35,7 @@ export async function measure(url, device, port) {
 		LCP: value("largest-contentful-paint"),
 		TBT: value("total-blocking-time"),
 		CLS: value("cumulative-layout-shift"),
-		// What is fetched ahead included.
+		// Includes prefetched scripts.
 		"all scripts": scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
 	};
 }

@@ -109,7 +109,7 @@ export function printTimes(times) {
 }
 
 /**
- * Prints what the site's figures are of the other revision's, from the same run.
+ * Prints the ratios of the site's figures to the other revision's, from the same run.
  * @param {PageFigures[]} pages
  * @param {Record<string, number>} times
  */

@@ -1,10 +1,10 @@
 // Measures the built site with Lighthouse and in a browser, and compares the figures to their targets.
-// npm run bench -- --runs 1 --pages /,/services
-// npm run bench -- --desktop
-// npm run bench -- --pages / --compare https://one.example https://another.example
-// npm run bench -- --against HEAD~10
-// npm run bench -- --bare
-// npm run bench -- --clicks --runs 9
+//   npm run bench -- --runs 1 --pages /,/services
+//   … --desktop            Lighthouse's desktop settings
+//   … --compare URL URL    also measures other sites, in the same run
+//   … --against HEAD~10    also builds and measures another revision, and prints ratios
+//   … --bare               also measures the pages without their scripts
+//   … --clicks             leaves out Lighthouse
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -26,13 +26,18 @@ const { buildSite } = await import("./build.mjs");
 function buildRevision(revision) {
 	/** @param {string} command @param {string[]} args @param {string} cwd */
 	function must(command, args, cwd) {
-		const { status, stdout } = spawnSync(command, args, { cwd, encoding: "utf8" });
+		const { status, stdout } = spawnSync(command, args, {
+			cwd,
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "inherit"],
+		});
 		if (status !== 0) stop(`"${command} ${args.join(" ")}" failed. Is ${revision} a revision?`);
 		return stdout.trim();
 	}
 	const commit = must("git", ["rev-parse", "--short", `${revision}^{commit}`], root);
 	const tree = join(root, ".cache/bench", commit);
-	if (!existsSync(join(tree, "dist/bench/index.html"))) {
+	// Written after the pages, so that a build that failed is not taken for a whole one.
+	if (!existsSync(join(tree, "dist/bench.json"))) {
 		say(`Building ${revision} (${commit})`);
 		must("git", ["worktree", "prune"], root);
 		if (!existsSync(tree)) must("git", ["worktree", "add", "--detach", tree, commit], root);

@@ -11,7 +11,7 @@ import { ensurePackages, root, stop } from "./shared/setup.mjs";
 /** @type {BuildTarget} */
 const standard = { site: "dist/site", configuration: "firebase.json" };
 
-/** What a build doesn't read, or writes itself. Nor does it read documents, and the emulators' logs. */
+/** What in the root a build doesn't read, or writes itself. Nor does it read documents and logs. */
 const ignored = new Set([
 	...["node_modules", "dist", ".cache", ".git", "bench", "docs", "tests", "scripts"],
 	...["screenshots", "firebase.json"],
@@ -42,7 +42,7 @@ async function run(args, env) {
 }
 
 /** The file that says what a build was made from. @param {string} site */
-const stampOf = (site) => join(root, ".cache", site, "built-from");
+const stampFile = (site) => join(root, ".cache", site, "built-from");
 
 /**
  * Builds the site in three steps: the client bundle, the server bundle, and a run of the server
@@ -52,7 +52,7 @@ const stampOf = (site) => join(root, ".cache", site, "built-from");
  */
 export async function buildSite({ site, configuration, env = {} } = standard) {
 	// A build that fails halfway must not pass for the one before it.
-	rmSync(stampOf(site), { force: true });
+	rmSync(stampFile(site), { force: true });
 	const vite = join(root, "node_modules/vite/bin/vite.js");
 	const renderer = join(".cache", site);
 	const quiet = ["--logLevel", "warn"];
@@ -73,8 +73,8 @@ export async function buildSite({ site, configuration, env = {} } = standard) {
  * @returns {Promise<string>} the build's summary to print
  */
 export async function ensureSite(target) {
-	const stamp = stampOf(target.site);
-	const wanted = sourcesOf(target);
+	const stamp = stampFile(target.site);
+	const wanted = fingerprintOf(target);
 	const outputs = [target.configuration, join(target.site, "index.html")];
 	if ([stamp, ...outputs.map((file) => join(root, file))].every((file) => existsSync(file))) {
 		const [builtFrom, ...summary] = readFileSync(stamp, "utf8").split("\n");
@@ -89,7 +89,7 @@ export async function ensureSite(target) {
  * A hash of everything a build depends on: files, settings, the last commit and the day.
  * @param {BuildTarget} target
  */
-function sourcesOf({ env, ...paths }) {
+function fingerprintOf({ env, ...paths }) {
 	const hash = createHash("sha256");
 	const settings = Object.entries({ ...process.env, ...env }).filter(([name]) =>
 		/^(VITE_\w+|SITE_PORT|AUTH_PORT)$/.test(name),
@@ -97,7 +97,13 @@ function sourcesOf({ env, ...paths }) {
 	const commit = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root }).stdout;
 	const day = new Date().toDateString();
 	hash.update(JSON.stringify([paths, settings.sort(), `${commit}`, day, process.version]));
-	for (const file of [import.meta.filename, ...filesIn(root)]) {
+	const inRoot = readdirSync(root)
+		.sort()
+		.filter((name) => !ignored.has(name));
+	for (const file of [
+		import.meta.filename,
+		...inRoot.flatMap((name) => filesIn(join(root, name))),
+	]) {
 		hash.update(`\0${relative(root, file)}\0`);
 		hash.update(readFileSync(file));
 	}
@@ -105,17 +111,17 @@ function sourcesOf({ env, ...paths }) {
 }
 
 /**
- * @param {string} folder
+ * The file, or all files in the folder.
+ * @param {string} path
  * @returns {string[]}
  */
-function filesIn(folder) {
-	return readdirSync(folder)
-		.filter((name) => !ignored.has(name) && !/\.(?:md|log)$/.test(name))
-		.sort()
-		.flatMap((name) => {
-			const path = join(folder, name);
-			return statSync(path).isDirectory() ? filesIn(path) : [path];
-		});
+function filesIn(path) {
+	if (statSync(path).isDirectory()) {
+		return readdirSync(path)
+			.sort()
+			.flatMap((name) => filesIn(join(path, name)));
+	}
+	return /\.(?:md|log)$/.test(path) ? [] : [path];
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

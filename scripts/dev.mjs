@@ -2,9 +2,11 @@
 // the words of the pages can be changed in the browser: docs/editing.md.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, ignoreSettings, root, say } from "./shared/setup.mjs";
+import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
 
+const { edit } = options();
 ensurePackages();
 // Development always uses the emulator, never the live Firebase project.
 ignoreSettings("VITE_FIREBASE_");
@@ -28,8 +30,7 @@ onStop(async () => {
 });
 
 process.env.VITE_AUTH_EMULATOR = auth;
-const editing = process.argv.includes("--edit");
-const plugins = editing ? [(await importSource("edit/plugin.ts")).editWords(sitePort)] : [];
+const plugins = edit ? [(await importSource("edit/plugin.ts")).editWords(sitePort)] : [];
 server = await createServer({
 	root,
 	cacheDir: ".cache/vite",
@@ -38,7 +39,18 @@ server = await createServer({
 });
 await server.listen();
 server.printUrls();
-if (editing) console.log("  Point at any words in the page to change them: docs/editing.md");
+if (edit) console.log("  Point at any words in the page to change them: docs/editing.md");
 console.log(
 	`  Sign in as ${demoAccount.email}  ${demoAccount.password}\n  Press Ctrl-C to stop.\n`,
 );
+
+/** Parses the command's options. If they are wrong, says so and exits. */
+function options() {
+	try {
+		return parseArgs({ options: { edit: { type: "boolean" } } }).values;
+	} catch (error) {
+		stop(
+			`${error instanceof Error ? error.message : error}\n  SITE_PORT and AUTH_PORT set the ports.`,
+		);
+	}
+}

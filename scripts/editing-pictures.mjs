@@ -12,7 +12,10 @@ const { portFrom } = await import("./shared/emulators.mjs");
 const site = `http://127.0.0.1:${portFrom("SITE_PORT", 3000)}`;
 
 say("Starting npm run edit");
-const editing = spawn(process.execPath, [join(root, "scripts/dev.mjs"), "--edit"], { cwd: root });
+const editing = spawn(process.execPath, [join(root, "scripts/dev.mjs"), "--edit"], {
+	cwd: root,
+	stdio: ["ignore", "pipe", "inherit"],
+});
 await new Promise((ready, failed) => {
 	editing.stdout.on("data", (text) => `${text}`.includes("Ctrl-C") && ready(undefined));
 	editing.once("close", () => failed(new Error("npm run edit has ended.")));

@@ -2,13 +2,11 @@
 //   --json      prints the findings as JSON (npm run --silent launch-check -- --json)
 //   --offline   doesn't check external links
 // Exits with 1 while anything is open, and with 0 once the site is ready.
+import { parseArgs } from "node:util";
 import { importSource } from "./shared/import-source.mjs";
 import { ensurePackages, root, say, stop } from "./shared/setup.mjs";
 
-const options = process.argv.slice(2);
-const unknown = options.find((option) => !["--json", "--offline"].includes(option));
-if (unknown) stop(`There is no option ${unknown}: --json, --offline.`);
-const json = options.includes("--json");
+const { json, offline } = options();
 
 // With --json, standard output has only the findings; other messages go to standard error.
 if (json) console.log = console.error;
@@ -28,7 +26,7 @@ const findings = await launchCheck({
 	siteFolder,
 	env: loadEnv("production", root, "VITE_"),
 	today: new Date(),
-	request: options.includes("--offline") ? null : fetch,
+	request: offline ? null : fetch,
 });
 const open = findings.filter((finding) => finding.open);
 const information = findings.filter((finding) => !finding.open);
@@ -51,3 +49,15 @@ if (json) {
 	console.log(open.length === 0 ? "\nReady for the public." : `\n${open.length} open: not ready.`);
 }
 process.exit(open.length === 0 ? 0 : 1);
+
+/** Parses the command's options. If they are wrong, says so and exits. */
+function options() {
+	try {
+		return parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } })
+			.values;
+	} catch (error) {
+		stop(
+			`${error instanceof Error ? error.message : error}\n  npm run launch-check -- [--json] [--offline]`,
+		);
+	}
+}

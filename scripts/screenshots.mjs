@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydrateNow } from "./shared/hydrated.mjs";
 import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, ignoreSettings, root, say } from "./shared/setup.mjs";
+import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
 
 ignoreSettings();
 ensurePackages();
@@ -47,6 +47,13 @@ const every = [...paths, "/no-such-page", "/get-started?mode=sign-up"];
 const pages = asked.length > 0 ? asked.filter((name) => name.startsWith("/")) : every;
 /** @param {readonly import("./screenshots/states.mjs").State[]} all */
 const chosen = (all) => all.filter(({ name }) => asked.length === 0 || asked.includes(name));
+
+const known = [...every, ...states, ...consentStates].map((each) =>
+	typeof each === "string" ? each : each.name,
+);
+const unknown = asked.find((name) => !known.includes(name));
+if (unknown)
+	stop(`There is no page or state "${unknown}". The states are in scripts/screenshots/states.mjs.`);
 
 const { site, auth } = await localPorts();
 

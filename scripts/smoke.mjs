@@ -20,8 +20,8 @@ const responseLimit = 20_000;
 const deployLimit = 120_000;
 
 const { address, built } = options();
-const settings = join(import.meta.dirname, "../.env");
-if (existsSync(settings)) process.loadEnvFile(settings);
+const envFile = join(import.meta.dirname, "../.env");
+if (existsSync(envFile)) process.loadEnvFile(envFile);
 const isLocal = address.protocol === "http:";
 let faults = 0;
 

@@ -9,7 +9,7 @@ const { demoAccount, localPorts, onStop, startEmulators } = await import("./shar
 
 const { site, auth } = await localPorts();
 
-say("Building the site");
+say("Building the site, unless it is up to date");
 console.log(
 	await ensureSite({
 		site: "dist/site",
@@ -20,13 +20,13 @@ console.log(
 
 // If the settings name a real Firebase project, sign-in uses it and only hosting is emulated.
 const { emulators } = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
-const embedded = Boolean(emulators.auth);
+const usesEmulator = Boolean(emulators.auth);
 
 say("Starting the Firebase emulators");
 const running = await startEmulators({
 	configuration: "firebase.json",
 	sites: [site],
-	auth: embedded ? auth : undefined,
+	auth: usesEmulator ? auth : undefined,
 });
 let stopping = false;
 onStop(() => {
@@ -37,7 +37,7 @@ onStop(() => {
 
 console.log(`
   The site     ${site}
-${embedded ? `  Sign in      ${site}/get-started\n               ${demoAccount.email}  ${demoAccount.password}\n  Auth         ${auth} (emulator; accounts are lost when it stops)\n` : ""}
+${usesEmulator ? `  Sign in      ${site}/get-started\n               ${demoAccount.email}  ${demoAccount.password}\n  Auth         ${auth} (emulator; accounts are lost when it stops)\n` : ""}
   Press Ctrl-C to stop.
 `);
 

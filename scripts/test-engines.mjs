@@ -1,10 +1,10 @@
 // Runs one short journey through the built site in Chromium, Firefox and WebKit: `npm run test:engines`.
 // For one engine: npm run test:engines -- firefox. It isn't part of `npm test`, because not every
 // machine has these browsers. Screenshots are saved in .cache/engines.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "./shared/find-program.mjs";
+import { installFromDebian } from "./shared/install-from-debian.mjs";
 import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
 
 ignoreSettings();
@@ -42,12 +42,7 @@ const webkit = () =>
  * @param {string[]} packages the Debian packages it needs
  */
 function ensureEngine(find, engine, packages) {
-	if (!find() && process.getuid?.() === 0 && findProgram(["apt-get"])) {
-		say(`Installing the Debian packages ${packages.join(", ")}`);
-		spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-		const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
-		spawnSync("apt-get", install, { stdio: "inherit" });
-	}
+	if (!find()) installFromDebian(packages);
 	return (
 		find() ??
 		stop(
@@ -59,9 +54,9 @@ function ensureEngine(find, engine, packages) {
 
 const sitePort = portFrom("TEST_SITE_PORT", 4310);
 const authPort = portFrom("TEST_AUTH_PORT", 4399);
-const ports = { front: sitePort, hosting: sitePort + 1, webkit: sitePort + 2 };
+const ports = { proxy: sitePort, hosting: sitePort + 1, webkit: sitePort + 2 };
 const auth = `http://127.0.0.1:${authPort}`;
-const site = `http://127.0.0.1:${ports.front}`;
+const site = `http://127.0.0.1:${ports.proxy}`;
 
 /** @typedef {() => Promise<import("../tests/engines/drivers.mjs").Driver>} Launch */
 
@@ -84,7 +79,7 @@ const drivers = () => import("../tests/engines/drivers.mjs");
 
 const asked = process.argv.slice(2);
 for (const name of asked) {
-	if (!(name in engines)) {
+	if (!Object.hasOwn(engines, name)) {
 		stop(`Unknown engine "${name}". The engines are ${Object.keys(engines).join(", ")}.`);
 	}
 }
@@ -96,7 +91,7 @@ for (const [name, prepare] of Object.entries(engines)) {
 	if (asked.length === 0 || asked.includes(name)) ready[name] = await prepare();
 }
 
-say("Building the site");
+say("Building the site, unless it is up to date");
 const configuration = "dist/engines.json";
 process.env.SITE_PORT = String(ports.hosting);
 process.env.AUTH_PORT = String(authPort);
@@ -106,9 +101,9 @@ const emulators = await startEmulators({
 	sites: [`http://127.0.0.1:${ports.hosting}`],
 	auth,
 });
-const { startFront } = await import("../tests/engines/front.mjs");
+const { startProxy } = await import("../tests/engines/proxy.mjs");
 const { features, journey } = await import("../tests/engines/journey.mjs");
-const front = await startFront(ports.front, ports.hosting);
+const proxy = await startProxy(ports.proxy, ports.hosting);
 
 let passed = 0;
 let failed = 0;
@@ -125,7 +120,7 @@ try {
 			say(`${name} (missing features: ${missing || "none"})`);
 			for (const [step, walk] of Object.entries(journey)) {
 				try {
-					await walk({ driver, site, front, pictures });
+					await walk({ driver, site, proxy, pictures });
 					passed += 1;
 					console.log(`  ✓ ${step}`);
 				} catch (error) {
@@ -139,7 +134,7 @@ try {
 		}
 	}
 } finally {
-	await Promise.all([front.end(), emulators.end()]);
+	await Promise.all([proxy.end(), emulators.end()]);
 }
 console.log(`\nScreenshots: .cache/engines\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -197,7 +197,7 @@ async function inTurn(stages) {
 	for (const [name, go] of Object.entries(stages)) if (wanted.has(name)) await go();
 }
 
-if (full && wanted.has("e2e")) (await import("../tests/nginx.mjs")).ensureNginx();
+if (full && wanted.has("e2e")) (await import("../tests/shared/nginx.mjs")).ensureNginx();
 say(
 	full
 		? "Running all tests with all repetitions"
@@ -207,7 +207,7 @@ const began = Date.now();
 /** The builds under test, shared by the site and e2e stages. */
 const built =
 	wanted.has("site") || wanted.has("e2e")
-		? check("Build with default and other settings", "tests/builds.mjs", [])
+		? check("Build with default and other settings", "tests/shared/builds.mjs", [])
 		: Promise.resolve();
 
 // The browser tests take longest, so they run in parallel with the other stages.

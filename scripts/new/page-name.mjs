@@ -6,8 +6,11 @@ import { kinds } from "./page-kinds.mjs";
 
 /** Keeps the placeholder title ("Replace: title of", then the name) within the limit for titles. */
 const longestName = 35;
-/** Folders and names of the built site that are no page's. */
-const taken = ["index", "404", "assets", "cards", "pages", ...readdirSync(join(root, "public"))];
+/** Folders and names of the built site that are no page's. The first client's logo makes `clients`. */
+const taken = [
+	...["index", "404", "assets", "cards", "clients", "pages"],
+	...readdirSync(join(root, "public")),
+];
 
 /** Converts a name to a path segment: "Whānau & Care" becomes whanau-and-care. */
 export function slug(/** @type {string} */ name) {

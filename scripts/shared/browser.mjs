@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "./find-program.mjs";
+import { installFromDebian } from "./install-from-debian.mjs";
 import { root, say, stop } from "./setup.mjs";
 
 const browsers = [
@@ -44,22 +45,13 @@ async function playwrightBrowser() {
 	return existsSync(path) ? path : undefined;
 }
 
-/** Installs a Debian package, if the system and the user's rights allow it. @param {string} name */
-function installFromDebian(name) {
-	if (process.platform !== "linux" || process.getuid?.() !== 0) return;
-	if (spawnSync("apt-get", ["--version"]).status !== 0) return;
-	say(`Installing the Debian package ${name} for the tests`);
-	spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-	spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: "inherit" });
-}
-
 /**
  * The path of a Chromium. Installs one if there is none.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
 	const found = systemBrowser() ?? (await playwrightBrowser());
-	if (!found) installFromDebian("chromium");
+	if (!found) installFromDebian(["chromium"]);
 	return (
 		found ??
 		systemBrowser() ??
@@ -85,6 +77,6 @@ export async function launchBrowser() {
 export async function ensureTestBrowser() {
 	const system = systemBrowser();
 	const debian = !system || system.endsWith("/chromium");
-	if (debian && !findProgram(shells)) installFromDebian("chromium-headless-shell");
+	if (debian && !findProgram(shells)) installFromDebian(["chromium-headless-shell"]);
 	return findTestBrowser() ?? ensureBrowser();
 }

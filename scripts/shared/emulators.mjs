@@ -172,7 +172,7 @@ export async function startEmulators({ configuration, sites = [], auth }) {
 /** Whether a server responds at an address. @param {string} address */
 export async function answers(address) {
 	try {
-		// A kept connection may be closed by the server, busy with its start, as the next request is sent on it.
+		// While it starts, a server may close a kept-alive connection as the next request is sent on it.
 		await fetch(address, { method: "HEAD", headers: { connection: "close" } });
 		return true;
 	} catch {

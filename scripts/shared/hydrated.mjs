@@ -1,7 +1,7 @@
 /**
- * Gives a page that waits for it a sign of a visitor, and says whether React has hydrated the page and
- * its live parts, by looking at React's internal state. Ask again until it is true. It uses nothing
- * from outside itself, so that a browser can be given its source.
+ * Simulates a first interaction, for which hydration may be waiting. Returns whether React has hydrated
+ * the page and its live parts, judging by React's internal state; poll it until it is true. It uses
+ * nothing from outside itself, because its source is run in the browser.
  * @returns {boolean}
  */
 export function hydrateNow() {

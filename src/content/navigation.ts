@@ -15,14 +15,14 @@ export interface MenuColumn {
 	links: readonly MenuLink[];
 }
 
-export interface MegaMenu {
+interface MegaMenu {
 	headline: string;
 	description: string;
 	gridCols: 1 | 2;
 	columns: readonly MenuColumn[];
 }
 
-export interface MenuItem {
+interface MenuItem {
 	title: string;
 	/** The menu's overview page, if it has one. */
 	href?: InternalHref;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import { hasPage } from "~/routing/pages";
-import { hostileStrings } from "../../tests/hostile-strings";
+import { hostileStrings } from "../../tests/shared/hostile-strings";
 
 test("hasPage is true for every page and false for 10,000 hostile paths", () => {
 	const wrong = hostileStrings(10_000)

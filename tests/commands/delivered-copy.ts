@@ -61,7 +61,7 @@ export const added = [
 
 /**
  * A copy of the project as delivered: the sample facts and pictures, no proof, nothing accepted, legal pages
- * that nobody has reviewed and one promise that isn't confirmed. Whatever the owner has filled in since.
+ * that nobody has reviewed and one promise that isn't confirmed, whatever the owner has filled in since.
  */
 export function deliveredCopy(): Tree {
 	const tree = new Tree();

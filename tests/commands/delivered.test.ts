@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "../../launch/finding";
 import { portFrom } from "../../scripts/shared/emulators.mjs";
 import { paths } from "../../src/paths";
-import { full } from "../full-run";
+import { full } from "../shared/full-run";
 import { added, deliveredCopy, known, samples } from "./delivered-copy";
 import type { Tree } from "./tree";
 
@@ -88,7 +88,7 @@ test("npm start builds the site, serves every page, signs in the demo account, a
 		);
 		expect(signIn.status).toBe(200);
 
-		// Any page in the same browser can ask for this: it ends firebase-tools where it arrives there.
+		// Any page in the same browser can send this. firebase-tools would crash if it reached it.
 		const odd = await new Promise((resolve) => {
 			request({ port: sitePort, host: "127.0.0.1", path: "//" }, (answer) => {
 				answer.resume();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
 import { paths } from "../../src/paths";
-import { every, full } from "../full-run";
+import { every, full } from "../shared/full-run";
 import { after, before, commit, fields, filesOf, ownedCopy } from "./owned-copy";
 import type { Tree } from "./tree";
 

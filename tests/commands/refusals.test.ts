@@ -3,7 +3,8 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { portFrom } from "../../scripts/shared/emulators.mjs";
 import { company } from "../../src/content/company";
-import { every } from "../full-run";
+import { realProject } from "../shared/builds.mjs";
+import { every } from "../shared/full-run";
 import { Tree } from "./tree";
 
 // Input that the commands refuse before they build or change anything.
@@ -51,7 +52,7 @@ test.each([
 	["deploy --rules functions", 'no rules for "functions"'],
 	["smoke", "Invalid URL"],
 	["smoke http://www.longcloud.test", "Give one address, with https."],
-	["launch-check --fast", "There is no option --fast: --json, --offline."],
+	["launch-check --fast", "Unknown option '--fast'"],
 ])("%s is refused", async (line, why) => {
 	await expectRefused(line.split(" "), why);
 });
@@ -62,14 +63,6 @@ test("new: exits and changes nothing if a question isn't answered", async () => 
 	expect(output).toContain("Path [/why-we-keep-watch]:");
 });
 
-/** Made-up settings of a Firebase project. These tests never contact Google. */
-const project = {
-	VITE_FIREBASE_API_KEY: "test-key",
-	VITE_FIREBASE_AUTH_DOMAIN: "longcloud-test.firebaseapp.com",
-	VITE_FIREBASE_PROJECT_ID: "longcloud-test",
-	VITE_FIREBASE_APP_ID: "1:1234567890:web:abcdef",
-	VITE_SITE_ADDRESS: "https://www.longcloud.test",
-};
 const lacking: [what: string, settings: Record<string, string>, message: string][] = [
 	["no Firebase project", { VITE_FIREBASE_PROJECT_ID: "" }, "VITE_FIREBASE_PROJECT_ID is not set"],
 	["a demo project", { VITE_FIREBASE_PROJECT_ID: "demo-site" }, "demo project"],
@@ -81,7 +74,7 @@ const lacking: [what: string, settings: Record<string, string>, message: string]
 test.each(every(lacking, lacking.slice(0, 1).concat(lacking.slice(-1))))(
 	"deploy: refuses %s before anything is built",
 	async (_, settings, why) => {
-		const env = { ...project, ...settings };
+		const env = { ...realProject, ...settings };
 		const output = await expectRefused(["deploy", "--dry-run"], why, { env });
 		// This is the only problem reported.
 		expect(output.match(/^- /gm)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import { allowError, everyPage, expect, goto, hydrated, title } from "./fixtures";
+import { listen } from "./listen";
 import { test } from "./sign-in-page";
 
 /**
@@ -14,9 +14,7 @@ async function openElsewhere(page: Page, html: string) {
 		response.setHeader("content-type", "text/html");
 		response.end(`<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">${html}`);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
-	await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: "domcontentloaded" });
+	await page.goto(await listen(server), { waitUntil: "domcontentloaded" });
 	server.close();
 	server.closeAllConnections();
 }
@@ -115,7 +113,7 @@ test("the sign-in page ignores forged messages and a hostile name", async ({ pag
 });
 
 // The fixtures fail every test of every page on any text that the site's own code gives to a sink.
-test("one text becomes a script: the address of Google's loader", async ({ page, card }) => {
+test("only the address of Google's loader may become that of a script", async ({ page, card }) => {
 	allowError(/net::ERR_FAILED|requires 'Trusted\w+' assignment|Creating a TrustedTypePolicy/);
 	/** What becomes of an address as a script's, and of a policy that a script makes for itself. */
 	const tries = (addresses: string[]) =>

@@ -1,4 +1,4 @@
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import { allowError, collect, everyPage, expect, hydrated, paths, rewrite, test } from "./fixtures";
 import { watchForCode } from "./hostile-page";
 
@@ -106,14 +106,14 @@ for (const path of every(everyPage, ["/get-started", "/no-such-page"])) {
 			}),
 		);
 		const attack = Object.keys(doings)
-			// As a worker does, one that could start would tell the page.
+			// Each attack alone: what one throws or rejects with doesn't stop the next.
 			.map((doing) => `try { Promise.resolve(${doing}).catch(() => {}); } catch {}`)
 			.join("\n")
 			.replace(/Promise\.resolve\((\{.*\})\)\.catch\(\(\) => \{\}\);/g, "$1");
 		await page.route("**/attack.js", (route) =>
 			route.fulfill({
 				contentType: "text/javascript",
-				// It waits until the page is alive, and for a task of its own: in one of Playwright's, eval is free.
+				// In a task of its own, because eval isn't blocked in a task of Playwright's.
 				body: `addEventListener("attack", () => setTimeout(() => { ${attack} }));`,
 			}),
 		);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { authOrigin } from "../builds.mjs";
+import { authOrigin } from "../shared/builds.mjs";
 
 /** The project id of the site under test and of the emulator. */
 const project = "demo-site";

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import {
 	allowError,
 	axeInBothThemes,
@@ -178,7 +178,7 @@ test.describe("with a real project configured", () => {
 		await idle(page);
 		expect(asked()).toHaveLength(before);
 
-		// A yes without its code, or in a browser that blocks storage, counts nothing. A no stays.
+		// If the code can't be loaded or storage is blocked, a yes counts nothing. A no is kept.
 		allowError(cut);
 		await page.route(analyticsCode, (route) => route.abort());
 		const status = choice.getByRole("status");

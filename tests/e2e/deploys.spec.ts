@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pageFile } from "../../src/routing/page-file";
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import {
 	allowError,
 	expect,

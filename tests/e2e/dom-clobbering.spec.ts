@@ -1,4 +1,4 @@
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import { allowError, expect, footerLink, goto, rewrite, title, turnDark } from "./fixtures";
 import { test } from "./sign-in-page";
 

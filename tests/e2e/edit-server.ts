@@ -3,9 +3,9 @@ import { request } from "node:http";
 import type { Found, Place, Run } from "../../edit/find.ts";
 import type { Wanted } from "../../edit/session.ts";
 import { parseHtml } from "../../prerender/html.ts";
-import { sitePort as testPort } from "../builds.mjs";
 import { Tree } from "../commands/tree.ts";
-import { runsOf } from "../edit-runs.ts";
+import { sitePort as testPort } from "../shared/builds.mjs";
+import { textRunsOf } from "../shared/text-runs.ts";
 import { test as base } from "./fixtures.ts";
 
 const who = { NAME: "Owner", EMAIL: "owner@longcloud.example" };
@@ -67,9 +67,9 @@ export class EditedSite {
 	get = async (path: string) =>
 		(await fetch(this.address + path, { headers: { connection: "close" } })).text();
 
-	runs = async (path: string) => runsOf(parseHtml(await this.get(path)));
+	runs = async (path: string) => textRunsOf(parseHtml(await this.get(path)));
 
-	/** Sends a request like the editor's own, but for what is given. */
+	/** Sends the editor's own request, but with the given headers and method. */
 	send(
 		operation: string,
 		body: unknown,

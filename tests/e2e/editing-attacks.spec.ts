@@ -1,8 +1,8 @@
 import { renameSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { test } from "./edit-server.ts";
 import { allowError, expect } from "./fixtures.ts";
+import { listen } from "./listen";
 
 test.describe.configure({ mode: "default" });
 
@@ -28,8 +28,9 @@ test("takes nothing from another page, host or session, and writes nowhere else"
 			[{}, 405, "GET"],
 			[{}, 405, "PUT"],
 		];
+	const operations = ["find", "save", "undo", "redo", "edits", "diff", "commit", "head", "card"];
 	for (const [headers, status, method] of attempts) {
-		for (const operation of ["save", "find", "changes", "undo", "commit"]) {
+		for (const operation of operations) {
 			const answer = await site.send(operation, change, headers, method);
 			expect.soft(answer.status, `${operation} ${JSON.stringify(headers)} ${method}`).toBe(status);
 			expect.soft(answer.text).not.toContain("src/");
@@ -72,8 +73,7 @@ test("another page in the same browser can neither read the token, frame the edi
 }) => {
 	allowError(/CORS|frame-ancestors|Failed to load|NotSameOrigin|Refused|Framing/i);
 	const other = createServer((_, response) => response.end("<!doctype html><title>Other</title>"));
-	await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));
-	await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+	await page.goto(await listen(other));
 	const got = await page.evaluate(async (target) => {
 		const attempt = (path: string, options?: RequestInit) =>
 			fetch(target + path, options).then(

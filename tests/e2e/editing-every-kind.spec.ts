@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Place } from "../../edit/find.ts";
 import { paths } from "../../src/paths.ts";
-import type { PageRun } from "../edit-runs.ts";
-import { every, full } from "../full-run.ts";
+import { every, full } from "../shared/full-run.ts";
+import type { PageRun } from "../shared/text-runs.ts";
 import { test } from "./edit-server.ts";
 import { expect } from "./fixtures.ts";
 
@@ -37,7 +37,7 @@ function chosen(path: string, runs: readonly PageRun[]): PageRun[] {
 test("every kind of words is written into its source, and only there", async ({ site }) => {
 	test.setTimeout(full ? 3_400_000 : 180_000);
 	console.log(`Chosen by EDITING_SEED=${seed}`);
-	// Without what the formatter adds where a longer text is wrapped; no-break spaces as they're typed.
+	// Without what the formatter adds when it wraps a text, and with no-break spaces as characters.
 	const flat = (source: string) =>
 		source.replace(/\\u00a0|&nbsp;/g, "\u00a0").replace(/[^\S\u00a0]+|\{" "\}|[(),]/g, "");
 	const kinds = new Set<string>();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { every, full } from "../full-run";
+import { every, full } from "../shared/full-run";
 import { createAccount } from "./auth-emulator";
 import { allowError, expect, footerLink, goto, spareData, title } from "./fixtures";
 import { letGoogleAnswer } from "./google-standin";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
-import { readBundle } from "../bundle";
-import { every } from "../full-run";
+import { readBundle } from "../shared/bundle";
+import { every } from "../shared/full-run";
 import { createAccount, disableAccount } from "./auth-emulator";
 import {
 	allowError,

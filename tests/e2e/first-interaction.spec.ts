@@ -7,7 +7,7 @@ const hasRoot = (page: Page) =>
 		Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
 	);
 
-/** Loads a page and its code, without a sign of a visitor. */
+/** Loads a page and its code, without an interaction. */
 async function load(page: Page, path: string): Promise<void> {
 	const code = page.waitForResponse("**/assets/react-*.js");
 	await page.goto(path);
@@ -22,7 +22,7 @@ test("a page is hydrated at a visitor's first interaction, or after 4 seconds", 
 	await restPointer(page);
 	await page.waitForTimeout(500);
 	expect(await hasRoot(page)).toBe(false);
-	// The opening hours need no sign.
+	// The opening hours need no interaction.
 	await expect(page.getByText(/^(Open now|Opens )/)).toBeVisible();
 	await page.clock.runFor(4_000);
 	await expect.poll(() => hasRoot(page)).toBe(true);
@@ -33,13 +33,13 @@ test("a page is hydrated at a visitor's first interaction, or after 4 seconds", 
 	await page.mouse.move(200, 200);
 	await expect.poll(() => hasRoot(page)).toBe(true);
 	await hydrated(page);
-	// Hydrating again, when the wait for a sign is over, would be an error.
+	// Hydrating again, when the wait for an interaction is over, would be an error.
 	await page.clock.runFor(4_000);
 	await page.waitForTimeout(500);
 });
 
 test("React's renderer doesn't run before the first interaction", async ({ page }) => {
-	// The wait for a sign doesn't end, however slow the machine is.
+	// The wait for an interaction never ends, however slow the machine is.
 	await page.addInitScript(() => {
 		const { setTimeout } = window;
 		Object.assign(window, {

@@ -105,10 +105,14 @@ test("pages of links in view are prefetched, those of a menu when it opens", asy
 	expect(fetched("/pages/get-started.htm")).toBe(false);
 });
 
-test("nothing is prefetched with Save-Data", async ({ page }) => {
+test("nothing is prefetched with Save-Data, and no picture far down the page is loaded", async ({
+	page,
+}) => {
 	await spareData(page);
 	const asked = siteRequests(page);
 	await goto(page, "/");
+	// The portraits at the foot of the page wait until a visitor comes near them.
+	expect(asked.filter((path) => path.startsWith("/portraits/"))).toEqual([]);
 	await page.getByRole("button", { name: "Services" }).click();
 	const link = page.locator("#menu-services a[href='/solutions/consulting']");
 	await link.hover();

@@ -120,7 +120,7 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/** Waits until React has hydrated the page and its live parts, as it does at a sign of a visitor. */
+/** Simulates a first interaction, and waits until React has hydrated the page and its live parts. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(hydrateNow);
 	// Effects run after the commit, so give them time.
@@ -129,7 +129,7 @@ export async function hydrated(page: Page): Promise<void> {
 	);
 }
 
-/** Sends what Chromium sends when a page is laid out under a pointer that rests: no sign of a visitor. */
+/** Sends the pointermove that Chromium sends under a resting pointer, which is no interaction. */
 export const restPointer = (page: Page) =>
 	page.evaluate(() => dispatchEvent(new PointerEvent("pointermove")));
 
@@ -246,4 +246,4 @@ export const paths: readonly string[] = sitePaths;
 /** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 
-export { testOrigin } from "../builds.mjs";
+export { testOrigin } from "../shared/builds.mjs";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { menu as menus } from "../../src/content/navigation";
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import { expect, goto, menuButton, menuPanel, test, title, twoFrames } from "./fixtures";
 
 /** The visible elements that lie over one of those before them. */

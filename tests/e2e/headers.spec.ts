@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { every } from "../full-run";
+import { hostingOf } from "../shared/builds.mjs";
+import { every } from "../shared/full-run";
 import { everyPage, testOrigin } from "./fixtures";
 
 const noCache = "no-cache";
@@ -59,12 +60,9 @@ for (const build of ["standard", "configured"] as const) {
 
 		/** The configured headers for a path. */
 		function headersAskedFor(path: string): Record<string, string> {
-			const { hosting } = JSON.parse(readFileSync(`dist/test/${build}.json`, "utf8")) as {
-				hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
-			};
 			return Object.fromEntries(
-				hosting.headers
-					.filter(({ source }) => source === "**" || source === path)
+				hostingOf(build)
+					.headers.filter(({ source }) => source === "**" || source === path)
 					.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
 			);
 		}

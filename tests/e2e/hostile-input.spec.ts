@@ -1,4 +1,4 @@
-import { every, full } from "../full-run";
+import { every, full } from "../shared/full-run";
 import { createAccount } from "./auth-emulator";
 import { expect, goto, sideways } from "./fixtures";
 import { expectNothingStored, samples, strings, watchForCode } from "./hostile-page";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hostileStrings, trap } from "../hostile-strings";
+import { hostileStrings, trap } from "../shared/hostile-strings";
 import { collect, expect } from "./fixtures";
 
 export const strings = hostileStrings(10_000);

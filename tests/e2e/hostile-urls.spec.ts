@@ -1,5 +1,5 @@
 import { company } from "../../src/content/company";
-import { every, full } from "../full-run";
+import { every, full } from "../shared/full-run";
 import { allowError, expect, footerLink, goto, hydrated, idle, test, title } from "./fixtures";
 import { expectNothingStored, samples, spread, strings, watchForCode } from "./hostile-page";
 

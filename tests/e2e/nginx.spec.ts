@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, relative } from "node:path";
-import { testOrigin } from "../builds.mjs";
-import { findNginx, startNginx } from "../nginx.mjs";
+import { hostingOf, testOrigin } from "../shared/builds.mjs";
+import { findNginx, startNginx } from "../shared/nginx.mjs";
 import { expect, paths, test } from "./fixtures";
 
 /*
@@ -42,11 +42,10 @@ const absent = [
 for (const build of ["standard", "configured"] as const) {
 	test(`nginx responds like the hosting emulator (${build})`, { tag: "@full" }, async () => {
 		const site = `dist/test/${build}`;
-		const { hosting } = JSON.parse(readFileSync(`${site}.json`, "utf8")) as {
-			hosting: { headers: { headers: { key: string }[] }[] };
-		};
 		const names = new Set(
-			hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())),
+			hostingOf(build).headers.flatMap(({ headers }) =>
+				headers.map(({ key }) => key.toLowerCase()),
+			),
 		);
 		names.delete("content-type");
 		const files = readdirSync(site, { recursive: true, withFileTypes: true })

@@ -31,7 +31,7 @@ export function cutOff(): string[] {
 	return found;
 }
 
-/** Controls that a thumb misses: less than 44 px high, links in the middle of a text aside. */
+/** Controls too small for touch: less than 44 px high. Links inside running text don't count. */
 export function smallTargets(): string[] {
 	return [...document.querySelectorAll<HTMLElement>("a, button, summary, input")]
 		.filter((control) => {
@@ -65,7 +65,7 @@ export function lostControls(): string[] {
 		.map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Words of headings that end on another line than they begin, without a hyphen of their own. */
+/** Words of headings that break across lines without a hyphen of their own. */
 export function dividedWords(): string[] {
 	const found: string[] = [];
 	for (const heading of document.querySelectorAll("h1, h2")) {
@@ -146,9 +146,8 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /**
- * Has the page write down what shifts in it; call it before the page is opened.
- * @returns reads back the shifts, where their scores (of the Layout Instability API) come to more
- *   than a limit
+ * Records a page's layout shifts. Call it before opening the page.
+ * @returns reads the shifts, if their scores (Layout Instability API) add up to more than a limit
  */
 export async function watchShifts(page: Page): Promise<(limit: number) => Promise<string[]>> {
 	const shifts = await collect<{ value: number; what: string }>(page, (note) =>
@@ -173,7 +172,7 @@ export async function watchShifts(page: Page): Promise<(limit: number) => Promis
 	};
 }
 
-/** What a page may shift by while its typefaces take the place of their stand-ins. */
+/** The layout shift score that a page may have while its fonts replace the fallbacks. */
 export const shiftLimit = 0.01;
 
 /** A stop of the Tab key: what it is, how its outline is drawn, and whether something lies over it. */

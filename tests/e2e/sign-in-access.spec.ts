@@ -1,4 +1,4 @@
-import { every, full } from "../full-run";
+import { every, full } from "../shared/full-run";
 import { createAccount } from "./auth-emulator";
 import { allowError, axeInBothThemes, expect, goto, holdBack, sideways, title } from "./fixtures";
 import { cut, passwordSignIn, test } from "./sign-in-page";

@@ -1,4 +1,4 @@
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import { createAccount, findAccount } from "./auth-emulator";
 import { allowError, expect, goto, title } from "./fixtures";
 import {

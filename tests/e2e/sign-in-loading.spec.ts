@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import { createAccount } from "./auth-emulator";
 import { allowError, expect, goto, holdBack, hydrated, idle, restPointer, title } from "./fixtures";
 import { backendsCode, cut, providerCode, type SignInCard, test } from "./sign-in-page";

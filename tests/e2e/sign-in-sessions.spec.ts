@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import {
 	changePhoto,
 	createAccount,

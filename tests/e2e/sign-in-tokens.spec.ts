@@ -1,4 +1,4 @@
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import { type Account, disableAccount } from "./auth-emulator";
 import { allowError, collect, expect, goto, title } from "./fixtures";
 import { cut, refused, type SignInCard, sessionEnded, test, tokenRefresh } from "./sign-in-page";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "./listen";
 
 const types: Record<string, string> = {
 	".avif": "image/avif",
@@ -56,7 +56,5 @@ export async function serveSlowly(folder: string): Promise<{ origin: string; ser
 		}
 		response.end(html.slice(at));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
-	return { origin: `http://127.0.0.1:${port}`, server };
+	return { origin: await listen(server), server };
 }

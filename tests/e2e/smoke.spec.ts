@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { testOrigin } from "./fixtures";
+import { listen } from "./listen";
 
 // `npm run smoke` on the site, and on copies of it that each have a fault.
 
@@ -27,8 +27,7 @@ async function smoke(fault?: (path: string, answer: Answer) => void, options: st
 		response.writeHead(answer.status, answer.headers).end(answer.body);
 	}
 	const server = createServer((request, response) => void pass(request, response));
-	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const address = await listen(server);
 	const child = spawn(process.execPath, ["scripts/smoke.mjs", address, ...options]);
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { every } from "../full-run";
+import { every } from "../shared/full-run";
 import { createAccount } from "./auth-emulator";
 import { allowError, expect, goto, holdBack, hydrated, title, turnDark } from "./fixtures";
 import { passwordSignIn, test } from "./sign-in-page";

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { every, full } from "../full-run";
+import { every, full } from "../shared/full-run";
 import {
 	allowError,
 	axe,

@@ -33,14 +33,13 @@ export const features = () => ({
 
 /** @type {Record<string, (visit: Visit) => Promise<void>>} */
 export const journey = {
-	// These two steps come first, because a script that is already in the browser's cache can't be delayed
-	// or failed. `lose` also stops the prefetch of the second step's page, whose link is in view here.
-	async "the loader covers the page while the next page's code is delayed"(visit) {
-		const { driver, front } = visit;
+	// `lose` stops the prefetch of the next step's page, whose link is in view here.
+	async "the loader covers the page while the next page is delayed"(visit) {
+		const { driver, proxy } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/");
-		const release = front.hold("terms");
-		const restore = front.lose("privacy");
+		const release = proxy.hold("terms");
+		const restore = proxy.lose("privacy");
 		try {
 			await driver.click("footer a[href='/terms']");
 			await shows(visit, "[role=progressbar]");
@@ -60,11 +59,11 @@ export const journey = {
 		restore();
 	},
 
-	async "a page whose code can't be loaded shows an error with a working link"(visit) {
-		const { driver, front } = visit;
+	async "a page that can't be fetched shows an error with a working link"(visit) {
+		const { driver, proxy } = visit;
 		await driver.resize(...desktop);
 		await open(visit, "/");
-		const restore = front.lose("privacy");
+		const restore = proxy.lose("privacy");
 		try {
 			await driver.click("footer a[href='/privacy']");
 			await reads(visit, "This page didn’t load");
@@ -115,7 +114,7 @@ export const journey = {
 		await driver.back();
 		await until(
 			visit,
-			"Back gives the focus back to the menu's title, as it was at the link's following",
+			"Back returns the focus to the menu's button, which had it when the link was followed",
 			() =>
 				location.pathname === "/" &&
 				document.activeElement?.matches("[popovertarget=menu-industries]"),

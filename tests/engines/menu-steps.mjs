@@ -73,7 +73,7 @@ export const menuSteps = {
 			driver.evaluate(() => document.querySelector("h1")?.getBoundingClientRect().left ?? 0);
 		const before = await place();
 		await openMenu();
-		// Chromium counts a kept scroll bar's room out of `vw`: a tenth of a pixel.
+		// In Chromium `vw` leaves out the reserved scroll bar, which moves the page by a tenth of a pixel.
 		const aside = Math.abs((await place()) - before);
 		assert.ok(aside < 1, `the page behind moves aside by ${aside} px`);
 		await driver.click("#mobile-menu [command=close]");

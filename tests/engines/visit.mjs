@@ -6,7 +6,7 @@ import { hydrateNow } from "../../scripts/shared/hydrated.mjs";
  * @typedef {object} Visit
  * @property {import("./drivers.mjs").Driver} driver
  * @property {string} site the site's origin
- * @property {Awaited<ReturnType<typeof import("./front.mjs").startFront>>} front
+ * @property {Awaited<ReturnType<typeof import("./proxy.mjs").startProxy>>} proxy
  * @property {string} pictures the folder for screenshots
  */
 
@@ -38,7 +38,7 @@ export async function until({ driver }, what, holds, ...input) {
 	throw new Error(`Timed out after ${timeout / 1000} s: ${what} (${last})`);
 }
 
-/** Waits until the page is hydrated, as it is at a sign of a visitor. */
+/** Simulates a first interaction, and waits until the page is hydrated. */
 export const hydrated = (/** @type {Visit} */ visit) =>
 	until(visit, "the page is hydrated", hydrateNow);
 

@@ -63,7 +63,7 @@ test("a page's social card is a PNG of 1200 by 630 pixels under 300 kB", () => {
 		expect.soft(page.meta("og:image:alt"), path).toContain(page.headline);
 		cards.add(png.toString("base64"));
 	}
-	// Each is another.
+	// Each page has a card of its own.
 	expect(cards.size).toBe(pages().length);
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { find } from "../../edit/find";
 import { parseHtml } from "../../prerender/html";
-import { runsOf } from "../edit-runs";
+import { textRunsOf } from "../shared/text-runs";
 import { pages, paths, siteFolder } from "./site";
 
 test("at least 95% of the words can be edited where they are read, and the rest say where they come from", () => {
@@ -11,7 +11,7 @@ test("at least 95% of the words can be edited where they are read, and the rest 
 	let editable = 0;
 	const silent: string[] = [];
 	for (const { path, html } of pages().filter(({ path }) => paths.includes(path))) {
-		const runs = runsOf(parseHtml(html));
+		const runs = textRunsOf(parseHtml(html));
 		const found = find(path, runs);
 		for (const [index, { text, count }] of runs.entries()) {
 			const { places = [], sources = [] } = found[index] ?? {};

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readBundle } from "../bundle";
+import { readBundle } from "../shared/bundle";
 import { fileFor, filesIn, once, pageAt, pages, siteFolder } from "./site";
 
 const bundle = once(readBundle);
@@ -89,13 +89,13 @@ test("a first visit asks for 16 files and 135 kB at most, the home page for 150 
 			fileFor(path),
 			...linked,
 			// The portraits at the foot of the home page are fetched once a visitor comes near them:
-			// tests/e2e/first-visit.spec.ts counts what is really asked for.
+			// tests/e2e/first-visit.spec.ts makes sure of it.
 			...pictures.filter((file) => path !== "/" || !file.startsWith("/portraits/")),
 			...[...scriptsOf(path)].map((file) => `/assets/${file}`),
 		]);
 		// The fonts service's style sheet is one more.
 		expect.soft(files.size + 1, path).toBeLessThanOrEqual(16);
-		// Home has the grandest picture.
+		// The home page has the largest drawing.
 		const limit = path === "/" ? 150_000 : 135_000;
 		expect.soft(sum([...files].map(brotliSize)), path).toBeLessThanOrEqual(limit);
 	}

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { headScript } from "../../src/head-script";
-import { builtPage, fileFor, hostingOf, pages, siteFolder } from "./site";
+import { hostingOf } from "../shared/builds.mjs";
+import { builtPage, fileFor, pages, siteFolder } from "./site";
 
 // Checks the headers in the hosting configuration. The browser tests check that they are sent.
 

@@ -125,7 +125,7 @@ test("headings don't skip a level", () => {
 });
 
 test("reader modes leave no part of a page out because of its class or id", () => {
-	// The names that Mozilla's Readability, the code of Firefox's reader, takes for what surrounds a text.
+	// Class names and ids that Mozilla's Readability (Firefox's reader) takes for what isn't content.
 	const around =
 		/-ad-|banner|breadcrumbs|comment|community|extra|footer|header|legends|menu|pager|pagination|popup|related|remark|replies|sidebar|social|sponsor|supplemental/i;
 	const content = /and|article|body|column|content|main|shadow/i;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answers } from "../../src/content/answers";
-import { about, all, one, questionsOf, text } from "./site";
+import { all, one, pagesMatching, questionsOf, text } from "./site";
 
 test("the same question gets the same answer on every page", () => {
 	const shared: readonly [RegExp, string][] = [
@@ -10,7 +10,7 @@ test("the same question gets the same answer on every page", () => {
 		[/^Who else have you done this for/, "worked examples are made up."],
 		[/^What does it cost/, "The two-page outline gives a rough range."],
 	];
-	for (const { path, main } of about(/^\/(services$|industries\/)/)) {
+	for (const { path, main } of pagesMatching(/^\/(services$|industries\/)/)) {
 		for (const asked of all(main, "details")) {
 			const question = text(one(asked, "summary"));
 			for (const [kind, words] of shared) {
@@ -21,7 +21,7 @@ test("the same question gets the same answer on every page", () => {
 });
 
 test("questions are phrased as people ask them, and one is about cost", () => {
-	for (const page of about(/^\/(solutions\/|industries\/|services$)/)) {
+	for (const page of pagesMatching(/^\/(solutions\/|industries\/|services$)/)) {
 		const { path } = page;
 		const asked = questionsOf(page);
 		expect.soft(asked.length, path).toBeGreaterThanOrEqual(3);

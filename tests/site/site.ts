@@ -35,12 +35,6 @@ export function read(file: string, folder = siteFolder): string {
 /** The files in a folder of the built site. */
 export const filesIn = (folder: string) => readdirSync(join(siteFolder, folder));
 
-/** A build's hosting configuration. */
-export const hostingOf = (build: "standard" | "configured") =>
-	JSON.parse(read(`${build}.json`, "dist/test")).hosting as {
-		headers: { source: string; headers: { key: string; value: string }[] }[];
-	};
-
 /** The elements in a part of a page that match a selector. */
 export const all = (part: ParentNode, selector: string): Element[] =>
 	Array.from(part.querySelectorAll(selector));
@@ -143,7 +137,7 @@ export const builtPage = (path: string, folder = siteFolder) =>
 export const pages = once(() => [...paths, "/404"].map((path) => builtPage(path)));
 
 /** The pages whose path matches. */
-export const about = (kind: RegExp) => pages().filter(({ path }) => kind.test(path));
+export const pagesMatching = (kind: RegExp) => pages().filter(({ path }) => kind.test(path));
 
 /** The pages that show proof, in the build whose settings ask for samples of it. */
 export const filledFolder = "dist/test/provider";
@@ -158,7 +152,7 @@ export function pageAt(path: string): BuiltPage {
 	return page;
 }
 
-/** The questions that a page answers. Cards that can be folded out are none. */
+/** The questions that a page answers. Cards that fold out aren't questions. */
 export const questionsOf = ({ main }: BuiltPage) =>
 	texts(main, "details:not(.folded-card) > summary");
 

@@ -105,7 +105,7 @@ test("industries and Services give the questions they answer, in the page's own 
 	}
 });
 
-test("the phone number wherever the company is described, and the country that it serves", () => {
+test("wherever the company is described, its phone number is given; a Service names its country", () => {
 	for (const page of indexed()) {
 		for (const node of things(page)) {
 			const described = node["@type"] === "Organization" ? node : node.provider;

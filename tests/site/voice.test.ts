@@ -4,13 +4,23 @@ import { answers } from "../../src/content/answers";
 import { firstCallLink, offer } from "../../src/content/first-call-offer";
 import { hasProof } from "../../src/content/shown-proof";
 import { officialLinks } from "./official-links";
-import { about, all, type BuiltPage, expectNone, linksIn, one, pages, text, texts } from "./site";
+import {
+	all,
+	type BuiltPage,
+	expectNone,
+	linksIn,
+	one,
+	pages,
+	pagesMatching,
+	text,
+	texts,
+} from "./site";
 
 // Checks the site's voice, and text that must be the same everywhere.
 
 const known = new Map<BuiltPage, string>();
 
-/** What a visitor reads, without headings of columns that are there again for small screens. */
+/** What a visitor reads, without the column headings that are repeated for small screens. */
 function words(page: BuiltPage): string {
 	const before = known.get(page);
 	if (before !== undefined) return before;
@@ -21,10 +31,10 @@ function words(page: BuiltPage): string {
 	return read;
 }
 
-const solutions = () => about(/^\/solutions\//);
-const industries = () => about(/^\/industries\//);
+const solutions = () => pagesMatching(/^\/solutions\//);
+const industries = () => pagesMatching(/^\/industries\//);
 /** Pages for somebody with a piece of work; the others are for applicants, or are the law's. */
-const forClients = () => about(/^\/$|^\/(services|company|solutions|industries)/);
+const forClients = () => pagesMatching(/^\/$|^\/(services|company|solutions|industries)/);
 
 test("every page makes the same offer in the same words", () => {
 	for (const page of forClients()) {

@@ -51,7 +51,7 @@ test("docs/architecture.md lists every folder and file of src, every folder of t
 		inside(folder).flatMap((entry) => (entry.isDirectory() ? `${folder}/${entry.name}/` : [])),
 	);
 	const files = inside("src").flatMap(({ name }) =>
-		/(?<!\.d)\.tsx?$/.test(name) ? `src/${name}` : [],
+		/(?<!\.d|\.test)\.tsx?$/.test(name) ? `src/${name}` : [],
 	);
 	expect(listed.sort()).toEqual([...folders, ...files].sort());
 });

@@ -2,16 +2,16 @@
 // Run as a script, it makes the builds that aren't up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { ensureSite } from "../scripts/build.mjs";
-import { authSuite, portFrom } from "../scripts/shared/emulators.mjs";
-import { ignoreSettings } from "../scripts/shared/setup.mjs";
+import { ensureSite } from "../../scripts/build.mjs";
+import { authSuite, portFrom } from "../../scripts/shared/emulators.mjs";
+import { ignoreSettings } from "../../scripts/shared/setup.mjs";
 
 export const sitePort = portFrom("TEST_SITE_PORT", 4310);
 export const authPort = portFrom("TEST_AUTH_PORT", 4399);
 export const authOrigin = `http://127.0.0.1:${authPort}`;
 
 /** Made-up settings of a real Firebase project. The tests never contact Google. */
-const realProject = {
+export const realProject = {
 	VITE_FIREBASE_API_KEY: "test-key",
 	VITE_FIREBASE_AUTH_DOMAIN: "longcloud-test.firebaseapp.com",
 	VITE_FIREBASE_PROJECT_ID: "longcloud-test",
@@ -20,15 +20,15 @@ const realProject = {
 	VITE_REPORTS_ADDRESS: "https://reports.longcloud.test/site",
 	VITE_SITE_ADDRESS: "https://www.longcloud.test",
 };
-const embedded = { VITE_AUTH_EMULATOR: authOrigin };
+const onEmulator = { VITE_AUTH_EMULATOR: authOrigin };
 
 /** Each build's settings, and the port at which it is served. */
 const settings = /** @type {const} */ ({
-	standard: { env: embedded, port: sitePort },
+	standard: { env: onEmulator, port: sitePort },
 	provider: {
 		// With the samples of proof, because no page of the standard build has any.
 		env: {
-			...embedded,
+			...onEmulator,
 			VITE_SIGN_UP: "provider",
 			VITE_VERIFICATION_EMAIL: "on",
 			VITE_SAMPLE_PROOF: "on",
@@ -68,6 +68,14 @@ export const sites = names.map((name) => ({
 export const testOrigin = (build) => `http://127.0.0.1:${settings[build].port}`;
 
 /**
+ * A build's hosting configuration.
+ * @param {Build} build
+ * @returns {{ headers: { source: string, headers: { key: string, value: string }[] }[] }}
+ */
+export const hostingOf = (build) =>
+	JSON.parse(readFileSync(`dist/test/${build}.json`, "utf8")).hosting;
+
+/**
  * Merges the builds' hosting configurations into one for the emulator. It serves the first site at the
  * given port and the others from that port plus five, which is why the builds' ports are as they are.
  * @returns {string} the file
@@ -79,7 +87,7 @@ export function writeTestHosting() {
 		JSON.stringify({
 			hosting: names.map((name) => ({
 				site: name,
-				...JSON.parse(readFileSync(`dist/test/${name}.json`, "utf8")).hosting,
+				...hostingOf(name),
 			})),
 			emulators: {
 				hosting: { host: "127.0.0.1", port: sitePort + apart },

@@ -16,7 +16,7 @@ const passing = ["connection", "date", "keep-alive", "transfer-encoding"];
  * @param {number} original the other server's port
  * @returns {Promise<void>} fulfilled when it listens
  */
-export function replay(port, original) {
+export function cachingProxy(port, original) {
 	/** @type {Map<string, Promise<Answer>>} */
 	const answers = new Map();
 	const server = createServer(async (asked, response) => {

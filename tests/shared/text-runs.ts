@@ -1,4 +1,4 @@
-import type { Run } from "../edit/find.ts";
+import type { Run } from "../../edit/find.ts";
 
 /** A text of a page that holds a letter or a figure, as the editor in the page would ask for it. */
 export interface PageRun extends Run {
@@ -29,7 +29,7 @@ function kindOf(element: Element): string {
 }
 
 /** The texts of a page, in the order of the document. */
-export function runsOf(document: Document): PageRun[] {
+export function textRunsOf(document: Document): PageRun[] {
 	const found: PageRun[] = [];
 	function search(node: Node, within: Run["within"]): void {
 		for (const child of Array.from(node.childNodes)) {

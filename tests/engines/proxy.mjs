@@ -15,9 +15,9 @@ console.error = (...words) => window.problems.push("console: " + words.join(" ")
 
 /**
  * @param {number} port
- * @param {number} behind port of the hosting emulator
+ * @param {number} target port of the hosting emulator
  */
-export async function startFront(port, behind) {
+export async function startProxy(port, target) {
 	/** Pages to delay until a promise resolves, or to fail. @type {Map<string, Promise<void> | "missing">} */
 	const special = new Map();
 
@@ -32,7 +32,7 @@ export async function startFront(port, behind) {
 			await treatment;
 		}
 		const headers = { ...incoming.headers, "accept-encoding": "identity" };
-		const onward = request({ port: behind, host: "127.0.0.1", path, headers }, (answer) => {
+		const onward = request({ port: target, host: "127.0.0.1", path, headers }, (answer) => {
 			const first = /^\/assets\/boot-[^/]+\.js$/.test(path);
 			if (first) delete answer.headers["content-length"];
 			outgoing.writeHead(answer.statusCode ?? 500, answer.headers);

@@ -1,16 +1,16 @@
 // Builds the sites under test if they aren't up to date, and serves them on the Firebase emulators. The
 // hosting emulator takes many times as long for a request as a browser, so each of its answers is kept.
 // Playwright starts and stops this command (see playwright.config.ts).
-import { ensurePackages } from "../scripts/shared/setup.mjs";
+import { ensurePackages } from "../../scripts/shared/setup.mjs";
 
 ensurePackages();
 const { authOrigin, authPort, ensureBuilds, sites, writeTestHosting } = await import(
 	"./builds.mjs"
 );
 const { onStop, requireFreePorts, startEmulators } = await import(
-	"../scripts/shared/emulators.mjs"
+	"../../scripts/shared/emulators.mjs"
 );
-const { replay } = await import("./replay.mjs");
+const { cachingProxy } = await import("./caching-proxy.mjs");
 
 const ports = sites.flatMap(({ port, emulated }) => [port, emulated]);
 await requireFreePorts(ports, authPort, "TEST_");
@@ -21,7 +21,7 @@ const emulators = await startEmulators({
 	auth: authOrigin,
 });
 onStop(() => emulators.end());
-await Promise.all(sites.map(({ port, emulated }) => replay(port, emulated)));
+await Promise.all(sites.map(({ port, emulated }) => cachingProxy(port, emulated)));
 await emulators.ended;
-// Replaying would keep the process running.
+// The proxies would keep the process running.
 process.exit();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nameProblem, pathProblem } from "../../scripts/new/page-name.mjs";
 import { paths } from "../../src/paths";
+import { nameProblem, pathProblem } from "./page-name.mjs";
 
 test.each([
 	["<b>", "use letters, digits, spaces"],
@@ -25,6 +25,7 @@ test.each([
 	["/not-found", "src/pages/not-found.tsx already exists"],
 	["/cards", "the built site has files with that name"],
 	["/contours", "the built site has files with that name"],
+	["/clients", "the built site has files with that name"],
 	["/brand/lighthouses", "the built site has files with that name"],
 	["/services/lighthouses", "/services is a page"],
 	["/career", "it is a folder with pages"],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { drawField } from "../../drawings/draw-field";
-import { fields } from "../../drawings/fields";
-import { every } from "../full-run";
+import { every } from "../tests/shared/full-run";
+import { drawField } from "./draw-field";
+import { fields } from "./fields";
 
 test("public/contours has a file for every drawing, and no others", () => {
 	expect(readdirSync("public/contours").sort()).toEqual(
@@ -21,7 +21,7 @@ for (const name of every(Object.keys(fields) as (keyof typeof fields)[], ["retre
 	});
 }
 
-test("layers that are apart lie in no picture, such as a social card", () => {
+test("layers marked `apart` are left out of pictures of the drawing, such as a social card", () => {
 	const [picture = "", apart = ""] = readFileSync("public/contours/home.svg", "utf8").split(
 		"<defs>",
 	);

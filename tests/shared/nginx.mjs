@@ -3,16 +3,19 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers } from "../scripts/shared/emulators.mjs";
-import { findProgram } from "../scripts/shared/find-program.mjs";
-import { root, say } from "../scripts/shared/setup.mjs";
+import { answers } from "../../scripts/shared/emulators.mjs";
+import { findProgram } from "../../scripts/shared/find-program.mjs";
+import { root, say } from "../../scripts/shared/setup.mjs";
 
 /** Where Debian's nginx package is unpacked if the system has no nginx. */
 const unpacked = join(root, ".cache/nginx");
 
-/** The path of the system's nginx or of the unpacked one, if there is one. */
-export const findNginx = () =>
-	findProgram(["nginx"], ["/usr/sbin", "/usr/local/sbin", join(unpacked, "usr/sbin")]);
+/** The path of the system's nginx or of the unpacked one, if there is one that works. */
+export function findNginx() {
+	const folders = ["/usr/sbin", "/usr/local/sbin", join(unpacked, "usr/sbin")];
+	const path = findProgram(["nginx"], folders);
+	return path && spawnSync(path, ["-v"]).status === 0 ? path : undefined;
+}
 
 /** Downloads and unpacks Debian's nginx. Installing the package would start a server on port 80. */
 function unpackDebianNginx() {
@@ -34,7 +37,7 @@ function unpackDebianNginx() {
 export function ensureNginx() {
 	if (!findNginx()) unpackDebianNginx();
 	const path = findNginx();
-	if (path && spawnSync(path, ["-v"]).status === 0) return path;
+	if (path) return path;
 	say("nginx isn't installed and could not be downloaded: its tests are skipped");
 }
 

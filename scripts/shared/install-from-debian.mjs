@@ -1,0 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { findProgram } from "./find-program.mjs";
+import { say } from "./setup.mjs";
+
+/**
+ * Installs Debian packages, if the system and the user's rights allow it.
+ * @param {readonly string[]} packages
+ */
+export function installFromDebian(packages) {
+	if (process.getuid?.() !== 0 || !findProgram(["apt-get"])) return;
+	say(`Installing the Debian packages ${packages.join(", ")}`);
+	spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+	spawnSync("apt-get", ["install", "-y", "-qq", ...packages], { stdio: "inherit" });
+}
