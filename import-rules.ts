@@ -4,9 +4,9 @@
  * with code. `tests/unit/import-rules.test.ts` enforces it.
  */
 export const importRules: Readonly<Record<string, readonly string[]>> = {
-	drawings: [],
+	contours: [],
 	edit: ["launch", "prerender", "routing", "content", "paths"],
-	launch: ["prerender", "auth", "content"],
+	launch: ["prerender", "routing", "auth", "content", "paths"],
 	prerender: [
 		...["entry-server", "routing", "routes", "auth", "content", "seo", "ui"],
 		...["head-script", "page-metadata", "redirects", "paths"],

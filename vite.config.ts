@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { companyFile } from "./prerender/company-plugin.ts";
-import { devPages } from "./prerender/dev-pages-plugin.ts";
-import { proofFile } from "./prerender/proof-plugin.ts";
-import { publicHolidaysModule } from "./prerender/public-holidays.ts";
-import { template } from "./prerender/template-plugin.ts";
+import { companyFile } from "./prerender/plugins/company-plugin.ts";
+import { devPages } from "./prerender/plugins/dev-pages-plugin.ts";
+import { proofFile } from "./prerender/plugins/proof-plugin.ts";
+import { publicHolidaysModule } from "./prerender/plugins/public-holidays.ts";
+import { template } from "./prerender/plugins/template-plugin.ts";
 
 export default defineConfig({
 	plugins: [

@@ -2,11 +2,11 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Plugin, ViteDevServer } from "vite";
-import { find, type Run } from "./find.ts";
-import { Refusal } from "./refuse.ts";
-import { Session, type Wanted } from "./session.ts";
+import { Session, type Wanted } from "./edit-session.ts";
+import { find, type Run } from "./find-words.ts";
+import { Refusal } from "./refusals.ts";
 
-/** Below this the editor in the page asks the server. */
+/** The path prefix of the editor's requests to the server. */
 const address = "/__edit/";
 
 /**
@@ -57,15 +57,15 @@ export function editWords(port: number): Plugin {
 		card: async ({ path }: { path: string }) => (await shown()).drawPageCard(path),
 	};
 
-	/** Lets only the site's own page in, with the session's token: no other page in the browser, and no guess. */
+	/** Accepts requests only from the site's own page, with the session's token. */
 	function requireOwnPage({ method, headers }: IncomingMessage): void {
-		if (method !== "POST") throw new Refusal("The editor takes POST requests alone.", 405);
+		if (method !== "POST") throw new Refusal("The editor takes POST requests only.", 405);
 		const { host = "", origin } = headers;
 		if (!hosts.includes(host) || origin !== `http://${host}`)
 			throw new Refusal("This is not the site’s own page.", 403);
 		const given = Buffer.from(`${headers["x-edit-token"]}`);
 		if (given.length !== token.length || !timingSafeEqual(given, Buffer.from(token)))
-			throw new Refusal("This page is of another session. Reload it.", 403);
+			throw new Refusal("This page belongs to an earlier session. Reload it.", 403);
 	}
 
 	async function answer(request: IncomingMessage, operation: string): Promise<unknown> {
@@ -80,17 +80,17 @@ export function editWords(port: number): Plugin {
 	return {
 		name: "edit-words",
 		apply: "serve",
-		// Before the pages, which take every other GET request.
+		// Before dev-pages, which answers every other GET request.
 		enforce: "pre",
-		// No page of another address may read this one's answers, the token among them. And no change on
-		// disk may load the page again while words are being typed.
+		// No CORS, because responses contain the token. No HMR, because a change on disk must not reload
+		// the page while someone is typing.
 		config: () => ({ server: { cors: false, hmr: false } }),
 		configureServer(started) {
 			server = started;
 			server.middlewares.use(async (request, response, next) => {
 				response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
 				response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
-				const { pathname } = new URL(request.url ?? "/", "http://site");
+				const [pathname = "/"] = (request.url ?? "/").split("?");
 				if (!pathname.startsWith(address)) return next();
 				response.setHeader("Content-Type", "application/json");
 				try {

@@ -1,8 +1,8 @@
 import { company } from "~/content/company";
 import { decodedPath } from "~/routing/decoded-path";
-import { companyProblems } from "../prerender/company-check.ts";
+import { companyProblems } from "../prerender/checks/company-check.ts";
+import { cardKit, cardText, drawCard } from "../prerender/discovery/social-card.tsx";
 import { renderPath } from "../prerender/site-page.ts";
-import { cardKit, cardText, drawCard } from "../prerender/social-card.tsx";
 
 /*
  * The site as its sources are now. Vite's server loads this module anew after every change; the rest of
@@ -10,7 +10,8 @@ import { cardKit, cardText, drawCard } from "../prerender/social-card.tsx";
  */
 
 /**
- * What lists of changes call a page, and what search results and its card say. `ending` follows every title.
+ * A page's name for the list of changes, and its texts for search results and the card. `ending` follows
+ * every title.
  * @throws if the build would refuse the page or the company file
  */
 export async function describePage(path: string) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { moduleOf } from "../prerender/page-source.ts";
 import { notFoundPath, paths } from "../src/paths.ts";
-import { staticImportsIn, target } from "./imports.ts";
+import { staticImportsIn, target } from "./module-imports.ts";
 import { wordsIn } from "./words.ts";
 
 /** Reads a module's text by its syntax tree. `error` is the first syntax error. */
@@ -12,7 +12,7 @@ export function parse(file: string, text: string) {
 	return {
 		file,
 		text,
-		/** Stands for the text, so that a later change is noticed. */
+		/** A hash of the text, to notice later changes. */
 		version: createHash("sha256").update(text).digest("hex"),
 		error: tree.errors[0]?.message,
 		words: wordsIn(text, tree.program),

@@ -1,12 +1,6 @@
 import type { ESTree } from "vite";
 import { parseHtml } from "../prerender/html.ts";
-
-/** A part of a text: words, or what an expression between words evaluates to. */
-export interface Piece {
-	text: string;
-	/** The expression's source. */
-	code?: string;
-}
+import type { Piece } from "./pieces.ts";
 
 /** A place in a source where words are. */
 export interface Words {
@@ -17,19 +11,6 @@ export interface Words {
 	/** The names and indices that lead to it: "page.title", "company.people.0.name". */
 	key: string;
 	pieces: readonly Piece[];
-}
-
-/** What a text reads as, with what its expressions evaluate to. */
-export const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
-
-/** The texts between the expressions. */
-export const textsOf = ({ pieces }: Pick<Words, "pieces">): string[] =>
-	pieces.flatMap(({ code, text }) => (code === undefined ? text : []));
-
-/** The same expressions with other texts between them. */
-export function withTexts(pieces: readonly Piece[], texts: readonly string[]): Piece[] {
-	const rest = [...texts];
-	return pieces.map((piece) => (piece.code === undefined ? { text: rest.shift() ?? "" } : piece));
 }
 
 /** Properties and attributes whose text is for the code, not for a reader. */
@@ -72,7 +53,7 @@ export function wordsIn(source: string, program: ESTree.Program): readonly Words
 		switch (node.type) {
 			case "Literal":
 				if (typeof node.value === "string") add("string", node, keys, [{ text: node.value }]);
-				// Elsewhere a number is counted with, or is a size.
+				// Other numbers are counts or sizes in the code.
 				else if (typeof node.value === "number" && keys[0] === "company")
 					add("number", node, keys, [{ text: `${node.value}` }]);
 				break;
@@ -100,7 +81,7 @@ export function wordsIn(source: string, program: ESTree.Program): readonly Words
 				break;
 			}
 			case "JSXElement":
-				// The attributes of HTML elements are no text of the page, those of components may be.
+				// Attributes of HTML elements aren't page text; props of components may be.
 				if (!/^<[a-z]/.test(sourceOf(node))) visit(node.openingElement.attributes, keys);
 				visit(node.children, keys);
 				break;

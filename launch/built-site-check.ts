@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "~/content/company";
+import { notFoundPath, paths } from "~/paths";
+import { builtFileOf } from "~/routing/page-file";
 import { parseHtml } from "../prerender/html.ts";
 import { moduleOf } from "../prerender/page-source.ts";
+import { checkLinks } from "./external-links.ts";
 import { type Finding, information, open } from "./finding.ts";
-import { checkLinks } from "./outside-links.ts";
+import { withPlainSpaces } from "./wording-rules.ts";
 
 /* The checks of the built site. */
 
@@ -14,22 +17,20 @@ export interface BuiltPage {
 	html: string;
 }
 
-/** Reads all pages of a built site. */
+/** Reads all pages of a built site, but no other HTML files that the owner may have put into public. */
 export function pagesIn(siteFolder: string): BuiltPage[] {
-	return readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
-		.filter((file) => file.endsWith(".html"))
-		.map((file) => ({
-			path: `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`,
-			html: readFileSync(join(siteFolder, file), "utf8"),
-		}));
+	return [...paths, notFoundPath].map((path) => ({
+		path,
+		html: readFileSync(join(siteFolder, builtFileOf(path, ".html")), "utf8"),
+	}));
 }
 
 const fullDate =
 	/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
 
 /**
- * Finds dates that were in the future when the page was written but have since passed: "from 1 June"
- * may have to become "since 1 June".
+ * Finds dates that were in the future when the page was written but have since passed: "from 1 June 2026"
+ * may have to become "since 1 June 2026". A `<time>` is left out: it is of the page itself.
  * @param written when each page's module last changed, by file
  */
 export function passedDates(
@@ -39,9 +40,13 @@ export function passedDates(
 ): Finding[] {
 	return pages.flatMap(({ path, html }) => {
 		const file = moduleOf(path);
-		const since = Date.parse(written.get(file) ?? "");
-		const main = parseHtml(html).querySelector("main")?.textContent ?? "";
-		return [...new Set(main.match(fullDate) ?? [])]
+		// The day in the place where it was written, whose date is ahead of UTC.
+		const since = Date.parse(written.get(file)?.slice(0, 10) ?? "");
+		const main = parseHtml(html).querySelector("main");
+		for (const time of Array.from(main?.querySelectorAll("time") ?? [])) time.remove();
+		// Elements are no part of a word, and a date may have no-break spaces.
+		const words = withPlainSpaces((main?.innerHTML ?? "").replace(/<[^>]*>/g, " "));
+		return [...new Set(words.match(fullDate) ?? [])]
 			.filter((date) => {
 				const time = Date.parse(`${date} UTC`);
 				return time > since && time <= today.getTime();

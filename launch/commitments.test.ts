@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commitments } from "./commitments";
-import { withPlainSpaces } from "./wording";
+import { withPlainSpaces } from "./wording-rules";
 
 test.each(commitments)("$file still contains: $words", ({ file, words, promise }) => {
 	const source = withPlainSpaces(readFileSync(file, "utf8"));

@@ -28,7 +28,7 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "The reply says what the call and the outline cost, while no page does",
+		promise: "The first reply gives the price of the call and the outline, as long as no page does",
 		file: "src/content/answers.ts",
 		words: "Our first reply says what the call and the outline cost",
 		confirmed: false,
@@ -40,7 +40,8 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "The phone is answered in the hours of the company file, but for public holidays",
+		promise:
+			"The phone is answered during the hours of the company file, except on public holidays",
 		file: "src/pages/contact.tsx",
 		words: "Closed on New Zealand public holidays.",
 		confirmed: false,
@@ -59,7 +60,7 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Who stops pays for the weeks worked, and nothing for those ahead",
+		promise: "Clients who stop pay for the weeks worked, and nothing for the rest",
 		file: "src/pages/services.tsx",
 		words: "You pay for the weeks worked, and keep everything made in them.",
 		confirmed: false,
@@ -174,7 +175,7 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "What is not done in hiring: unpaid trial work, software that ranks applications, …",
+		promise: "What we don’t do when hiring: unpaid trial work, software that ranks applications, …",
 		file: "src/pages/career/hire.tsx",
 		words: "What we don’t do",
 		confirmed: false,
@@ -204,8 +205,8 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Reports of weaknesses are answered within five working days, and nobody is sued",
-		file: "prerender/security-txt.ts",
+		promise: "Vulnerability reports are answered within five working days, without legal action",
+		file: "prerender/discovery/security-txt.ts",
 		words: "We answer within five working days",
 		confirmed: false,
 	},

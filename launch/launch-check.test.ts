@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
-import { accepted } from "./accepted";
 import { passedDates, privacyFindings } from "./built-site-check";
 import { emptyFactFindings, proofFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";
-import { settingFindings } from "./setting-findings";
+import { settingFindings } from "./settings-check";
 
 const page = (words: string) => [
 	{ path: "/contact", html: `<body>1 May 2026<main><p>${words}</p></main></body>` },
@@ -25,9 +24,14 @@ test("reports a date that was in the future when the page was written and has si
 	expect(passed("From 1 June 2026 for <b>some</b>.", "2026-06-01T12:00:00Z")).toEqual([
 		"1 June 2026",
 	]);
+	expect(
+		passed("<b>From 1\u00a0June&nbsp;2026</b><i>for some</i>", "2026-06-01T12:00:00Z"),
+	).toEqual(["1 June 2026"]);
 });
 
-test("ignores a date that was already past, and one outside <main>", () => {
+test("ignores a date that was already past or is the page's own, and one outside <main>", () => {
+	expect(passed("Updated <time>1 June 2026</time>.", "2027-01-01T00:00:00Z")).toEqual([]);
+	expect(passed("Checked 10 March 2026.", "2027-01-01T00:00:00Z")).toEqual([]);
 	expect(passed("Since 9 March 2026 and 1 December 2025.", "2027-01-01T00:00:00Z")).toEqual([]);
 });
 
@@ -91,15 +95,11 @@ test.each<[settings: Record<string, string>, words: string, found: string[]]>([
 });
 
 test("sign-up that creates no account is open until the owner accepts it in writing", () => {
-	const open = (signUp: string) =>
-		settingFindings({ VITE_SIGN_UP: signUp })
+	const open = (signUp: string, signUpWithoutAccounts: boolean) =>
+		settingFindings({ VITE_SIGN_UP: signUp }, { signUpWithoutAccounts })
 			.filter((finding) => finding.open)
 			.map(({ file }) => file);
-	const before = accepted.signUpWithoutAccounts;
-	accepted.signUpWithoutAccounts = false;
-	expect(open("check")).toContain("launch/accepted.ts");
-	expect(open("provider")).not.toContain("launch/accepted.ts");
-	accepted.signUpWithoutAccounts = true;
-	expect(open("check")).not.toContain("launch/accepted.ts");
-	accepted.signUpWithoutAccounts = before;
+	expect(open("check", false)).toContain("launch/accepted-behaviour.ts");
+	expect(open("provider", false)).not.toContain("launch/accepted-behaviour.ts");
+	expect(open("check", true)).not.toContain("launch/accepted-behaviour.ts");
 });

@@ -5,7 +5,8 @@ import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { type Proof, proof } from "~/content/proof";
-import { changes } from "../prerender/page-source.ts";
+import { lastChanges } from "../prerender/page-source.ts";
+import { regionOf } from "../prerender/plugins/public-holidays.ts";
 import {
 	addressFindings,
 	linkFindings,
@@ -16,7 +17,7 @@ import {
 import { commitments } from "./commitments.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
-import { settingFindings } from "./setting-findings.ts";
+import { settingFindings } from "./settings-check.ts";
 
 /** Matches every sample value. Real names, addresses and phone numbers don't match. */
 const sample = /sample|longcloud|\.example\b|\b555 01\d\d\b/i;
@@ -47,6 +48,15 @@ function companyFindings(today: Date): Finding[] {
 		.map(([field, text]) =>
 			open(`${field} is the sample "${text}".`, "Replace it with your own.", file),
 		);
+	if (!regionOf(company.location)) {
+		found.push(
+			information(
+				`No anniversary day is known for "${company.location}", so the contact page says that the phone is answered on it.`,
+				"Add the city to regionsByCity.",
+				"prerender/plugins/public-holidays.ts",
+			),
+		);
+	}
 	if (company.copyrightYear < today.getFullYear()) {
 		found.push(
 			information(
@@ -94,16 +104,23 @@ function legalFindings(today: Date): Finding[] {
 			),
 		);
 	}
-	const age = (today.getTime() - Date.parse(legal.updated)) / day;
-	if (Number.isNaN(age) || age < -1) {
-		found.push(
-			open(`updated is "${legal.updated}".`, "Set it to the day of the last change.", file),
-		);
-	} else if (age > legalDays) {
+	const ageOf = (date: string) => (today.getTime() - Date.parse(date)) / day;
+	for (const field of ["updated", "read"] as const) {
+		// A day's grace: New Zealand's date is ahead of UTC.
+		if (ageOf(legal[field]) >= -1) continue;
 		found.push(
 			open(
-				`The legal pages were last read on ${legal.updated}, more than a year ago.`,
-				"Read them again, and set updated to that day.",
+				`${field} is "${legal[field]}", which isn't a date up to today.`,
+				"Write it as year-month-day.",
+				file,
+			),
+		);
+	}
+	if (ageOf(legal.read) > legalDays) {
+		found.push(
+			open(
+				`The legal pages were last read on ${legal.read}, more than a year ago.`,
+				"Read them again, and set read to that day.",
 				file,
 			),
 		);
@@ -151,26 +168,26 @@ export function proofFindings(today: Date, given: Proof = proof): Finding[] {
 				: [],
 		),
 	);
-	return [
-		...(empty.length > 0
-			? [
-					information(
-						`Left out, because there are none: ${empty.join(", ")}.`,
-						"docs/proof.md says what to write, and what to ask of a client first.",
-						file,
-					),
-				]
-			: []),
-		...(old.length > 0
-			? [
-					information(
-						`Agreed to more than two years ago: ${old.join(", ")}.`,
-						"Ask whether they still agree, and write the new date.",
-						file,
-					),
-				]
-			: []),
-	];
+	const found: Finding[] = [];
+	if (empty.length > 0) {
+		found.push(
+			information(
+				`Left out, because there are none: ${empty.join(", ")}.`,
+				"docs/proof.md says what to write, and what to ask of a client first.",
+				file,
+			),
+		);
+	}
+	if (old.length > 0) {
+		found.push(
+			information(
+				`Agreed to more than two years ago: ${old.join(", ")}.`,
+				"Ask whether they still agree, and write the new date.",
+				file,
+			),
+		);
+	}
+	return found;
 }
 
 function sourceFiles(folder: string): string[] {
@@ -217,7 +234,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...placeholderFindings(),
 		...emptyFactFindings(),
 		...proofFindings(today),
-		...passedDates(pages, changes(), today),
+		...passedDates(pages, lastChanges(), today),
 		...addressFindings(siteFolder, pages),
 		...privacyFindings(pages, env),
 		...(await linkFindings(pages, request)),

@@ -35,7 +35,7 @@ export async function readBundle(siteFolder: string): Promise<Bundle> {
 	await rm(folder, { recursive: true });
 	const chunks: Record<string, Chunk> = JSON.parse(await readFile(manifest, "utf8"));
 
-	function need(what: string, matches: (key: string, chunk: Chunk) => boolean): [string, Chunk] {
+	function onlyOne(what: string, matches: (key: string, chunk: Chunk) => boolean): [string, Chunk] {
 		const found = Object.entries(chunks).filter(([key, chunk]) => matches(key, chunk));
 		const [first] = found;
 		if (!first || found.length > 1) {
@@ -43,22 +43,22 @@ export async function readBundle(siteFolder: string): Promise<Bundle> {
 		}
 		return first;
 	}
-	const [, styles] = need("its styles", (_, { file }) => file.endsWith(".css"));
+	const [, styles] = onlyOne("its styles", (_, { file }) => file.endsWith(".css"));
 	const fonts = ["inter", "newsreader"].map(
-		(name) => need(`the font ${name}`, (key) => key.endsWith(`/${name}.woff2`))[1].file,
+		(name) => onlyOne(`the font ${name}`, (key) => key.endsWith(`/${name}.woff2`))[1].file,
 	);
-	const [packages] = need("React", (_, { name }) => name === "react");
+	const [reactKey] = onlyOne("React", (_, { name }) => name === "react");
 
 	return {
 		styles: styles.file,
 		fonts,
-		keyOf: (group) => need(`the group ${group}`, (_, { name }) => name === group)[0],
+		keyOf: (group) => onlyOne(`the group ${group}`, (_, { name }) => name === group)[0],
 		async scriptsOf(key) {
 			const keys = new Set([key]);
 			for (const each of keys) {
 				const chunk = chunks[each];
 				if (!chunk) throw new Error(`The bundle has no chunk for ${each}.`);
-				for (const imported of chunk.imports ?? []) if (imported !== packages) keys.add(imported);
+				for (const imported of chunk.imports ?? []) if (imported !== reactKey) keys.add(imported);
 			}
 			const texts = [...keys].map((each) =>
 				readFile(join(siteFolder, chunks[each]?.file ?? ""), "utf8"),

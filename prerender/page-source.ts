@@ -14,7 +14,7 @@ export function moduleOf(path: string): string {
 }
 
 /** When each page module last changed on this branch, by git's log. Empty outside a repository. */
-export function changes(): Map<string, string> {
+export function lastChanges(): Map<string, string> {
 	const marker = "changed ";
 	const { stdout } = spawnSync(
 		"git",

@@ -4,7 +4,6 @@ import { dirname, join, relative } from "node:path";
 import { type AuthConfig, readAuthConfig } from "~/auth/config";
 import { siteAddress } from "~/content/site-address";
 import { headScript } from "~/head-script";
-import { notFoundPath } from "~/paths";
 import { redirects } from "~/redirects";
 import { routes } from "~/routes";
 import { builtFileOf, pageFile } from "~/routing/page-file";
@@ -13,15 +12,15 @@ import newsreaderLicence from "~/styles/fonts/LICENSE-Newsreader.txt?raw";
 import printSheet from "~/styles/print.css?raw";
 import sheetEnds from "~/styles/print-breaks.css?raw";
 import { readBundle } from "./bundle.ts";
-import { discoveryOf } from "./discovery.ts";
+import { type ProductionSettings, readProductionSettings } from "./checks/production-settings.ts";
+import { discoveryOf } from "./discovery/discovery.ts";
 import { headTags } from "./head-tags.ts";
-import { hostingConfiguration } from "./hosting.ts";
+import { hostingConfiguration } from "./hosting/firebase-hosting.ts";
+import { nginxConfiguration } from "./hosting/nginx.ts";
 import { parseHtml } from "./html.ts";
-import { licencesText } from "./licences.ts";
-import { nginxConfiguration } from "./nginx.ts";
+import { licencesText } from "./licences/licences.ts";
 import { pageFragment } from "./page-fragment.ts";
 import { pageStyles, printStyles, withoutFaces } from "./page-styles.ts";
-import { type ProductionSettings, readProductionSettings } from "./production-settings.ts";
 import { livePartsOf, renderSite } from "./site-page.ts";
 
 /*
@@ -131,7 +130,6 @@ async function prerenderSite(
 	const configuration = hostingConfiguration({
 		inlineScripts: [headScript],
 		inlineStyles,
-		notFound: notFoundPath,
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,

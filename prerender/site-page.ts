@@ -6,8 +6,8 @@ import type { PageMetadata } from "~/page-metadata";
 import { notFoundPath, type Path, paths } from "~/paths";
 import { notFound, type PageModule, routes } from "~/routes";
 import { type Head, headOf } from "~/seo/page-head";
+import { requireStatic } from "./checks/require-static.ts";
 import { parseHtml } from "./html.ts";
-import { requireStatic } from "./require-static.ts";
 
 /** A rendered page with its metadata. */
 export interface SitePage {

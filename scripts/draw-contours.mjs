@@ -1,4 +1,4 @@
-// Draws the contour fields from drawings/fields into public/contours. Run it by hand
+// Draws the contour drawings that contours/drawings describes into public/contours. Run it by hand
 // (`npm run contours`) after changing a drawing. The output is committed; builds don't run this.
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,15 +6,15 @@ import { importSource } from "./shared/import-source.mjs";
 import { ensurePackages, root } from "./shared/setup.mjs";
 
 ensurePackages();
-/** @type {typeof import("../drawings/fields.ts")} */
-const { fields } = await importSource("drawings/fields.ts");
-/** @type {typeof import("../drawings/draw-field.ts")} */
-const { drawField } = await importSource("drawings/draw-field.ts");
+/** @type {typeof import("../contours/drawings.ts")} */
+const { drawings } = await importSource("contours/drawings.ts");
+/** @type {typeof import("../contours/draw-contours.ts")} */
+const { drawContours } = await importSource("contours/draw-contours.ts");
 const folder = join(root, "public/contours");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-for (const [name, field] of Object.entries(fields)) {
+for (const [name, drawing] of Object.entries(drawings)) {
 	const file = join(folder, `${name}.svg`);
-	writeFileSync(file, drawField(field));
+	writeFileSync(file, drawContours(drawing));
 	console.log(`public/contours/${name}.svg: ${statSync(file).size} bytes`);
 }

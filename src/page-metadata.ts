@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
  * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
  */
 export interface PageMetadata {
-	/** Unique on the site. The company's name is appended. `limits` in launch/wording.ts has the lengths. */
+	/** Unique on the site. The company's name is appended. `limits` in launch/wording-rules.ts has the lengths. */
 	title: string;
 	/** Unique on the site: the text under the title in a search result. */
 	description: string;

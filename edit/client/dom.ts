@@ -1,5 +1,6 @@
-import { limitsOf } from "../../launch/wording.ts";
-import type { Place } from "../find.ts";
+import { limitsOf } from "../../launch/wording-rules.ts";
+import type { Place } from "../find-words.ts";
+import { textOf } from "../pieces.ts";
 
 /** The element that holds the editor, apart from the page's own styles. */
 export const host = document.createElement("edit-bar");
@@ -16,14 +17,14 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 	return element;
 }
 
-/** Says what happens in the window on top, or else in the bar, to those who see it and those who hear it. */
+/** Shows and announces a message, in the topmost window or else in the bar. */
 export function say(message: string, refused = false): void {
 	const output = [...shadow.querySelectorAll("output")].at(-1);
 	output?.classList.toggle("refused", refused);
 	if (output?.textContent !== message) output?.replaceChildren(message);
 }
 
-/** Does something that may be refused, and says so. */
+/** Runs a task, and shows the reason if it is refused. */
 export async function attempt(task: () => unknown): Promise<void> {
 	try {
 		await task();
@@ -32,7 +33,7 @@ export async function attempt(task: () => unknown): Promise<void> {
 	}
 }
 
-/** Makes a button that does something that may be refused. */
+/** Makes a button whose task may be refused. */
 export const button = (label: string, task: () => unknown, title = "") =>
 	make("button", { type: "button", onclick: () => attempt(task), title }, label);
 
@@ -49,22 +50,19 @@ export function openWindow(title: string, ...children: (Node | string)[]): HTMLD
 	return dialog;
 }
 
-/** What each entry of a page's facts is called. */
-const factNames: Record<string, string> = {
+/** What each entry of a page's metadata is called. */
+const metadataNames: Record<string, string> = {
 	"page.title": "Title",
 	"page.description": "Description",
 	"page.headline": "Headline",
 	"page.name": "Name, above the headline",
 };
 
-/** What words read as, with what their expressions evaluate to. */
-const textOf = ({ pieces }: Place) => pieces.map(({ text }) => text).join("");
-
 /** Where words are, as a person says it. */
 export const placeName = ({ file, line, key }: Place) => `${file}:${line}${key && `, ${key}`}`;
 
 /** Where words are, and how long they are if there's a limit. */
-export function noteOn(place: Place, text = textOf(place)): string {
+export function noteOn(place: Place, text = textOf(place.pieces)): string {
 	const { least, most } = limitsOf(place.key);
 	const limits = most ? `${least} to ${most}` : `at least ${least}`;
 	return placeName(place) + (least ? `. ${text.length} characters (${limits})` : "");
@@ -78,12 +76,12 @@ export function choose(
 	task: (place: Place) => unknown,
 ): HTMLDialogElement {
 	const items = places.map((place) => {
-		const item = button(textOf(place), () => {
+		const item = button(textOf(place.pieces), () => {
 			dialog.close();
 			dialog.remove();
 			return task(place);
 		});
-		const name = factNames[place.key];
+		const name = metadataNames[place.key];
 		if (name) item.prepend(make("b", {}, name));
 		item.append(make("small", {}, noteOn(place)));
 		return make("li", {}, item);

@@ -1,29 +1,29 @@
-import type { Found, Place, Run } from "../find.ts";
-import type { Edit } from "../session.ts";
-import type { Piece } from "../words.ts";
+import type { Edit } from "../edit-session.ts";
+import type { Found, Place, Run } from "../find-words.ts";
+import type { Piece } from "../pieces.ts";
 import { choose, host, make, noteOn, say } from "./dom.ts";
-import { fieldFor } from "./field.ts";
 import { rangeOf, reveal, runOf, textNodes } from "./page-texts.ts";
 import { ask, reloadSaying } from "./server.ts";
+import { fieldFor } from "./words-field.ts";
 
 /** The text that the pointer or the keyboard is at. */
-export let at: Text | undefined;
+export let pointedText: Text | undefined;
 
-/** The words that are being typed, and the number of the text on the page that they replace. */
+/** The words being typed, and the index of the text on the page that they replace. */
 let typing: { place: Place; index: number; field: ReturnType<typeof fieldFor> } | undefined;
 
 /** Puts the page back as it was before the typing. */
 let restore = () => {};
 
 /** The field in which words are being typed. */
-export const typed = () => typing?.field;
+export const currentField = () => typing?.field;
 
-/** Where words are typed that the page has no room for. */
-export const room = make("div");
+/** The field's place in the bar, for words that can't be typed on the page. */
+export const fieldInBar = make("div");
 
 /** Shows which text a click or Enter would edit. */
-export function point(node: Text | undefined): void {
-	at = node;
+export function highlight(node: Text | undefined): void {
+	pointedText = node;
 	CSS.highlights.set("edit-at", new Highlight(...(node ? [rangeOf(node)] : [])));
 }
 
@@ -32,7 +32,7 @@ export function focus(node: Text): void {
 	const element = node.parentElement;
 	if (element && element.tabIndex < 0) element.tabIndex = -1;
 	element?.focus();
-	point(node);
+	highlight(node);
 }
 
 /** Moves to the next text or the one before, from where the focus is or from what's in view, and reads it out. */
@@ -43,7 +43,7 @@ export function step(by: 1 | -1): void {
 		focused === document.body || focused === host
 			? rangeOf(node).getBoundingClientRect().top >= 0
 			: focused.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
-	const current = at && focused.contains(at) ? nodes.indexOf(at) : -1;
+	const current = pointedText && focused.contains(pointedText) ? nodes.indexOf(pointedText) : -1;
 	const next = current < 0 ? nodes.findIndex(isNext) : (current + by + nodes.length) % nodes.length;
 	const node = nodes[next];
 	if (!node) return;
@@ -57,30 +57,30 @@ async function lookFor(run: Run): Promise<Found> {
 }
 
 /** Edits a text, once it's clear which words of which source it is. */
-export async function begin(node: Text): Promise<void> {
+export async function editText(node: Text): Promise<void> {
 	leave();
 	reveal(node);
 	const { places, sources } = await lookFor(runOf(node));
 	const [place, another] = places;
 	const several = `The same words are in ${places.length} places.`;
 	if (!place) return offer(node.data, sources);
-	if (!another) return type(place, node);
+	if (!another) return startTyping(place, node);
 	const dialog = choose("Which of these do you mean?", several, places, (each) => {
 		reveal(node);
-		type(each, node);
+		startTyping(each, node);
 	});
-	// It has closed the menu that the words are in.
+	// Opening the window closed the menu that the words are in.
 	dialog.onclose = () => reveal(node);
 }
 
-/** Says where a text comes from that no source has as it is, and lets those words be changed. */
+/** For computed text: shows the words or facts it is made from, and offers to edit those. */
 function offer(text: string, sources: readonly Place[]): void {
 	const reason = sources[0]?.key.startsWith("company.")
 		? "It comes from the company file. A change there changes every page."
 		: sources.length > 0
 			? "The page’s code makes it from these words:"
 			: "The page’s code counts it.";
-	choose(`“${text.trim()}” is worked out`, reason, sources, (place) => type(place));
+	choose(`“${text.trim()}” is worked out`, reason, sources, (place) => startTyping(place));
 }
 
 async function offerPiece({ text, code }: Piece): Promise<void> {
@@ -90,7 +90,7 @@ async function offerPiece({ text, code }: Piece): Promise<void> {
 }
 
 /** Lets words be typed: in place of a text, or else in the bar. */
-export function type(place: Place, node?: Text): void {
+export function startTyping(place: Place, node?: Text): void {
 	leave();
 	const field = fieldFor(place, offerPiece);
 	const { element } = field;
@@ -107,7 +107,7 @@ export function type(place: Place, node?: Text): void {
 	// Drawings have no room for a field, and some browsers have none in a button.
 	if (!field.focus()) {
 		restore();
-		room.append(element);
+		fieldInBar.append(element);
 		field.focus();
 	}
 	const tell = () =>
@@ -144,14 +144,14 @@ export async function save(): Promise<void> {
 	reloadSaying("Saved.", index);
 }
 
-/** Takes the last edit back. */
+/** Undoes the last edit. */
 export async function undo(): Promise<void> {
 	const { old } = await ask<Edit>("undo");
-	reloadSaying(`Undone: it reads “${old.trim()}” again. Ctrl+Y makes the change again.`);
+	reloadSaying(`Undone: it reads “${old.trim()}” again. Ctrl+Y redoes it.`);
 }
 
-/** Makes the edit again that was taken back last. */
+/** Repeats the edit that was undone last. */
 export async function redo(): Promise<void> {
 	const made = await ask<Edit>("redo");
-	reloadSaying(`Made again: it reads “${made.new.trim()}”.`);
+	reloadSaying(`Redone: it reads “${made.new.trim()}”.`);
 }

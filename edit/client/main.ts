@@ -1,13 +1,25 @@
 import { hydrateNow } from "../../scripts/shared/hydrated.mjs";
 import { attempt, button, host, make, say, shadow } from "./dom.ts";
 import styles from "./editor.css?inline";
-import { at, begin, discard, focus, point, redo, room, save, step, typed, undo } from "./editor.ts";
+import {
+	currentField,
+	discard,
+	editText,
+	fieldInBar,
+	focus,
+	highlight,
+	pointedText,
+	redo,
+	save,
+	step,
+	undo,
+} from "./editor.ts";
 import { reveal, textAt, textNodes } from "./page-texts.ts";
 import { type Edits, showChanges, showHead } from "./panels.ts";
 import { ask, reloaded } from "./server.ts";
 
 const hint =
-	"Click any words, or press Alt+↓, to change them: Enter saves, Escape discards, a menu’s arrow opens it, Alt+B leads here.";
+	"Click any words, or press Alt+↓, to change them: Enter saves, Escape discards, a menu’s arrow opens it, Alt+B returns to this bar.";
 
 /** Whether a click on words edits them. */
 let on = true;
@@ -15,7 +27,7 @@ let on = true;
 /** Lets clicks edit, or do what they do on the site. */
 function toggle(): void {
 	discard();
-	point(undefined);
+	highlight(undefined);
 	on = !on;
 	toggler.ariaPressed = `${on}`;
 	say(on ? hint : "Links and buttons work as on the site.");
@@ -32,7 +44,7 @@ const ours = (event: Event) => event.composedPath().includes(host);
 function onClick(event: MouseEvent): void {
 	if (!on || ours(event)) return;
 	const target = event.target as Element;
-	const field = typed()?.element;
+	const field = currentField()?.element;
 	const inside = field?.contains(target);
 	// The space bar presses a button whose words are being typed: the button stays still.
 	const around = field && target.contains(field);
@@ -41,34 +53,36 @@ function onClick(event: MouseEvent): void {
 	const node = inside || around || passes ? undefined : textAt(event.clientX, event.clientY);
 	if (!node && !around && !inside) return;
 	event.preventDefault();
-	// A menu around the words would close. A fact among them is a button, though.
+	// Keep a surrounding menu open. Expressions among the words are buttons and must get their click.
 	if (!field?.contains(target.closest("button"))) event.stopImmediatePropagation();
-	// Beside the words, the link or button around them has taken the focus.
-	if (around) typed()?.focus();
-	if (node) void attempt(() => begin(node));
+	// A click beside the words has moved the focus to the link or button around them.
+	if (around) currentField()?.focus();
+	if (node) void attempt(() => editText(node));
 }
 
 function onKeyDown(event: KeyboardEvent): void {
 	if (event.isComposing) return;
-	// With Alt, some systems type other characters.
+	// With Alt, some systems type other characters, such as é with Alt+E: words being typed keep those keys.
 	const pressed = event.altKey ? `Alt+${event.code}` : event.key;
 	const key = event.ctrlKey || event.metaKey ? `Ctrl+${pressed}` : pressed;
 	const target = event.composedPath()[0] as HTMLElement;
-	const inField = typed()?.element.contains(target);
-	// Neither the page's own keys nor the button or link around the words.
+	const inField = currentField()?.element.contains(target);
+	// Keep the key from the page's own listeners, and from the link or button around the words.
 	if (inField) event.stopImmediatePropagation();
-	// In a field with changes the browser takes those back itself.
-	const undoes = inField ? !typed()?.changed() : !target.matches("input, textarea");
+	// A field with changes has the browser's own undo.
+	const undoes = inField ? !currentField()?.changed() : !target.matches("input, textarea");
 	const undoKey = key.toLowerCase() === "ctrl+z";
-	const pointed = on && !typed() && !ours(event) && at?.parentElement === document.activeElement;
+	const pointed =
+		on && !currentField() && !ours(event) && pointedText?.parentElement === document.activeElement;
 	if (inField && (key === "Ctrl+s" || (key === "Enter" && target.isContentEditable)))
 		void attempt(save);
 	else if (inField && key === "Escape") discard();
 	else if (on && key === "Alt+ArrowDown") step(1);
 	else if (on && key === "Alt+ArrowUp") step(-1);
-	else if (key === "Alt+KeyE") toggle();
-	else if (key === "Alt+KeyB") toggler.focus();
-	else if (key === "Enter" && at && pointed) void attempt(() => begin(at as Text));
+	else if (key === "Alt+KeyE" && !inField) toggle();
+	else if (key === "Alt+KeyB" && !inField) toggler.focus();
+	else if (key === "Enter" && pointedText && pointed)
+		void attempt(() => editText(pointedText as Text));
 	else if ((key === "Ctrl+y" || (undoKey && event.shiftKey)) && undoes) void attempt(redo);
 	else if (undoKey && undoes) void attempt(undo);
 	else return;
@@ -85,12 +99,18 @@ async function start(): Promise<void> {
 		{ ariaLabel: "Editing words" },
 		make("output"),
 		make("div", { className: "idle" }, ...idle, button("Phone width", openPhone)),
-		make("div", { className: "typing" }, room, button("Save", save), button("Discard", discard)),
+		make(
+			"div",
+			{ className: "typing" },
+			fieldInBar,
+			button("Save", save),
+			button("Discard", discard),
+		),
 	);
 	shadow.append(make("style", {}, styles), bar);
 	document.body.append(host);
 
-	// A page whose code fails can be edited as it is.
+	// If the page's code fails, edit the page as it was served.
 	const latest = performance.now() + 10_000;
 	while (!hydrateNow() && performance.now() < latest)
 		await new Promise((resolve) => setTimeout(resolve, 50));
@@ -107,13 +127,13 @@ async function start(): Promise<void> {
 	say(message);
 
 	addEventListener("pointermove", (event) => {
-		if (on && !typed() && !ours(event)) point(textAt(event.clientX, event.clientY));
+		if (on && !currentField() && !ours(event)) highlight(textAt(event.clientX, event.clientY));
 	});
 	// Before the page's own listeners.
 	addEventListener("click", onClick, { capture: true });
 	addEventListener("keydown", onKeyDown, { capture: true });
 	addEventListener("beforeunload", (event) => {
-		if (typed()?.changed()) event.preventDefault();
+		if (currentField()?.changed()) event.preventDefault();
 	});
 }
 

@@ -1,4 +1,4 @@
-import type { Run } from "../find.ts";
+import type { Run } from "../find-words.ts";
 
 const unread = "script, style, noscript, template, edit-bar, edit-words";
 

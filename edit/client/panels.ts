@@ -1,7 +1,7 @@
-import type { Place } from "../find.ts";
-import type { Session } from "../session.ts";
+import type { Session } from "../edit-session.ts";
+import type { Place } from "../find-words.ts";
 import { attempt, button, choose, make, openWindow } from "./dom.ts";
-import { type } from "./editor.ts";
+import { startTyping } from "./editor.ts";
 import { ask, reloadSaying } from "./server.ts";
 
 /** What this session changed, as the server tells it. */
@@ -32,7 +32,7 @@ export async function showHead(): Promise<void> {
 	const { ending, places } = await ask<{ ending: string; places: Place[] }>("head");
 	const title = "What search results and links show";
 	const follows = `“${ending}” follows every title.`;
-	const dialog = choose(title, follows, places, (place) => type(place));
+	const dialog = choose(title, follows, places, (place) => startTyping(place));
 	const src = await ask<string>("card");
 	const card = make("img", { src, alt: "The card that a link to this page gets" });
 	dialog.querySelector("output")?.before(card);

@@ -1,8 +1,8 @@
 const token = document.querySelector<HTMLMetaElement>("meta[name=edit-token]")?.content ?? "";
 
 /**
- * Asks the server, and the person as often as the server wants it.
- * @throws the server's no, as a reason for a person
+ * Sends a request to the server. If the server asks for confirmation, asks the person and sends it again.
+ * @throws the server's refusal, in words for the person editing
  */
 export async function ask<Answer>(operation: string, body: object = {}): Promise<Answer> {
 	for (let confirmed = 0; ; confirmed += 1) {
@@ -21,13 +21,13 @@ export async function ask<Answer>(operation: string, body: object = {}): Promise
 
 const remembered = "edit-words";
 
-/** Shows the page as its sources are now, and says something there. */
+/** Reloads the page, then shows a message in the bar. */
 export function reloadSaying(message: string, index = -1): void {
 	sessionStorage.setItem(remembered, JSON.stringify({ message, index }));
 	location.reload();
 }
 
-/** What is to be said since the page was reloaded, and at which of its texts. */
+/** The message to show after a reload, and the index of the text to focus. */
 export function reloaded(): { message?: string; index?: number } {
 	const kept = sessionStorage.getItem(remembered);
 	sessionStorage.removeItem(remembered);

@@ -21,7 +21,7 @@ export const kinds = {
 			"src/pages/services.tsx  its row in the comparison of the services",
 			"src/sections/service-map.tsx  its hill on the map of the services",
 			"src/styles/service-map.css  where that hill is",
-			"drawings/fields/other-pages.ts  the lines of that hill",
+			"contours/drawings/other-pages.ts  the lines of that hill",
 			"src/pages/services/situations.tsx  the part of the drawing with that hill",
 		],
 	},

@@ -88,7 +88,7 @@ const suitePorts = (authPort) => ({ auth: authPort, hub: authPort + 11, logging:
 
 /**
  * The part of a configuration that says where the auth emulator and its suite listen. A built site's
- * configuration says the same (prerender/hosting.ts).
+ * configuration says the same (prerender/hosting/firebase-hosting.ts).
  * @param {number} authPort
  */
 export function authSuite(authPort) {

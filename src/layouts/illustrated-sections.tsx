@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 
-/** Viewboxes of a contour field's upper, lower and middle hills: the crops that phones show. */
+/** Viewboxes of a contour drawing's upper, lower and middle hills: the crops that phones show. */
 const crops = ["300 0 500 300", "300 300 500 300", "300 150 500 300"] as const;
 
 interface Contours {
-	/** The page's contour field, if it has one. */
+	/** The page's contour drawing, if it has one. */
 	contours: string | undefined;
 }
 
@@ -16,11 +16,11 @@ interface CropBandProps extends Contours {
 	wide?: boolean | undefined;
 }
 
-/** A crop of the page's contour field between two sections: on phones, or everywhere if `wide`. */
+/** A crop of the page's contour drawing between two sections: on phones, or everywhere if `wide`. */
 export function CropBand({ contours, crop, wide }: CropBandProps) {
 	return (
 		contours && (
-			<ContourField
+			<ContourDrawing
 				name={contours}
 				box={crops[crop]}
 				className={wide ? "map-band" : "map-band sm:hidden"}
@@ -37,7 +37,7 @@ interface IllustratedSectionsProps extends Contours {
 }
 
 /**
- * The sections of a long page, with the page's contour field after the middle one. On phones, where
+ * The sections of a long page, with the page's contour drawing after the middle one. On phones, where
  * each section is a screen or more of text, three other sections have a crop of it above them.
  */
 export function IllustratedSections({ contours, beforeLast, children }: IllustratedSectionsProps) {
@@ -45,7 +45,8 @@ export function IllustratedSections({ contours, beforeLast, children }: Illustra
 	const last = children.length - 1;
 	const onPhones = [0, 2, last];
 	function bandAbove(index: number) {
-		if (index === middle) return contours && <ContourField name={contours} className="map-band" />;
+		if (index === middle)
+			return contours && <ContourDrawing name={contours} className="map-band" />;
 		const crop = onPhones.indexOf(index);
 		return (
 			crop >= 0 && <CropBand contours={contours} crop={crop} wide={beforeLast && index === last} />

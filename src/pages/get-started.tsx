@@ -2,7 +2,7 @@ import { AccountCard } from "~/auth/account-card";
 import { signInLabels } from "~/auth/sign-in-labels";
 import { HeroOffer } from "~/layouts/offer";
 import type { PageMetadata } from "~/page-metadata";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 import { Link } from "~/ui/link";
 import { Live } from "~/ui/live";
 
@@ -20,7 +20,7 @@ export default function GetStarted() {
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			{/* On a phone the card leaves no room for it. */}
-			<ContourField name={page.contours} className="page-map beside max-sm:hidden" />
+			<ContourDrawing name={page.contours} className="page-map beside max-sm:hidden" />
 			<div className="page-width grid items-start gap-x-6 gap-y-12 pt-14 pb-20 lg:min-h-[44rem] lg:grid-cols-12 lg:pt-4">
 				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
 					<Live name="auth/account-card" part={AccountCard} soon />

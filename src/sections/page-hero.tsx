@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { PageMetadata } from "~/page-metadata";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 
 interface PageHeroProps {
 	page: PageMetadata;
 	/** Buttons below the lead. */
 	actions?: ReactNode;
-	/** Where the contour field is: beside the text, or below it across the whole window. */
+	/** Where the contour drawing is: beside the text, or below it across the whole window. */
 	look?: "beside" | "band" | "none";
-	/** Whether a phone shows the contour field lower, because the hint would cover its middle. */
+	/** Whether a phone shows the contour drawing lower, because the hint would cover its middle. */
 	lowered?: boolean;
 	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
 
-/** The hero of every page but the home page: name, headline and lead over the page's contour field. */
+/** The hero of every page but the home page: name, headline and lead over the page's contour drawing. */
 export function PageHero({
 	page: { name, headline, lead, contours },
 	actions,
@@ -39,7 +39,7 @@ export function PageHero({
 			</div>
 			{children}
 			{contours && look !== "none" && (
-				<ContourField
+				<ContourDrawing
 					name={contours}
 					className={`page-map ${look} ${lowered ? "lowered" : ""}`.trim()}
 				/>

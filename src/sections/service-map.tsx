@@ -1,5 +1,5 @@
 import type { InternalHref } from "~/paths";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 import { Link } from "~/ui/link";
 
 interface ServiceMapProps {
@@ -15,7 +15,7 @@ const hills = ["hill-1", "hill-2", "hill-3", "hill-4", "hill-5", "hill-6"] as co
 export function ServiceMap({ services, namesOnly = false }: ServiceMapProps) {
 	return (
 		<div className={`service-map ${namesOnly ? "names-only" : ""}`.trim()}>
-			<ContourField name="services" fit="none" className="service-map-lines" />
+			<ContourDrawing name="services" fit="none" className="service-map-lines" />
 			<ul>
 				{services.map(({ href, title, description }, index) => (
 					<li key={href} className={hills[index]}>

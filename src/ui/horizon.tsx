@@ -1,8 +1,14 @@
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 
 /** The drawing of a coast at the bottom of a section. The section must be `relative` and `isolate`. */
 export function Horizon() {
 	return (
-		<ContourField name="coast" layer="horizon" box="0 400 800 185" fit="none" className="horizon" />
+		<ContourDrawing
+			name="coast"
+			layer="horizon"
+			box="0 400 800 185"
+			fit="none"
+			className="horizon"
+		/>
 	);
 }

@@ -11,7 +11,7 @@ interface LiveProps {
 /**
  * A part of a page that React runs in the browser. Only the code of a page's live parts is loaded
  * and hydrated; the rest stays static HTML. A hook or event handler outside a live part fails the
- * build (prerender/require-static.ts). The part gets no props, because it is hydrated without its page.
+ * build (prerender/checks/require-static.ts). The part gets no props, because it is hydrated without its page.
  */
 export function Live({ name, part: Part, soon }: LiveProps) {
 	return (

@@ -85,10 +85,13 @@ export function deliveredCopy(): Tree {
 	tree.writeCompany(samples);
 	tree.writeBusinessFacts(() => "");
 	tree.writeProof({ clients: [], quotes: [], results: [], figures: [] });
-	tree.write("launch/accepted.ts", "export const accepted = { signUpWithoutAccounts: false };");
+	tree.write(
+		"launch/accepted-behaviour.ts",
+		"export const accepted = { signUpWithoutAccounts: false };",
+	);
 	tree.write(
 		"src/content/legal.ts",
-		'export const legal = { reviewed: false, updated: "2020-02-29" };',
+		'export const legal = { reviewed: false, updated: "2020-02-29", read: "2020-02-29" };',
 	);
 	tree.write(
 		"launch/commitments.ts",
@@ -126,7 +129,7 @@ export const known = {
 		pictures.map((picture) => [`public${picture}`, ["It is the sample picture."]]),
 	),
 	".env": ["No Firebase project is set: sign-in would use the auth emulator on this machine."],
-	"launch/accepted.ts": [
+	"launch/accepted-behaviour.ts": [
 		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).",
 	],
 	"src/content/legal.ts": [

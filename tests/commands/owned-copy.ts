@@ -125,7 +125,7 @@ export function ownedCopy(): Tree {
 	const today = new Date().toISOString().slice(0, "2026-01-31".length);
 	tree.write(
 		"src/content/legal.ts",
-		`export const legal = { reviewed: true, updated: "${today}" };`,
+		`export const legal = { reviewed: true, updated: "${today}", read: "${today}" };`,
 	);
 	tree.write(
 		".env",

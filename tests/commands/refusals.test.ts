@@ -96,7 +96,7 @@ test("new: changes nothing if the navigation file has been restructured by hand"
 	);
 });
 
-// prerender/proof-check.test.ts and company-check.test.ts have every reason.
+// prerender/checks/proof-check.test.ts and company-check.test.ts have every reason.
 test("build: refuses samples of proof, a quote without a permission and a wrong company file, and says what to do", async () => {
 	const env = { VITE_SAMPLE_PROOF: "on" };
 	const output = await expectRefused(["build"], "that are made up", { env });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { request } from "node:http";
-import type { Found, Place, Run } from "../../edit/find.ts";
-import type { Wanted } from "../../edit/session.ts";
+import type { Wanted } from "../../edit/edit-session.ts";
+import type { Found, Place, Run } from "../../edit/find-words.ts";
 import { parseHtml } from "../../prerender/html.ts";
 import { Tree } from "../commands/tree.ts";
 import { sitePort as testPort } from "../shared/builds.mjs";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Place } from "../../edit/find.ts";
+import type { Place } from "../../edit/find-words.ts";
 import { paths } from "../../src/paths.ts";
 import { every, full } from "../shared/full-run.ts";
 import type { PageRun } from "../shared/text-runs.ts";

@@ -121,7 +121,7 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	await page.keyboard.press("Control+z");
 	await expect(says(page)).toContainText(`Undone: it reads “${before}” again.`);
 	await page.keyboard.press("Control+Shift+z");
-	await expect(says(page)).toHaveText(`Made again: it reads “${before} now”.`);
+	await expect(says(page)).toHaveText(`Redone: it reads “${before} now”.`);
 	await page.keyboard.press("Control+z");
 	await expect(says(page)).toContainText("Undone");
 	await expect(heading).toHaveText(before);

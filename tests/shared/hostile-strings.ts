@@ -3,7 +3,7 @@
  * the same strings, so that failures are reproducible.
  */
 
-import { seededRandom } from "../../drawings/seeded-random";
+import { seededRandom } from "../../contours/seeded-random";
 
 /** The payload. Tests define this function and check that it was never called. */
 export const trap = "hacked()";

@@ -1,4 +1,4 @@
-import type { Run } from "../../edit/find.ts";
+import type { Run } from "../../edit/find-words.ts";
 
 /** A text of a page that holds a letter or a figure, as the editor in the page would ask for it. */
 export interface PageRun extends Run {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { find } from "../../edit/find";
+import { find } from "../../edit/find-words";
 import { parseHtml } from "../../prerender/html";
+import { company } from "../../src/content/company";
 import { textRunsOf } from "../shared/text-runs";
 import { pages, paths, siteFolder } from "./site";
 
@@ -21,6 +22,12 @@ test("at least 95% of the words can be edited where they are read, and the rest 
 			else if (sources.length === 0 && !/^\d+$/.test(text)) silent.push(`${path}: ${text}`);
 		}
 	}
+	// The most likely source comes first.
+	const [phone] = find("/contact", [{ text: company.phone, within: "page" }]);
+	expect(phone?.sources[0]?.key).toBe("company.phone");
+	const copyright = `© ${company.copyrightYear} ${company.legalName}`;
+	const [footer] = find("/contact", [{ text: copyright, within: "shell" }]);
+	expect(footer?.sources[0]?.key).toMatch(/^company\./);
 	expect(all).toBeGreaterThan(20_000);
 	expect(editable / all).toBeGreaterThanOrEqual(0.95);
 	expect(silent).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { limits } from "../../launch/wording";
+import { limits } from "../../launch/wording-rules";
 import { company } from "../../src/content/company";
 import { headScript } from "../../src/head-script";
 import { all, expectNone, linksIn, pageAt, pages, paths, siteFolder, text } from "./site";

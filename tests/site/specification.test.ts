@@ -6,7 +6,7 @@ import {
 	specifiedMenus,
 	specifiedRetreats,
 	specifiedTechnologies,
-} from "../../launch/specified";
+} from "../../launch/specified-texts";
 import { company, phoneLink } from "../../src/content/company";
 import { menu } from "../../src/content/navigation";
 import { openingHours } from "../../src/content/opening-hours";

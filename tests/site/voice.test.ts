@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalPaths } from "../../launch/wording";
+import { legalPaths } from "../../launch/wording-rules";
 import { answers } from "../../src/content/answers";
 import { firstCallLink, offer } from "../../src/content/first-call-offer";
 import { hasProof } from "../../src/content/shown-proof";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordingProblems } from "../../launch/wording";
+import { wordingProblems } from "../../launch/wording-rules";
 import { type BuiltPage, expectNone, pageAt, text } from "./site";
 
 /** A page's text, title included, with a space between adjacent elements. */

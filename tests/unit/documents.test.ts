@@ -37,7 +37,7 @@ test("docs/dependencies.md lists every dependency", () => {
 	}
 });
 
-test("docs/architecture.md lists every folder and file of src, every folder of tests, and no others", () => {
+test("docs/architecture.md lists every file of src, every folder of src, prerender and tests, and no others", () => {
 	const document = readFileSync("docs/architecture.md", "utf8");
 	const tree = document.split("## The tree\n")[1]?.split("```")[1] ?? "";
 	let parent = "";
@@ -47,7 +47,7 @@ test("docs/architecture.md lists every folder and file of src, every folder of t
 		return indent ? parent + name : [];
 	});
 	const inside = (folder: string) => readdirSync(folder, { withFileTypes: true });
-	const folders = ["src", "tests"].flatMap((folder) =>
+	const folders = ["src", "prerender", "tests"].flatMap((folder) =>
 		inside(folder).flatMap((entry) => (entry.isDirectory() ? `${folder}/${entry.name}/` : [])),
 	);
 	const files = inside("src").flatMap(({ name }) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { staticImportsIn, target } from "../../edit/imports";
+import { staticImportsIn, target } from "../../edit/module-imports";
 import { importRules } from "../../import-rules";
 
 /** The specifiers of all `import("…")` in a syntax tree, those of types included. */
@@ -16,7 +16,7 @@ function dynamicImportsIn(node: unknown): string[] {
 
 /** What each module of the project imports, as written. */
 const written = new Map(
-	["src", "prerender", "launch", "edit", "drawings"]
+	["src", "prerender", "launch", "edit", "contours"]
 		.flatMap((folder) =>
 			readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
 				posix.join(folder, file.replaceAll("\\", "/")),

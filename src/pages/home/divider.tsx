@@ -1,4 +1,4 @@
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 
 /** A dividing line across the whole window, drawn as a shore. Mirror every second one for variety. */
 export function Divider({
@@ -9,7 +9,7 @@ export function Divider({
 	className?: string;
 }) {
 	return (
-		<ContourField
+		<ContourDrawing
 			name="coast"
 			layer="shore"
 			box="0 288 800 24"

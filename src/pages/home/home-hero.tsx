@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageMetadata } from "~/page-metadata";
 import { Divider } from "~/pages/home/divider";
 import { WorkedExample } from "~/pages/home/worked-example";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 import { Live } from "~/ui/live";
 
 interface HomeHeroProps {
@@ -37,10 +37,10 @@ export function HomeHero({
 					<div className="button-row mt-8">{actions}</div>
 				</div>
 				<div className="home-map">
-					<ContourField name="home" layer="cloud" fit="none" className="home-cloud" />
-					<ContourField name="home" layer="far" fit="none" className="home-far" />
-					<ContourField name="home" layer="between" fit="none" className="home-between" />
-					<ContourField name="home" layer="near" fit="none" className="home-near" />
+					<ContourDrawing name="home" layer="cloud" fit="none" className="home-cloud" />
+					<ContourDrawing name="home" layer="far" fit="none" className="home-far" />
+					<ContourDrawing name="home" layer="between" fit="none" className="home-between" />
+					<ContourDrawing name="home" layer="near" fit="none" className="home-near" />
 					<span aria-hidden="true" className="map-label home-low">
 						{low}
 					</span>

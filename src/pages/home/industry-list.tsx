@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
 import { Divider } from "~/pages/home/divider";
 import type { InternalHref } from "~/paths";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
@@ -9,14 +9,14 @@ interface IndustryListProps {
 	industries: readonly { title: string; href: InternalHref; description: string }[];
 }
 
-/** The industries with a landform in the home page's drawing (drawings/fields/home.ts). Others get the coast. */
+/** The industries with a landform in the home page's drawing (contours/drawings/home.ts). Others get the coast. */
 const landforms = new Set(["finance", "healthcare", "manufacturing", "retreats", "logistic"]);
 
 function Landform({ href }: { href: InternalHref }) {
 	const name = href.split("/").at(-1) ?? "";
 	const own = landforms.has(name);
 	return (
-		<ContourField
+		<ContourDrawing
 			name={own ? "home" : "coast"}
 			layer={own ? name : "horizon"}
 			box={own ? "0 200 800 200" : "0 400 800 200"}

@@ -9,7 +9,7 @@ import { type Feature, FeatureList } from "~/sections/feature-list";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { ServiceMap } from "~/sections/service-map";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -190,7 +190,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 				<FeatureList features={cost.items} />
 			</Section>
 			{/* Two of the map's hills, to break up the text. */}
-			<ContourField name="services" box="250 300 560 300" className="map-band" />
+			<ContourDrawing name="services" box="250 300 560 300" className="map-band" />
 			<Section id="questions" title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>

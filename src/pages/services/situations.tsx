@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { InternalHref } from "~/paths";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
@@ -30,7 +30,7 @@ const hills: Partial<Record<InternalHref, `${number} ${number} 220 160`>> = {
 /** The service's hill from the map. Only phones show it. */
 function HillPicture({ service }: { service: ServiceLink }) {
 	const box = hills[service.href];
-	return box && <ContourField name="services" box={box} className="hill-picture" />;
+	return box && <ContourDrawing name="services" box={box} className="hill-picture" />;
 }
 
 /** The reader's situations, each with the service for it. */

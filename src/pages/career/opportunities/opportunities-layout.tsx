@@ -7,7 +7,7 @@ import { PageHero } from "~/sections/page-hero";
 import { PointList } from "~/sections/point-list";
 import { type Question, Questions } from "~/sections/questions";
 import { buttonClass } from "~/ui/button";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 import { Horizon } from "~/ui/horizon";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
@@ -49,7 +49,7 @@ function Calendar({ months }: { months: readonly Month[] }) {
 		<div className="grid gap-x-6 gap-y-12 lg:grid-cols-3 lg:gap-x-12">
 			{months.map((month, index) => (
 				<section key={month.title}>
-					<ContourField
+					<ContourDrawing
 						name="opportunities"
 						box={hills[index]}
 						fit="xMinYMid meet"

@@ -8,7 +8,7 @@ import type { InternalHref } from "~/paths";
 import { PageHero } from "~/sections/page-hero";
 import { type Question, Questions } from "~/sections/questions";
 import { type Regulation, Regulations } from "~/sections/regulations";
-import { ContourField } from "~/ui/contour-field";
+import { ContourDrawing } from "~/ui/contour-drawing";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -88,7 +88,7 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
-			<ContourField name="retreats" className="map-band" />
+			<ContourDrawing name="retreats" className="map-band" />
 			<Section title={words.questions.title} layout="beside" tinted>
 				<Questions questions={words.questions.items} />
 			</Section>

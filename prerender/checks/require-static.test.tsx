@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { Live } from "~/ui/live";
+import { requireStatic } from "./require-static.ts";
+
+function Counter() {
+	const [count, setCount] = useState(0);
+	return (
+		<button type="button" onClick={() => setCount(count + 1)}>
+			{count}
+		</button>
+	);
+}
+
+const Words = ({ children }: { children?: React.ReactNode }) => <p>Words {children}</p>;
+
+test("static content is accepted, and so are hooks and handlers inside a live part", () => {
+	requireStatic(
+		<>
+			<Words>{[<Words key="1" />, "more", null]}</Words>
+			<Live name="counter" part={Counter} />
+		</>,
+	);
+});
+
+test("a hook outside a live part is refused, and the error names its component", () => {
+	// React logs an error about the invalid hook call.
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const page = (
+		<Words>
+			<Counter />
+		</Words>
+	);
+	expect(() => requireStatic(page)).toThrow(/^Counter uses a hook/);
+});
+
+test("an error of a component's own is no hook, and names it", () => {
+	const Opening = () => <p>{new Date("22/11").toISOString()}</p>;
+	expect(() => requireStatic(<Opening />)).toThrow(/^Opening failed: Invalid time value/);
+});
+
+test("an event handler outside a live part is refused", () => {
+	const Opener = () => <details onToggle={() => {}} />;
+	expect(() => requireStatic(<Opener />)).toThrow(/^Opener passes a function \(onToggle\)/);
+});

@@ -1,0 +1,34 @@
+import { company } from "~/content/company";
+import { menu } from "~/content/navigation";
+import { openingHours } from "~/content/opening-hours";
+import { siteAddress } from "~/content/site-address";
+import { builtFileOf } from "~/routing/page-file";
+import type { SitePage } from "../site-page.ts";
+import { menuPlace } from "./menu-place.ts";
+
+/** The heading for pages that aren't in a menu. */
+const otherPages = "This site";
+
+/**
+ * The content of llms.txt (llmstxt.org), a summary of the site for language models: name, summary,
+ * and a link to the Markdown version of every indexed page, grouped by menu.
+ */
+export function llmsText(pages: readonly SitePage[]): string {
+	const sections = new Map<string, string[]>();
+	for (const page of pages.filter(({ indexed }) => indexed)) {
+		const place = menuPlace(page.path);
+		const section = place?.section ?? otherPages;
+		const name = page.path === "/" ? "Home" : (place?.title ?? page.name);
+		const link = `- [${name}](${siteAddress}${builtFileOf(page.path, ".md")}): ${page.metadata.description}`;
+		sections.set(section, [...(sections.get(section) ?? []), link]);
+	}
+	const titles = [...menu.map(({ title }) => title), otherPages];
+	const home = pages.find(({ path }) => path === "/");
+	return [
+		`# ${company.name}`,
+		`> ${company.tagline}. ${home?.metadata.description ?? ""}`,
+		`Phone ${company.phone} (${openingHours}), email ${company.email}, ${company.location}. Every page is plain HTML, and has a Markdown version at its address with .md at the end.`,
+		...titles.map((title) => `## ${title}\n\n${sections.get(title)?.join("\n") ?? ""}`),
+		"",
+	].join("\n\n");
+}

@@ -1,0 +1,192 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import satori from "satori";
+import subsetFont from "subset-font";
+import { company } from "~/content/company";
+import type { SitePage } from "../site-page.ts";
+import { themeColour } from "../theme-colours.ts";
+
+/** In pixels. Facebook, LinkedIn, Slack and X show this size uncropped. */
+export const cardSize = { width: 1200, height: 630 };
+
+const margin = 72;
+/** How much thicker the lines of the drawing are than on the page. */
+const heavier = 1.6;
+/** The contour drawing on the card of a page that has none. */
+const defaultContours = "home";
+/** The site's typefaces. The build subsets them to the cards' text. Macrons are in a separate file. */
+const newsreader = "node_modules/@fontsource-variable/newsreader/files/newsreader";
+const faces = {
+	text: {
+		file: "node_modules/inter-ui/variable/InterVariable.woff2",
+		axes: { wght: 500, opsz: 32 },
+	},
+	headline: { file: `${newsreader}-latin-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
+	macrons: { file: `${newsreader}-latin-ext-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
+};
+const source = "prerender/discovery/social-card.tsx";
+const cache = ".cache/cards";
+
+type CardText = ReturnType<typeof cardText>;
+
+/** The text on a page's card. `typeset` places each field; the font subsets and the cache key follow. */
+export function cardText({ name, metadata }: SitePage) {
+	return { name, headline: metadata.headline };
+}
+
+/** What all cards share. */
+export interface CardKit {
+	colours: { ground: string; ink: string; accent: string };
+	/** The logo as an SVG document. */
+	logo: string;
+	/** The source of this module: other code draws other cards. */
+	code: string;
+	/** A font, made when the first card needs it. */
+	font(face: keyof typeof faces): Promise<Buffer>;
+}
+
+/**
+ * Reads what all cards share: the light theme's colours, the logo and the fonts.
+ * @param texts the text of all cards, whose characters the fonts must have
+ */
+export async function cardKit(texts: readonly CardText[]): Promise<CardKit> {
+	const [logo, code] = await Promise.all(
+		[`public${company.logo.light}`, source].map((file) => readFile(file, "utf8")),
+	);
+	const colour = (name: string) => themeColour(name).light;
+	const characters = texts.flatMap((text) => Object.values(text)).join("");
+	const fonts = new Map<keyof typeof faces, Promise<Buffer>>();
+	return {
+		colours: { ground: colour("ground"), ink: colour("ink"), accent: colour("accent") },
+		logo: logo ?? "",
+		code: code ?? "",
+		font(face) {
+			const { file, axes } = faces[face];
+			const font =
+				fonts.get(face) ??
+				readFile(file).then((bytes) =>
+					subsetFont(bytes, characters, { targetFormat: "sfnt", variationAxes: axes }),
+				);
+			fonts.set(face, font);
+			return font;
+		},
+	};
+}
+
+/**
+ * Draws a page's social card as a PNG: its text, with the contour drawing on the right.
+ * Drawing one takes a tenth of a second, so cards are cached in .cache by a hash of their inputs.
+ * @param siteFolder the built site, which contains the contour drawings
+ */
+export async function drawCard(
+	page: SitePage,
+	kit: CardKit,
+	siteFolder: string,
+): Promise<{ png: Uint8Array; version: string }> {
+	const text = cardText(page);
+	const contours = page.metadata.contours ?? defaultContours;
+	const field = await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8");
+	const inputs = JSON.stringify([text, field, kit.logo, kit.colours, kit.code]);
+	const version = createHash("sha256").update(inputs).digest("hex").slice(0, 12);
+	const file = join(cache, `${version}.png`);
+	if (!existsSync(file)) {
+		const card = await renderAsync(compose(await typeset(text, kit), field, kit), {
+			font: { loadSystemFonts: false },
+		});
+		await mkdir(cache, { recursive: true });
+		// Write to a temporary name and rename, so that a parallel build never reads half a file.
+		const unfinished = `${file}.${process.pid}`;
+		await writeFile(unfinished, card.asPng());
+		await rename(unfinished, file);
+	}
+	return { png: await readFile(file), version };
+}
+
+/** Lays out a card's text as an SVG document, with letters as outlines. */
+export async function typeset(
+	{ name, headline }: CardText,
+	{ colours, font }: CardKit,
+): Promise<string> {
+	const [text, headlines, macrons] = await Promise.all([
+		font("text"),
+		font("headline"),
+		font("macrons"),
+	]);
+	return satori(
+		<div
+			style={{
+				display: "flex",
+				flexDirection: "column",
+				justifyContent: "flex-end",
+				width: cardSize.width,
+				height: cardSize.height,
+				boxSizing: "border-box",
+				padding: margin,
+			}}
+		>
+			<div style={{ fontFamily: "Inter", fontSize: 30, color: colours.accent }}>{name}</div>
+			<div
+				style={{
+					display: "flex",
+					flexDirection: "column",
+					marginTop: 20,
+					width: 690,
+					fontFamily: "Newsreader, Macrons",
+					// At most four lines, which leave room for the logo.
+					fontSize: headline.length > 55 ? 68 : headline.length > 40 ? 78 : 92,
+					lineHeight: 1.02,
+					letterSpacing: "-0.025em",
+					color: colours.ink,
+				}}
+			>
+				{/* A sentence begins on a line of its own. */}
+				{headline.split(/(?<=[.?]) /).map((sentence) => (
+					<div key={sentence} style={{ textWrap: "balance" }}>
+						{sentence}
+					</div>
+				))}
+			</div>
+		</div>,
+		{
+			...cardSize,
+			fonts: [
+				{ name: "Newsreader", data: headlines },
+				{ name: "Macrons", data: macrons },
+				{ name: "Inter", data: text },
+			],
+		},
+	);
+}
+
+/**
+ * Puts together a card: the text over the contour drawing, which fades out behind it, and a small
+ * logo at the top. Lines are thicker than on the page, because cards are mostly seen at a third of
+ * their size.
+ */
+function compose(text: string, field: string, { colours, logo }: CardKit): string {
+	const { width, height } = cardSize;
+	const box = `x="0" y="0" width="${width}" height="${height}"`;
+	// resvg scales a line with its drawing, where browsers keep it ("non-scaling-stroke").
+	const scale = Number(/scale\(([\d.]+)\)/.exec(field)?.[1] ?? 1);
+	const lines = field
+		.replace(
+			"<svg ",
+			`<svg x="${width - height / 0.75}" y="0" width="${height / 0.75}" height="${height}" `,
+		)
+		.replace(
+			/stroke-width="([^"]*)"/g,
+			(_, thickness) => `stroke-width="${(Number(thickness) * heavier) / scale}"`,
+		);
+	const logoData = `data:image/svg+xml;base64,${Buffer.from(logo).toString("base64")}`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+		<linearGradient id="fade"><stop offset="0.42" stop-color="#000"/><stop offset="0.72" stop-color="#fff"/></linearGradient>
+		<mask id="right" maskUnits="userSpaceOnUse" ${box}><rect ${box} fill="url(#fade)"/></mask>
+		<rect ${box} fill="${colours.ground}"/>
+		<g mask="url(#right)" color="${colours.accent}">${lines}</g>
+		<image x="${margin}" y="${margin}" width="400" height="36" preserveAspectRatio="xMinYMid" href="${logoData}"/>
+		${text}
+	</svg>`;
+}

@@ -1,0 +1,149 @@
+import type {
+	BreadcrumbList,
+	ContactPoint,
+	Country,
+	DayOfWeek,
+	FAQPage,
+	Graph,
+	ListItem,
+	OpeningHoursSpecification,
+	Organization,
+	Question,
+	Service,
+	Thing,
+	WebSite,
+} from "schema-dts";
+import { company, phoneLink } from "~/content/company";
+import { openDays } from "~/content/opening-hours";
+import { siteAddress } from "~/content/site-address";
+import { textOf } from "../html.ts";
+import type { SitePage } from "../site-page.ts";
+import { menuPlace } from "./menu-place.ts";
+
+/*
+ * The pages' structured data (schema.org). Every value is also visible on the same page. There are no
+ * job postings, ratings or reviews, because the site has none.
+ */
+
+/** Identifies the company in the data of every page. */
+const companyId = `${siteAddress}/#organisation`;
+
+/** A short description of the company, for pages about something else. */
+const companyInBrief = {
+	"@type": "Organization",
+	"@id": companyId,
+	name: company.name,
+	url: `${siteAddress}/`,
+	telephone: phoneLink.replace("tel:", ""),
+} as const satisfies Organization;
+
+const areaServed = { "@type": "Country", name: "New Zealand" } as const satisfies Country;
+
+function organisation(): Organization {
+	return {
+		...companyInBrief,
+		legalName: company.legalName,
+		logo: siteAddress + company.icons.large,
+		email: company.email,
+		areaServed,
+		sameAs: company.linkedIn,
+	};
+}
+
+function webSite(page: SitePage): WebSite {
+	return {
+		"@type": "WebSite",
+		"@id": `${siteAddress}/#website`,
+		name: company.name,
+		url: page.address,
+		inLanguage: "en-NZ",
+		publisher: { "@id": companyId },
+	};
+}
+
+/** The breadcrumbs from the home page to this one, through its menu's overview page if it has one. */
+function breadcrumbs(page: SitePage): BreadcrumbList {
+	const place = menuPlace(page.path);
+	const steps = [
+		{ name: company.name, item: `${siteAddress}/` },
+		...(place?.sectionPath && place.sectionPath !== page.path
+			? [{ name: place.section, item: siteAddress + place.sectionPath }]
+			: []),
+		{ name: page.name, item: page.address },
+	];
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map(
+			(step, index) => ({ "@type": "ListItem", position: index + 1, ...step }) satisfies ListItem,
+		),
+	};
+}
+
+function service(page: SitePage): Service {
+	return {
+		"@type": "Service",
+		name: page.name,
+		serviceType: page.name,
+		description: textOf(page.metadata.lead),
+		url: page.address,
+		areaServed,
+		provider: companyInBrief,
+	};
+}
+
+/** The page's questions and answers. Empty if it has none. */
+function questions({ document, address }: SitePage): FAQPage[] {
+	const asked = Array.from(document.querySelectorAll("main details:not(.folded-card)")).map(
+		(details) => {
+			const question = details.querySelector("summary");
+			const answer = question?.nextElementSibling;
+			return {
+				"@type": "Question",
+				name: question?.textContent ?? "",
+				acceptedAnswer: { "@type": "Answer", text: answer?.textContent ?? "" },
+			} satisfies Question;
+		},
+	);
+	if (asked.length === 0) return [];
+	return [{ "@type": "FAQPage", "@id": `${address}#questions`, mainEntity: asked }];
+}
+
+/** The company with its contact details and hours. */
+function contact(): Organization {
+	const hours = {
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: openDays(company.hours).map((day) => `https://schema.org/${day}` as DayOfWeek),
+		opens: company.hours.opens,
+		closes: company.hours.closes,
+	} satisfies OpeningHoursSpecification;
+	const point = {
+		"@type": "ContactPoint",
+		contactType: "enquiries",
+		telephone: companyInBrief.telephone,
+		email: company.email,
+		hoursAvailable: hours,
+	} satisfies ContactPoint;
+	return { ...companyInBrief, address: company.location, contactPoint: point };
+}
+
+function things(page: SitePage): Thing[] {
+	// Search engines ignore data on noindex pages.
+	if (!page.indexed) return [];
+	if (page.path === "/") return [organisation(), webSite(page)];
+	if (page.path === "/contact") return [breadcrumbs(page), contact()];
+	if (page.path.startsWith("/solutions/")) return [breadcrumbs(page), service(page)];
+	if (page.path.startsWith("/industries/"))
+		return [breadcrumbs(page), service(page), ...questions(page)];
+	if (page.path === "/services") return [breadcrumbs(page), ...questions(page)];
+	return [breadcrumbs(page)];
+}
+
+/** The page's structured data as a script element. Empty for a noindex page. */
+export function structuredData(page: SitePage): string {
+	const graph: Graph = { "@context": "https://schema.org", "@graph": things(page) };
+	if (graph["@graph"].length === 0) return "";
+	// A "<" could end the script element or start a comment in it. Nothing wraps lines here, so no-break
+	// spaces become plain ones.
+	const json = JSON.stringify(graph).replaceAll("<", "\\u003c").replaceAll("\u00a0", " ");
+	return `<script type="application/ld+json">${json}</script>`;
+}

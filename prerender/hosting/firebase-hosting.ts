@@ -1,0 +1,196 @@
+import { notFoundPath, signInPath } from "~/paths";
+import type { Redirect } from "~/redirects";
+import { securityFile } from "../discovery/security-txt.ts";
+import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./security-policy.ts";
+
+/**
+ * Lets Chromium prerender the sign-in page, which is always loaded as a document
+ * (src/routing/link-clicks.ts), while the pointer rests on a link to it. Other browsers ignore it.
+ */
+const speculationRules = "/prerender.speculationrules";
+
+/** What the hosting configuration depends on. */
+export interface HostingInput extends PolicyInput {
+	/** The text of each page's inline styles, by the page's path. */
+	inlineStyles: ReadonlyMap<string, string>;
+	/** Old paths, and the pages they redirect to. */
+	redirects: readonly Redirect[];
+	/** Paths of all files of the built site. */
+	files: readonly string[];
+	/** The folder to serve, relative to the configuration file's folder. */
+	publicFolder: string;
+	ports: { hosting: number; auth: number };
+}
+
+interface HeaderRule {
+	source: string;
+	headers: { key: string; value: string }[];
+}
+
+function rule(source: string, headers: Record<string, string>): HeaderRule {
+	return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
+/**
+ * Header rules for the files in the given folders, listed by name. A rule for the whole folder would also
+ * match missing files, and browsers would cache their 404 even after the file is back.
+ */
+function rulesForFiles(
+	files: readonly string[],
+	folders: readonly string[],
+	headers: Record<string, string>,
+): HeaderRule[] {
+	const names = new Map<string, string[]>();
+	for (const file of files) {
+		if (!folders.includes(file.split("/")[1] ?? "")) continue;
+		const end = file.lastIndexOf("/") + 1;
+		const folder = file.slice(0, end);
+		names.set(folder, [...(names.get(folder) ?? []), file.slice(end)]);
+	}
+	return [...names].map(([folder, inIt]) =>
+		rule(folder + (inIt.length === 1 ? inIt[0] : `{${inIt.join(",")}}`), headers),
+	);
+}
+
+/**
+ * Browser features that the site doesn't use and therefore blocks. The list has the names Chromium
+ * knows on every system, because it logs a warning for each unknown name. Two are left out:
+ * "storage-access", which the Google sign-in iframe may use, and local network access, which the auth
+ * emulator needs.
+ */
+const unusedPermissions = [
+	"accelerometer",
+	"autoplay",
+	"browsing-topics",
+	"camera",
+	"captured-surface-control",
+	"clipboard-read",
+	"clipboard-write",
+	"compute-pressure",
+	"deferred-fetch",
+	"deferred-fetch-minimal",
+	"digital-credentials-create",
+	"digital-credentials-get",
+	"display-capture",
+	"encrypted-media",
+	"fullscreen",
+	"gamepad",
+	"geolocation",
+	"gyroscope",
+	"hid",
+	"identity-credentials-get",
+	"idle-detection",
+	"keyboard-map",
+	"language-detector",
+	"language-model",
+	"local-fonts",
+	"magnetometer",
+	"media-playback-while-not-visible",
+	"microphone",
+	"midi",
+	"on-device-speech-recognition",
+	"otp-credentials",
+	"payment",
+	"picture-in-picture",
+	"private-state-token-issuance",
+	"private-state-token-redemption",
+	"publickey-credentials-create",
+	"publickey-credentials-get",
+	"screen-wake-lock",
+	"serial",
+	"speaker-selection",
+	"summarizer",
+	"sync-xhr",
+	"translator",
+	"unload",
+	"usb",
+	"window-management",
+	"xr-spatial-tracking",
+];
+
+/** The content of firebase.json, which the emulators and Firebase Hosting both use. */
+export function hostingConfiguration(input: HostingInput) {
+	const policies = new Map(
+		[...input.inlineStyles].map(([path, styles]) => [
+			path,
+			contentSecurityPolicy(input, styles, path === signInPath),
+		]),
+	);
+	// Sent with everything that has no policy of its own: missing paths, and files that aren't pages.
+	const defaultPolicy = policies.get(notFoundPath);
+	if (!defaultPolicy) throw new Error(`No styles for the page at ${notFoundPath}.`);
+	policies.delete(notFoundPath);
+
+	const forAll: Record<string, string> = {
+		"Content-Security-Policy": defaultPolicy,
+		// With "same-origin", the Google sign-in popup couldn't reach the page that opened it.
+		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Permissions-Policy": unusedPermissions.map((name) => `${name}=()`).join(", "),
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"X-Content-Type-Options": "nosniff",
+		"Cache-Control": "no-cache",
+	};
+	if (input.reports) forAll["Reporting-Endpoints"] = `${reportsEndpoint}="${input.reports}"`;
+	if (!input.emulator) {
+		forAll["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
+	}
+	return {
+		hosting: {
+			public: input.publicFolder,
+			cleanUrls: true,
+			trailingSlash: false,
+			redirects: input.redirects.map(({ from, to }) => ({
+				source: from,
+				destination: to,
+				type: 301,
+			})),
+			headers: [
+				rule("**", forAll),
+				...[...policies].map(([path, policy]) =>
+					rule(path, {
+						"Content-Security-Policy": policy,
+						...(path !== signInPath && { "Speculation-Rules": `"${speculationRules}"` }),
+					}),
+				),
+				// Cached for a year, because their names contain a content hash.
+				...rulesForFiles(input.files, ["assets"], {
+					"Cache-Control": "public, max-age=31536000, immutable",
+				}),
+				...rulesForFiles(
+					input.files,
+					["brand", "cards", "clients", "contours", "forms", "portraits"],
+					{
+						"Cache-Control": "public, max-age=86400",
+					},
+				),
+				// Other sites show a page's social card next to a link to it.
+				rule("/cards/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+				// In search results, Markdown versions would compete with their pages.
+				...input.files
+					.filter((file) => file.endsWith(".md"))
+					.map((file) =>
+						rule(file, {
+							"Content-Type": "text/markdown; charset=utf-8",
+							"X-Robots-Tag": "noindex",
+						}),
+					),
+				// Page fragments, for client-side navigation. Search results must lead to whole documents.
+				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
+				rule(speculationRules, { "Content-Type": "application/speculationrules+json" }),
+				rule("/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }),
+				// Firebase's "**" doesn't match this path, because its folder's name starts with a dot.
+				rule(securityFile, { ...forAll, "Content-Type": "text/plain; charset=utf-8" }),
+			],
+		},
+		emulators: {
+			hosting: { host: "127.0.0.1", port: input.ports.hosting },
+			...(input.emulator ? { auth: { host: "127.0.0.1", port: input.ports.auth } } : {}),
+			// Not the default ports, for which emulator suites started together would compete.
+			hub: { host: "127.0.0.1", port: input.ports.auth + 11 },
+			logging: { host: "127.0.0.1", port: input.ports.auth + 12 },
+			ui: { enabled: false },
+			singleProjectMode: true,
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, type PolicyInput } from "./security-policy";
+
+const input: PolicyInput = {
+	inlineScripts: ["script"],
+	authDomain: "shop.firebaseapp.com",
+	emulator: null,
+	analytics: true,
+	botProtection: true,
+	reports: null,
+};
+
+// The site tests check the policies of real builds, none of which has bot protection.
+test("bot protection lets reCAPTCHA through on the sign-in page alone", () => {
+	const signIn = contentSecurityPolicy(input, "styles", true);
+	expect(signIn).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//);
+	expect(signIn).toMatch(/script-src [^;]* https:\/\/www\.gstatic\.com\/recaptcha\//);
+	expect(signIn).toMatch(
+		/frame-src https:\/\/shop\.firebaseapp\.com https:\/\/www\.google\.com\/recaptcha\//,
+	);
+	expect(signIn).toMatch(/connect-src [^;]* https:\/\/content-firebaseappcheck\.googleapis\.com/);
+	// reCAPTCHA turns strings into code, under a policy that isn't documented.
+	expect(signIn).not.toContain("trusted-types");
+	expect(signIn).not.toMatch(/unsafe|\*/);
+
+	const elsewhere = contentSecurityPolicy(input, "styles", false);
+	expect(elsewhere).not.toMatch(/google\.com|gstatic\.com\/recaptcha|appcheck|googletagmanager/);
+	expect(elsewhere).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+	expect(contentSecurityPolicy({ ...input, botProtection: false }, "styles", true)).toContain(
+		"require-trusted-types-for 'script'; trusted-types default firebase-js-sdk-policy",
+	);
+});
+
+test("a directive says 'none' alone or not at all", () => {
+	for (const signIn of [true, false]) {
+		for (const directive of contentSecurityPolicy(input, "styles", signIn).split("; ")) {
+			if (directive.includes("'none'")) expect(directive.split(" ")).toHaveLength(2);
+		}
+	}
+});

@@ -1,0 +1,57 @@
+import Holidays from "date-holidays";
+import type { Plugin } from "vite";
+import { company } from "../../src/content/company.ts";
+
+const name = "virtual:public-holidays";
+
+/** How many years of holidays a build has, this one included. */
+const years = 4;
+
+/** Cities whose region has another name, by its code in date-holidays. */
+const regionsByCity: Readonly<Record<string, string>> = {
+	...{ Whangārei: "NTL", Hamilton: "WKO", Tauranga: "BOP", Rotorua: "BOP" },
+	...{ Napier: "HKB", Hastings: "HKB", "New Plymouth": "TKI", "Palmerston North": "MWT" },
+	...{ Whanganui: "MWT", "Lower Hutt": "WGN", Porirua: "WGN", Blenheim: "MBH" },
+	...{ Christchurch: "CAN", Greymouth: "WTC", Dunedin: "OTA", Queenstown: "OTA" },
+	...{ Invercargill: "STL" },
+};
+
+/**
+ * The region whose anniversary day is observed at a location: its code in date-holidays.
+ * @param location as in the company file: "Auckland, New Zealand"
+ * @returns undefined if the place isn't known
+ */
+export function regionOf(location: string): string | undefined {
+	const [city = ""] = location.split(",");
+	const regions = Object.entries(new Holidays().getStates("NZ"));
+	return regionsByCity[city] ?? regions.find(([, name]) => name.startsWith(city))?.[0];
+}
+
+/**
+ * New Zealand's public holidays in a year, including the days on which weekend holidays are observed
+ * and the anniversary day of the location's region, if that is known.
+ * @param location as in the company file: "Auckland, New Zealand"
+ * @returns dates such as "2026-12-25", in order
+ */
+export function publicHolidays(year: number, location: string = company.location): string[] {
+	const region = regionOf(location);
+	const calendar = region ? new Holidays("NZ", region) : new Holidays("NZ");
+	return calendar
+		.getHolidays(year)
+		.filter(({ type }) => type === "public")
+		.map(({ date }) => date.slice(0, 10));
+}
+
+/** Provides the public holidays of this and the next years as a virtual module, for the opening hours. */
+export function publicHolidaysModule(): Plugin {
+	return {
+		name: "public-holidays",
+		resolveId: (id) => (id === name ? `\0${name}` : undefined),
+		load(id) {
+			if (id !== `\0${name}`) return;
+			const first = new Date().getFullYear();
+			const dates = Array.from({ length: years }, (_, ahead) => publicHolidays(first + ahead));
+			return `export default ${JSON.stringify(dates.flat())};`;
+		},
+	};
+}
