@@ -68,7 +68,12 @@ test("plain words take the place of the sentences that no visitor understands, a
 		}
 	}
 	expect(errorMessage(sdkError("auth/invalid-credential"), "sign-in", true)).toMatch(/password/);
-	expect(errorMessage(sdkError("auth/invalid-credential"), "google", true)).not.toMatch(/password/);
+	// Where no password was asked for, none can be wrong or help to be reset.
+	for (const action of ["google", "reset"] as const) {
+		for (const code of ["auth/invalid-credential", "auth/too-many-requests"]) {
+			expect(errorMessage(sdkError(code), action, true), code).not.toMatch(/password/);
+		}
+	}
 });
 
 test("shows the server's message without the SDK's prefix and suffix", () => {

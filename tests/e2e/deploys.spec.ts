@@ -6,6 +6,7 @@ import {
 	expect,
 	footerLink,
 	goto,
+	holdBack,
 	hydrated,
 	paths,
 	rewrite,
@@ -69,4 +70,19 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 	await expect(title(page)).toContainText(/terms/i);
 	await hydrated(page);
 	expect(documents).toBe(1);
+
+	// Nothing is loaded again for a page that the visitor no longer wants.
+	await spareData(page);
+	await goto(page, "/contact");
+	await page.evaluate(() => Object.assign(window, { same: true }));
+	const terms = await holdBack(page, pageFile("/terms"));
+	await footerLink(page, "Terms").click();
+	await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+	await page.goBack();
+	const arrived = page.waitForResponse(`**${pageFile("/terms")}`);
+	terms.letGo();
+	await arrived;
+	await footerLink(page, "Privacy").click();
+	await expect(title(page)).toContainText(/learns about you/);
+	expect(await page.evaluate(() => "same" in window)).toBe(true);
 });

@@ -171,6 +171,21 @@ test("if the full stylesheet can't be loaded or is late, navigation can be retri
 	await expect(page.locator("link[href*='/assets/styles-']")).toHaveCount(1);
 });
 
+test("a request that hangs doesn't stand in the way of the next try", async ({ page }) => {
+	await spareData(page);
+	await page.clock.install();
+	await goto(page, "/privacy");
+	const hanging = await holdBack(page, pageFile("/terms"));
+	await footerLink(page, "Terms").click();
+	await expect.poll(() => hanging.held.length).toBe(1);
+	await page.clock.fastForward("00:30");
+	await expect(title(page)).toHaveText("This page didn’t load");
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await page.goBack();
+	await footerLink(page, "Terms").click();
+	await expect(title(page)).toContainText(/terms/i);
+});
+
 test("going offline shows an error, and the pages load once online", async ({ page }) => {
 	allowError(failed);
 	await spareData(page);

@@ -63,6 +63,16 @@ test("Back and Forward restore the scroll position and the focus", async ({ page
 	await page.goForward();
 	await expect(page.locator("main :is(h2, h3):focus")).toBeInViewport();
 	expect(await page.evaluate(() => scrollY)).toBe(2000);
+
+	// The example above the link starts afresh, with other buttons than the visitor left.
+	await goto(page, "/");
+	await page.getByRole("button", { name: "Approve" }).click();
+	const below = page.getByRole("main").getByRole("link", { name: "Data Analytics" }).last();
+	await below.focus();
+	await page.keyboard.press("Enter");
+	await expect(title(page)).toBeFocused();
+	await page.goBack();
+	await expect(below).toBeFocused();
 });
 
 test("a link to a fragment, or to the current page, moves the focus there", async ({ page }) => {

@@ -108,6 +108,7 @@ for (const last of every(actions, [reset])) {
 					waiting,
 					expect.stringContaining(loadFailed),
 				]);
+			await expect(again).toBeFocused();
 		}
 		// Reloading keeps the email. The browser never keeps a password.
 		await page.evaluate(() => Object.assign(window, { before: true }));

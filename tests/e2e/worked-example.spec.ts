@@ -58,6 +58,18 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 	await expect(log(page)).toContainText("Refused by you");
 	await press(page, "Start again");
 	await focused(page, "Approve");
+
+	// The second click of a double-click doesn't press what has taken the first one's place.
+	for (const [name, then] of [
+		["Change", "Send my version"],
+		["Back", "Change"],
+		["Approve", "Start again"],
+	] as const) {
+		await example(page).getByRole("button", { name, exact: true }).dblclick();
+		await expect(example(page).getByRole("button", { name: then, exact: true })).toBeVisible();
+	}
+	await press(page, "Start again");
+	await focused(page, "Approve");
 	await expect(log(page)).not.toContainText("Refused");
 	// Unchanged words are the draft.
 	await press(page, "Change");

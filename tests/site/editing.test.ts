@@ -22,15 +22,17 @@ test("at least 95% of the words can be edited where they are read, and the rest 
 			else if (sources.length === 0 && !/^\d+$/.test(text)) silent.push(`${path}: ${text}`);
 		}
 	}
-	// The most likely source comes first.
-	const [phone] = find("/contact", [{ text: company.phone, within: "page" }]);
-	expect(phone?.sources[0]?.key).toBe("company.phone");
-	const copyright = `© ${company.copyrightYear} ${company.legalName}`;
-	const [footer] = find("/contact", [{ text: copyright, within: "shell" }]);
-	expect(footer?.sources[0]?.key).toMatch(/^company\./);
 	expect(all).toBeGreaterThan(20_000);
 	expect(editable / all).toBeGreaterThanOrEqual(0.95);
 	expect(silent).toEqual([]);
+});
+
+test("of what a computed text may be made of, the most likely comes first", () => {
+	const firstSource = (text: string, within: "page" | "shell") =>
+		find("/contact", [{ text, within }])[0]?.sources[0]?.key;
+	expect(firstSource(company.phone.slice(1), "page")).toBe("company.phone");
+	const copyright = `© ${company.copyrightYear} ${company.legalName}`;
+	expect(firstSource(copyright, "shell")).toMatch(/^company\.(legalName|copyrightYear)$/);
 });
 
 test("no built file contains the editor", () => {
