@@ -139,7 +139,7 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 	return styles;
 }
 
-/** The stylesheet without its @font-face rules. Every page already has them, and declaring a font again makes its text flash. */
+/** The stylesheet without its @font-face rules: every page has them, and text flashes if they come again. */
 export function withoutFaces(sheet: string): string {
 	return rewrite(sheet, { Rule: { "font-face": () => [] } });
 }

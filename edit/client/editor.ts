@@ -35,7 +35,7 @@ export function focus(node: Text): void {
 	highlight(node);
 }
 
-/** Moves to the next text or the one before, from where the focus is or from what's in view, and reads it out. */
+/** Moves to the next or previous text, from the focus or from what's in view, and reads it out. */
 export function step(by: 1 | -1): void {
 	const nodes = textNodes().filter((node) => node.parentElement?.checkVisibility());
 	const focused = document.activeElement ?? document.body;

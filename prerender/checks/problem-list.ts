@@ -28,3 +28,5 @@ export function problemList() {
 
 	return { problems, need, text };
 }
+
+export type ProblemList = ReturnType<typeof problemList>;
