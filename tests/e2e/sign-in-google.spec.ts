@@ -117,3 +117,17 @@ test("closing the popup shows an error", { tag: "@full" }, async ({ page, card }
 	await expect(google(card)).toBeFocused();
 	await expect(google(card)).toBeEnabled();
 });
+
+test("with Google's hosts hanging, pages hydrate and email sign-in works", {
+	tag: "@full",
+}, async ({ page, card }) => {
+	await page.context().route(/https:\/\/.*\.(google|googleapis|gstatic)\.com\//, () => {});
+	const account = await createAccount();
+	await goto(page, "/");
+	await page.getByRole("link", { name: "Get Started", exact: true }).first().click();
+	await card.expectForm();
+	await card.button("Continue with Google").click();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await card.signIn(account);
+	await card.expectSignedIn(account.email);
+});
