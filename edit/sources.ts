@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
-import { moduleOf } from "../prerender/page-source.ts";
+import { moduleOf } from "../prerender/page-module.ts";
 import { notFoundPath, paths } from "../src/paths.ts";
 import { staticImportsIn, target } from "./module-imports.ts";
 import { wordsIn } from "./words.ts";

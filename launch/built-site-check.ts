@@ -4,7 +4,7 @@ import { company } from "~/content/company";
 import { notFoundPath, paths } from "~/paths";
 import { builtFileOf } from "~/routing/page-file";
 import { parseHtml } from "../prerender/html.ts";
-import { moduleOf } from "../prerender/page-source.ts";
+import { moduleOf } from "../prerender/page-module.ts";
 import { checkLinks } from "./external-links.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { withPlainSpaces } from "./wording-rules.ts";

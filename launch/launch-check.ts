@@ -5,7 +5,7 @@ import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { type Proof, proof } from "~/content/proof";
-import { lastChanges } from "../prerender/page-source.ts";
+import { lastChanges } from "../prerender/page-module.ts";
 import { regionOf } from "../prerender/plugins/public-holidays.ts";
 import {
 	addressFindings,

@@ -1,4 +1,4 @@
-import { lastChanges, moduleOf } from "../page-source.ts";
+import { lastChanges, moduleOf } from "../page-module.ts";
 import type { SitePage } from "../site-page.ts";
 
 /**

@@ -82,7 +82,7 @@ export function PersonMark({ children }: { children: ReactNode }) {
 /*
  * Connectors are borders, because forced-colours mode keeps borders. They are as thick as the icons'
  * strokes. The arrowhead is a corner rotated by 45 degrees, with its point at the end of the line
- * (connectors.css).
+ * (diagram-arrows.css).
  */
 const arrows = { down: "arrow-down", right: "arrow-right", left: "arrow-left" } as const;
 

@@ -63,7 +63,7 @@ export const added = [
  * A copy of the project as delivered: the sample facts and pictures, no proof, nothing accepted, legal pages
  * that nobody has reviewed and one promise that isn't confirmed, whatever the owner has filled in since.
  */
-export function deliveredCopy(): Tree {
+export function sampleCopy(): Tree {
 	const tree = new Tree();
 	for (const [index, { portrait }] of samples.people.entries()) {
 		for (const ending of ["avif", "webp"]) {

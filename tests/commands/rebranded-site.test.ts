@@ -3,7 +3,7 @@ import type { Company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
 import { paths } from "../../src/paths";
 import { every, full } from "../shared/full-run";
-import { after, before, commit, fields, filesOf, ownedCopy } from "./owned-copy";
+import { after, before, commit, fields, filesOf, rebrandedCopy } from "./rebranded-copy";
 import type { Tree } from "./tree";
 
 /*
@@ -24,7 +24,7 @@ const shown: Record<string, (of: Company) => string | string[]> = {
 };
 
 /** Whether the company file still has the sample facts. An owner's facts may also occur in page text. */
-const delivered = before.name === "Longcloud";
+const hasSamples = before.name === "Longcloud";
 
 let tree: Tree;
 let deploy: Awaited<ReturnType<Tree["run"]>>;
@@ -32,7 +32,7 @@ let built: Map<string, string>;
 let names: string[];
 
 beforeAll(async () => {
-	tree = ownedCopy();
+	tree = rebrandedCopy();
 	deploy = await tree.run("scripts/deploy.mjs", ["--dry-run"]);
 	expect(deploy.status, deploy.output).toBe(0);
 	({ built, names } = filesOf(tree.path("dist/deploy/site")));
@@ -50,7 +50,7 @@ test.each(fields)("%s comes from the company file everywhere", (field, old, give
 			text,
 		).toBe(true);
 	}
-	for (const text of delivered ? formsBefore : []) {
+	for (const text of hasSamples ? formsBefore : []) {
 		expect(forms).not.toContain(text);
 		// A single word, such as a role, may also occur in the pages' own text.
 		if (field !== "name" && /^\p{L}+$/u.test(text)) continue;
@@ -66,7 +66,7 @@ test.each(fields)("%s comes from the company file everywhere", (field, old, give
 test("the contact page shows the new hours, and no page shows the old ones", () => {
 	const contact = built.get("contact.html") ?? "";
 	expect(contact).toContain("Wednesday to Thursday, 7:05AM to 4:55PM NZT");
-	for (const text of delivered ? built.values() : []) {
+	for (const text of hasSamples ? built.values() : []) {
 		expect(text).not.toContain(hoursText(before.hours));
 	}
 });

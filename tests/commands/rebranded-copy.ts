@@ -54,14 +54,14 @@ const valuesOf = (object: object, path = ""): [field: string, value: Value][] =>
 		typeof value === "object" ? valuesOf(value, `${path}${key}.`) : [[path + key, value]],
 	);
 
-const owned = Object.fromEntries(valuesOf(after));
+const rebranded = Object.fromEntries(valuesOf(after));
 
 /** Each field with its value before and after. */
 export const fields = valuesOf(before).map(
 	([field, value]): [field: string, before: Value, after: Value] => [
 		field,
 		value,
-		owned[field] ?? "",
+		rebranded[field] ?? "",
 	],
 );
 
@@ -89,7 +89,7 @@ const ownProof: Proof = {
 };
 
 /** A copy of the project in which an owner has changed every fact, and kept every promise. */
-export function ownedCopy(): Tree {
+export function rebrandedCopy(): Tree {
 	const tree = new Tree();
 	const picture = (file: string) => tree.path(`public${file}`);
 	/** Renames a picture and changes its bytes. Image readers ignore trailing bytes. */

@@ -6,7 +6,7 @@ import type { Finding } from "../../launch/finding";
 import { portFrom } from "../../scripts/shared/emulators.mjs";
 import { paths } from "../../src/paths";
 import { full } from "../shared/full-run";
-import { added, deliveredCopy, known, samples } from "./delivered-copy";
+import { added, known, sampleCopy, samples } from "./sample-copy";
 import type { Tree } from "./tree";
 
 /*
@@ -16,7 +16,7 @@ import type { Tree } from "./tree";
 
 let tree: Tree;
 beforeAll(() => {
-	tree = deliveredCopy();
+	tree = sampleCopy();
 });
 afterAll(() => tree.remove());
 
