@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { companyFile } from "./prerender/plugins/company-plugin.ts";
 import { devPages } from "./prerender/plugins/dev-pages-plugin.ts";
 import { proofFile } from "./prerender/plugins/proof-plugin.ts";
-import { publicHolidaysModule } from "./prerender/plugins/public-holidays.ts";
+import { publicHolidaysModule } from "./prerender/plugins/public-holidays-plugin.ts";
 import { template } from "./prerender/plugins/template-plugin.ts";
 
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
 						// The code that every page runs: the shell and what it imports.
 						{
 							name: "entry-client",
-							test: /src\/(entry-client|app|head-script|shell|theme|routing|seo|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b|node_modules\/lucide\//,
+							test: /src\/(entry-client|app|head-script|shell|theme|routing|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b|node_modules\/lucide\//,
 						},
 					],
 				},

@@ -6,7 +6,7 @@ import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { type Proof, proof } from "~/content/proof";
 import { lastChanges } from "../prerender/page-module.ts";
-import { regionOf } from "../prerender/plugins/public-holidays.ts";
+import { regionOf } from "../prerender/public-holidays.ts";
 import {
 	addressFindings,
 	linkFindings,
@@ -53,7 +53,7 @@ function companyFindings(today: Date): Finding[] {
 			information(
 				`No anniversary day is known for "${company.location}", so the contact page says that the phone is answered on it.`,
 				"Add the city to regionsByCity.",
-				"prerender/plugins/public-holidays.ts",
+				"prerender/public-holidays.ts",
 			),
 		);
 	}

@@ -5,7 +5,7 @@ import { renderPage } from "~/entry-server";
 import type { PageMetadata } from "~/page-metadata";
 import { notFoundPath, type Path, paths } from "~/paths";
 import { notFound, type PageModule, routes } from "~/routes";
-import { type Head, headOf } from "~/seo/page-head";
+import { type Head, headOf } from "~/routing/page-head";
 import { requireStatic } from "./checks/require-static.ts";
 import { parseHtml } from "./html.ts";
 

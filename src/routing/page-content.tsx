@@ -1,9 +1,9 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import type { hydrateRoot, Root } from "react-dom/client";
 import { Router } from "wouter";
+import { PageHead } from "~/routing/page-head";
 import type { Page } from "~/routing/pages";
 import { aroundNavigation } from "~/routing/scroll-and-focus";
-import { PageHead } from "~/seo/page-head";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /** React's `hydrateRoot`, given as a prop so that its code doesn't run before it is needed. */

@@ -3,12 +3,12 @@ import { useLocation } from "wouter";
 import { loadOpeningStatus } from "~/live-parts";
 import { routeLinkClicks } from "~/routing/link-clicks";
 import { type Hydrate, PageContent } from "~/routing/page-content";
+import { PageFailed } from "~/routing/page-failed";
+import { PageLoader } from "~/routing/page-loader";
 import { loadedPage, loadPage, NewDeployError, type Page } from "~/routing/pages";
 import { watchLinks } from "~/routing/prefetch";
 import { onPageShown } from "~/routing/scroll-and-focus";
 import { whenIdle } from "~/scheduling/when-idle";
-import { PageFailed } from "~/shell/page-failed";
-import { PageLoader } from "~/shell/page-loader";
 
 interface Shown {
 	path: string;

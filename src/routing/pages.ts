@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { liveParts, loadOpeningStatus } from "~/live-parts";
 import { notFoundPath, type Path, paths } from "~/paths";
 import { pageFile } from "~/routing/page-file";
+import { type Head, readHead } from "~/routing/page-head";
 import { loadSiteStyles } from "~/routing/site-styles";
-import { type Head, readHead } from "~/seo/page-head";
 
 /** A live part: its element, its prerendered markup, and its component. */
 interface LivePart {

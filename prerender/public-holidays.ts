@@ -1,11 +1,5 @@
 import Holidays from "date-holidays";
-import type { Plugin } from "vite";
-import { company } from "../../src/content/company.ts";
-
-const name = "virtual:public-holidays";
-
-/** How many years of holidays a build has, this one included. */
-const years = 4;
+import { company } from "../src/content/company.ts";
 
 /** Cities whose region has another name, by its code in date-holidays. */
 const regionsByCity: Readonly<Record<string, string>> = {
@@ -40,18 +34,4 @@ export function publicHolidays(year: number, location: string = company.location
 		.getHolidays(year)
 		.filter(({ type }) => type === "public")
 		.map(({ date }) => date.slice(0, 10));
-}
-
-/** Provides the public holidays of this and the next years as a virtual module, for the opening hours. */
-export function publicHolidaysModule(): Plugin {
-	return {
-		name: "public-holidays",
-		resolveId: (id) => (id === name ? `\0${name}` : undefined),
-		load(id) {
-			if (id !== `\0${name}`) return;
-			const first = new Date().getFullYear();
-			const dates = Array.from({ length: years }, (_, ahead) => publicHolidays(first + ahead));
-			return `export default ${JSON.stringify(dates.flat())};`;
-		},
-	};
 }

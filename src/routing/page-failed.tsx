@@ -1,4 +1,4 @@
-import { PageHead } from "~/seo/page-head";
+import { PageHead } from "~/routing/page-head";
 import { buttonClass } from "~/ui/button";
 import { Horizon } from "~/ui/horizon";
 
