@@ -30,7 +30,10 @@ export function PageHero({
 			>
 				<div className={band ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
-					<h1 className="text-title sm:max-w-[9.2em]">{headline}</h1>
+					{/* Widths at which each headline wraps alike in its font and in the fallback: nothing shifts. */}
+					<h1 className={`text-title ${look === "none" ? "sm:max-w-[9em]" : "sm:max-w-[9.2em]"}`}>
+						{headline}
+					</h1>
 				</div>
 				<div className={band ? "lg:col-span-5 lg:pt-6" : undefined}>
 					<p className="mt-5 max-w-[36rem] text-lead text-muted text-links">{lead}</p>
