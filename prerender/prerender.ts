@@ -56,11 +56,17 @@ async function writeStyles(folder: string, name: string, sheet: string): Promise
 	return path;
 }
 
-/** The paths of all files in the built site, sorted. */
+/** What file managers leave in folders that someone has opened. It may come with public. */
+const leftovers = new Set([".DS_Store", "Thumbs.db"]);
+
+/** The paths of all files in the built site, sorted. Removes what doesn't belong there. */
 async function filesIn(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	for (const { name, parentPath } of entries) {
+		if (leftovers.has(name)) await rm(join(parentPath, name));
+	}
 	return entries
-		.filter((entry) => entry.isFile())
+		.filter((entry) => entry.isFile() && !leftovers.has(entry.name))
 		.map(
 			(entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`,
 		)

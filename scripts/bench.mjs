@@ -10,8 +10,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, root, say, stop } from "./shared/setup.mjs";
+import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
 
+// Another revision is built without .env, so this one is too.
+ignoreSettings();
 ensurePackages();
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource("src/paths.ts");
@@ -31,7 +33,8 @@ function buildRevision(revision) {
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "inherit"],
 		});
-		if (status !== 0) stop(`"${command} ${args.join(" ")}" failed. Is ${revision} a revision?`);
+		if (status !== 0)
+			stop(`"${command} ${args.join(" ")}" failed for ${revision}. The lines above say why.`);
 		return stdout.trim();
 	}
 	const commit = must("git", ["rev-parse", "--short", `${revision}^{commit}`], root);

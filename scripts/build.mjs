@@ -1,7 +1,15 @@
 // Builds the site into dist/site and writes firebase.json, which serves it.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensurePackages, root, stop } from "./shared/setup.mjs";
@@ -116,15 +124,17 @@ function fingerprintOf({ env, ...paths }) {
  * @returns {string[]}
  */
 function filesIn(path) {
-	if (statSync(path).isDirectory()) {
+	// Some editors keep a dangling link beside a file that is being edited.
+	const entry = statSync(path, { throwIfNoEntry: false });
+	if (entry?.isDirectory()) {
 		return readdirSync(path)
 			.sort()
 			.flatMap((name) => filesIn(join(path, name)));
 	}
-	return /\.(?:md|log)$/.test(path) ? [] : [path];
+	return !entry || /\.(?:md|log)$/.test(path) ? [] : [path];
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
 	ensurePackages();
 	console.log((await buildSite()).trimEnd());
 }

@@ -44,9 +44,12 @@ const project = settings.VITE_FIREBASE_PROJECT_ID ?? "";
 // Not dist/site, which `npm start` may be serving.
 const folder = "dist/deploy/site";
 const configuration = "dist/deploy/firebase.json";
+/** What the build was made from, for a later --built. */
+const record = "dist/deploy/built-from.json";
 if (!built) {
 	say("Building the site");
 	console.log(await buildSite({ site: folder, configuration }));
+	writeFileSync(record, JSON.stringify(builtFrom()));
 } else if (!existsSync(configuration)) {
 	stop(
 		`There is no ${configuration}: --built publishes an earlier build. Leave it out to build now.`,
@@ -142,13 +145,23 @@ async function liveObstacles() {
 	});
 	const open = findings.filter((finding) => finding.open).length;
 	const found = open > 0 ? [`The launch check lists ${open} as open: npm run launch-check.`] : [];
-	const { status, stdout } = spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" });
-	if (status !== 0) {
+	const { changes } = builtFrom();
+	if (changes === null) {
 		found.push("There is no git history, so nobody could find out later what was published.");
-	} else if (stdout.trim()) {
-		found.push(`There are uncommitted changes:\n${stdout.trimEnd()}`);
+	} else if (changes) {
+		found.push(`There are uncommitted changes:\n${changes}`);
+	} else if (readFileSync(record, "utf8") !== JSON.stringify(builtFrom())) {
+		found.push(`${folder} was built from other sources or for another project. Leave out --built.`);
 	}
 	return found;
+}
+
+/** What a build is made from now: the commit, uncommitted changes (null without git), and the project. */
+function builtFrom() {
+	const git = (/** @type {string[]} */ ...args) => spawnSync("git", args, { encoding: "utf8" });
+	const { status, stdout } = git("status", "--porcelain");
+	const commit = git("rev-parse", "HEAD").stdout.trim();
+	return { commit, changes: status === 0 ? stdout.trimEnd() : null, project };
 }
 
 /** The shell's variables that would silently override different settings in .env. */

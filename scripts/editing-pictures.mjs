@@ -20,8 +20,10 @@ await new Promise((ready, failed) => {
 	editing.stdout.on("data", (text) => `${text}`.includes("Ctrl-C") && ready(undefined));
 	editing.once("close", () => failed(new Error("npm run edit has ended.")));
 });
-const browser = await launchBrowser();
+/** @type {import("@playwright/test").Browser | undefined} */
+let browser;
 try {
+	browser = await launchBrowser();
 	const page = await browser.newPage({ viewport: { width: 900, height: 560 } });
 	await page.route(
 		(url) => url.hostname !== "127.0.0.1",
@@ -57,7 +59,7 @@ try {
 	await card.scrollIntoViewIfNeeded();
 	await picture("editing-card");
 } finally {
-	await browser.close();
+	await browser?.close();
 	editing.kill("SIGINT");
 }
 console.log("Taken: docs/pictures");

@@ -76,13 +76,14 @@ if (name === undefined) {
 refuse(nameProblem(name));
 path ??= kind.folder + slug(name);
 refuse(pathProblem(path, kindName, paths));
-description ??= `Replace: a line about ${name}.`;
+description ||= `Replace: a line about ${name}.`;
 
 // Prepare all edits before writing any file, so that an error changes nothing.
 const file = `src/pages${path}.tsx`;
-const module = read(`scripts/new/skeletons/${kindName}.tsx`)
-	.replaceAll("NAME", name)
-	.replaceAll("Skeleton", componentName(path.split("/").at(-1) ?? ""));
+const skeleton = read(`scripts/new/skeletons/${kindName}.tsx`);
+const module = skeleton
+	.replaceAll("Skeleton", componentName(path.split("/").at(-1) ?? "", skeleton))
+	.replaceAll("NAME", name);
 const title = JSON.stringify(name);
 const neighbour = neighbourOf(path, paths);
 const pathList = new SourceEdit(pathsFile);

@@ -13,7 +13,7 @@ ensurePackages();
 const { paths } = await importSource("src/paths.ts");
 const { launchBrowser } = await import("./shared/browser.mjs");
 const { buildSite } = await import("./build.mjs");
-const { localPorts, startEmulators } = await import("./shared/emulators.mjs");
+const { localPorts, onStop, startEmulators } = await import("./shared/emulators.mjs");
 const { galleryPage } = await import("./screenshots/gallery.mjs");
 const { consentStates, states } = await import("./screenshots/states.mjs");
 
@@ -193,6 +193,7 @@ async function withSite(name, env, take) {
 	}
 }
 
+onStop(() => process.exit(1));
 try {
 	await withSite("screenshots", {}, async () => {
 		await picturePages(pages);

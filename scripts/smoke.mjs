@@ -131,16 +131,17 @@ if (key || isLocal) {
 console.log(`\n${faults || "No"} ${faults === 1 ? "fault" : "faults"} at ${address.origin}.`);
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** Waits until the served home page is the one in the folder. */
+/** Waits until security.txt is the one in the folder: it holds the time of the build. */
 async function deployed() {
-	const wanted = readFileSync(join(built ?? "", "index.html"), "utf8");
+	const file = "/.well-known/security.txt";
+	const wanted = readFileSync(join(built ?? "", file), "utf8");
 	const deadline = Date.now() + deployLimit;
 	for (;;) {
-		const served = await request("/")
+		const served = await request(file)
 			.then((response) => response.text())
 			.catch(() => "");
 		if (served === wanted) return [];
-		if (Date.now() > deadline) return [`the home page isn't that of ${built}`];
+		if (Date.now() > deadline) return [`${file} isn't that of ${built}`];
 		await new Promise((resolve) => setTimeout(resolve, 3_000));
 	}
 }

@@ -11,7 +11,9 @@ ignoreSettings();
 ensurePackages();
 const { ensureBrowser } = await import("./shared/browser.mjs");
 const { ensureSite } = await import("./build.mjs");
-const { portFrom, requireFreePorts, startEmulators } = await import("./shared/emulators.mjs");
+const { onStop, portFrom, requireFreePorts, startEmulators } = await import(
+	"./shared/emulators.mjs"
+);
 
 const folder = join(root, "tests/engines");
 
@@ -105,6 +107,7 @@ const { startProxy } = await import("../tests/engines/proxy.mjs");
 const { features, journey } = await import("../tests/engines/journey.mjs");
 const proxy = await startProxy(ports.proxy, ports.hosting);
 
+onStop(() => process.exit(1));
 let passed = 0;
 let failed = 0;
 try {

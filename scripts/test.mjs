@@ -93,7 +93,8 @@ function count(name, since, good, bad) {
 	if (failures.length < maxFailures || stopped) return;
 	stopped = true;
 	console.log(`\n${failures.length} failures: stopping the run.`);
-	for (const child of running) child.kill();
+	// As Ctrl-C does: at SIGTERM Playwright would leave its servers running.
+	for (const child of running) child.kill("SIGINT");
 }
 
 /**
@@ -198,10 +199,11 @@ async function inTurn(stages) {
 }
 
 if (full && wanted.has("e2e")) (await import("../tests/shared/nginx.mjs")).ensureNginx();
+const long = ["site", "commands", "e2e"].some((stage) => wanted.has(stage));
 say(
 	full
 		? "Running all tests with all repetitions"
-		: "Running the tests (takes a few minutes; the first run builds the site)",
+		: `Running the tests${long ? " (takes a few minutes; the first run builds the site)" : ""}`,
 );
 const began = Date.now();
 /** The builds under test, shared by the site and e2e stages. */

@@ -42,9 +42,4 @@ replaceRefusedStyles();
 /** A live part that must hydrate at once: the sign-in card, or the not-found page's suggestion. */
 const soon = document.querySelector("[data-live-soon]");
 
-// If the code of a live part can't be loaded, nothing is hydrated and no error is shown: the prerendered
-// page can still be read, and its menus and links work.
-loadFirstPage(decodedPath(path)).then(
-	() => (soon ? start() : atFirstInteraction(start)),
-	() => {},
-);
+loadFirstPage(decodedPath(path)).then(() => (soon ? start() : atFirstInteraction(start)));

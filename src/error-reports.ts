@@ -28,6 +28,7 @@ export function reportErrors(address: string): void {
 			message: withoutPersonalData(message),
 			stack: withoutPersonalData(stack),
 		};
+		const path = withoutPersonalData(location.pathname.replaceAll("%40", "@"));
 		fetch(address, {
 			method: "POST",
 			// Sends no preflight request and no credentials.
@@ -35,7 +36,7 @@ export function reportErrors(address: string): void {
 			credentials: "omit",
 			referrerPolicy: "no-referrer",
 			keepalive: true,
-			body: JSON.stringify([{ type: "error", url: location.origin + location.pathname, body }]),
+			body: JSON.stringify([{ type: "error", url: location.origin + path, body }]),
 		}).catch(() => {});
 	}
 	addEventListener("error", ({ error, message, filename }) => report(error ?? message, filename));

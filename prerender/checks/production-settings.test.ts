@@ -49,6 +49,15 @@ test.each([
 	);
 });
 
+test.each([
+	["VITE_SIGN_UP", "provider "],
+	["VITE_FIREBASE_MEASUREMENT_ID", "\n"],
+])("%s as %j is refused for its space", (name, value) => {
+	expect(() => readProductionSettings({ ...good, [name]: value })).toThrow(
+		`${name} begins or ends with a space`,
+	);
+});
+
 test("a verification email without accounts is refused", () => {
 	expect(() => readProductionSettings({ ...good, VITE_SIGN_UP: "" })).toThrow(
 		"set VITE_SIGN_UP to provider",

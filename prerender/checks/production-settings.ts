@@ -38,6 +38,12 @@ export function readProductionSettings(env: Readonly<Record<string, unknown>>): 
 	const problems = Object.entries(formats)
 		.filter(([name, [format]]) => text(name) && !format.test(text(name)))
 		.map(([name, [, what]]) => `${name} is "${text(name)}": give ${what}.`);
+	for (const [name, value] of Object.entries(env)) {
+		// Some readers of a setting would take the space for a part of it.
+		if (name.startsWith("VITE_") && `${value}` !== `${value}`.trim()) {
+			problems.push(`${name} begins or ends with a space or a line break: remove it.`);
+		}
+	}
 	if (text("VITE_VERIFICATION_EMAIL") === "on" && text("VITE_SIGN_UP") !== "provider") {
 		problems.push(
 			"VITE_VERIFICATION_EMAIL is on, but no account is created: set VITE_SIGN_UP to provider.",

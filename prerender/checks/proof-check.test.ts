@@ -52,6 +52,12 @@ test("finds no problems in the proof file as it is, nor in an empty or a filled 
 	expect(await problems({})).toEqual([]);
 });
 
+test("accepts a sample of something, and a name that begins with an apostrophe", async () => {
+	const measuredBy = "Sample of 200 claims, counted by their own auditor";
+	const named = { quotes: [{ ...quote, name: "‘Ana Fale" }], results: [{ ...result, measuredBy }] };
+	expect(await problems(named)).toEqual([]);
+});
+
 const { permission: _, ...withoutPermission } = quote;
 const { role: _role, ...withoutRole } = quote;
 

@@ -25,8 +25,8 @@ const longestOther = 80;
 /** The size limit of a logo in bytes, enough for simple outlines in one colour. */
 const largestLogo = 20_000;
 
-/** Matches the samples, which say so in every name. */
-const sample = /\bSample\b/;
+/** Matches the samples, which say so in every name, but not a sample of something. */
+const sample = /\bSample\b(?! of\b)/;
 
 /** An item's texts by field, such as "before.value". Logos and dates have their own checks. */
 function textsOf(item: object, before = ""): [field: string, text: unknown][] {
@@ -117,7 +117,8 @@ export async function proofProblems(
 					"It is a sample. Write what a client of yours has agreed to, or leave the list empty: [].",
 				);
 				need(
-					!/^["“”'‘]|["“”]$/.test(String(text)),
+					// A name may begin with an apostrophe.
+					field !== "words" || !/^["“”'‘]|["“”]$/.test(String(text)),
 					`${at}.${field}`,
 					text,
 					"Leave out the quotation marks: the page sets them.",

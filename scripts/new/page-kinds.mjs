@@ -16,7 +16,7 @@ export const kinds = {
 	solution: {
 		folder: "/solutions/",
 		links: ["services"],
-		counted: { noun: "services", words: /\bthe \*|\b\*(?: AI)? (?:services|ways)\b/ },
+		counted: { noun: "services", words: /\bthe \*|\b\*(?: AI)? (?:services|solutions|ways)\b/ },
 		more: [
 			"src/pages/services.tsx  its row in the comparison of the services",
 			"src/sections/service-map.tsx  its hill on the map of the services",
@@ -28,14 +28,15 @@ export const kinds = {
 	industry: {
 		folder: "/industries/",
 		links: ["industries"],
-		counted: { noun: "industries", words: /\b\* (?:industries|kinds of work)\b/ },
+		counted: { noun: "industries", words: /\bthe \* we\b|\b\* (?:industries|kinds of work)\b/ },
 	},
 };
 
 const numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /**
- * Finds lines in the site's text that say how many pages of a kind there are.
+ * Finds the lines of pages and menus, but not of the industries' pages, that say how many pages of a kind
+ * there are, as far as `counted.words` knows their wording.
  * @param {Kind} kind
  * @param {readonly string[]} paths without the new page
  */

@@ -19,17 +19,24 @@ export function slug(/** @type {string} */ name) {
 		.replace(/\p{M}/gu, "")
 		.toLowerCase()
 		.replaceAll("&", "and")
+		.replaceAll("’", "")
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 }
 
-/** Converts a path segment to a component's name: "aged-care" becomes AgedCare. */
-export function componentName(/** @type {string} */ part) {
+/**
+ * Converts a path segment to a component's name: "aged-care" becomes AgedCare, or AgedCarePage if the
+ * module has that name already.
+ * @param {string} part
+ * @param {string} module the source text
+ */
+export function componentName(part, module) {
 	const name = part
 		.split("-")
 		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 		.join("");
-	return /^\d/.test(name) ? `Page${name}` : name;
+	if (/^\d/.test(name)) return `Page${name}`;
+	return new RegExp(`\\b${name}\\b`).test(module) ? `${name}Page` : name;
 }
 
 /**
@@ -38,7 +45,8 @@ export function componentName(/** @type {string} */ part) {
  * @returns {string | undefined}
  */
 export function nameProblem(name) {
-	if (!/^[\p{L}\d][\p{L}\d &’(),-]+$/u.test(name)) {
+	// Text that is copied from elsewhere may have macrons as characters of their own.
+	if (!/^[\p{L}\d][\p{L}\d &’(),-]+$/u.test(name.normalize("NFC"))) {
 		return `The name "${name}" isn't valid: use letters, digits, spaces and & ’ ( ) , -.`;
 	}
 	if (name.length > longestName) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "../../src/paths";
-import { nameProblem, pathProblem } from "./page-name.mjs";
+import { componentName, nameProblem, pathProblem, slug } from "./page-name.mjs";
 
 test.each([
 	["<b>", "use letters, digits, spaces"],
@@ -12,6 +12,13 @@ test.each([
 ])("a page's name: %s", (name, why) => {
 	if (why) expect(nameProblem(name)).toContain(why);
 	else expect(nameProblem(name)).toBeUndefined();
+});
+
+test("a path's name drops macrons and apostrophes; a component's is no other's in its module", () => {
+	expect(slug("Women’s Health & Whānau")).toBe("womens-health-and-whanau");
+	expect(nameProblem("Whānau Health".normalize("NFD"))).toBeUndefined();
+	expect(componentName("aged-care", "")).toBe("AgedCare");
+	expect(componentName("section", 'import { Section } from "~/ui/section";')).toBe("SectionPage");
 });
 
 test.each([

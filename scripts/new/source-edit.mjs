@@ -35,7 +35,9 @@ export class SourceEdit {
 	 */
 	add(name, entry, neighbour) {
 		const entries = this.#entriesOf(name);
-		const before = entries.find((each) => textOf(each) === neighbour) ?? entries.at(-1);
+		const before =
+			(neighbour === undefined ? undefined : entries.find((each) => textOf(each) === neighbour)) ??
+			entries.at(-1);
 		if (!before) this.#refuse(`${name} to have an entry`);
 		this.edited.appendLeft(before.end, `,\n${entry}`);
 	}

@@ -6,11 +6,12 @@ import { findProgram } from "./find-program.mjs";
 import { installFromDebian } from "./install-from-debian.mjs";
 import { root, say, stop } from "./setup.mjs";
 
+/** Chrome first: Ubuntu lets it, but no Chromium from elsewhere, use the sandbox without being root. */
 const browsers = [
-	"chromium",
-	"chromium-browser",
 	"google-chrome-stable",
 	"google-chrome",
+	"chromium",
+	"chromium-browser",
 	"chrome",
 ];
 /** Headless shells: the same engine without a user interface. Tests take less than half the time. */

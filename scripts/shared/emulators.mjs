@@ -61,7 +61,7 @@ export async function requireFreePorts(sites, auth, prefix = "") {
 		const name = prefix + setting;
 		stop(
 			`Port ${port}, for ${use}, is in use by another program.\n` +
-				`  End that program, or choose another port with ${name}, as in ${name}=${now + 1}`,
+				`  End that program, or choose another port with ${name}, as in ${name}=${now + 100}`,
 		);
 	}
 }
@@ -144,7 +144,8 @@ export async function startEmulators({ configuration, sites = [], auth }) {
 	ended.then(() => {
 		running = false;
 	});
-	// Whatever ends this process ends the emulators, also before its caller handles signals.
+	// Ends the emulators when this process exits. A signal makes it exit only while they start: afterwards the
+	// caller handles signals (onStop).
 	process.once("exit", () => child.kill("SIGKILL"));
 	const leave = () => process.exit(1);
 	for (const signal of stopSignals) process.once(signal, leave);

@@ -1,12 +1,15 @@
 // What every command needs first. Uses only Node's own modules, because packages may be missing.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const oldestNode = [20, 19];
+/** The Node releases that every package supports: from each of these on, up to the next major one. */
+const oldest = { 20: 19, 22: 16, 24: 0 };
+
+const [nodeMajor = ""] = process.versions.node.split(".");
 
 /** Prints what the command is doing, on a line that stands out from the output of tools. */
 export function say(/** @type {string} */ text) {
@@ -37,20 +40,28 @@ export function ignoreSettings(prefix = "VITE_") {
 
 function checkNode() {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-	const [oldMajor = 0, oldMinor = 0] = oldestNode;
-	if (major < oldMajor || (major === oldMajor && minor < oldMinor)) {
-		stop(`You need Node ${oldestNode.join(".")} or later; this is ${process.versions.node}.`);
-	}
+	const needed = major > 24 ? 0 : new Map(Object.entries(oldest)).get(`${major}`);
+	if (needed !== undefined && minor >= needed) return;
+	stop(
+		`You need Node 20.19 or later, 22.16 or later, or 24 and later; this is ${process.versions.node}.`,
+	);
 }
 
+/** The file that says which Node the packages were installed for. @param {string} folder */
+const installedFor = (folder) => join(folder, "node_modules/.installed-for");
+
 /**
- * Whether node_modules is up to date. npm writes a copy of the lock file there on each install.
+ * Whether node_modules is up to date. npm writes a copy of the lock file there on each install. With
+ * another Node, it would choose other packages.
  * @param {string} folder of the package
  */
 function packagesAreCurrent(folder) {
-	const installed = join(folder, "node_modules", ".package-lock.json");
+	const installed = join(folder, "node_modules/.package-lock.json");
 	const lock = join(folder, "package-lock.json");
-	return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+	if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) return false;
+	const node = installedFor(folder);
+	// Without the file, they were installed with npm itself.
+	return !existsSync(node) || readFileSync(node, "utf8") === nodeMajor;
 }
 
 /**
@@ -71,4 +82,5 @@ export function ensurePackages(folder = root, flags = ["--ignore-scripts"]) {
 	if (result.status !== 0) {
 		stop("The packages could not be installed. The lines above say why. Are you online?");
 	}
+	writeFileSync(installedFor(folder), nodeMajor);
 }

@@ -26,8 +26,8 @@ function keepRefusal(refused: boolean): void {
 }
 
 const answers = [
-	{ agreed: true, words: "Yes, count it", said: "Counted until you leave this page." },
-	{ agreed: false, words: "No, don’t", said: "Not counted." },
+	{ agreed: true, words: "Yes, count it" },
+	{ agreed: false, words: "No, don’t" },
 ] as const;
 
 /**
@@ -37,18 +37,25 @@ const answers = [
 export function AnalyticsChoice() {
 	const hydrated = useHydrated();
 	const [agreed, setAgreed] = useState<boolean | null>(null);
+	/** What the last answer has led to. Empty until there is one, so that a page doesn't open by saying it. */
+	const [said, setSaid] = useState("");
 	useEffect(() => {
 		if (wasRefused()) setAgreed(false);
 	}, []);
 
 	function answer(yes: boolean) {
 		setAgreed(yes);
+		setSaid(yes ? "Counted until you leave this page." : "Not counted.");
 		keepRefusal(!yes);
 		answerAnalytics(yes)
 			.catch(() => false)
 			.then((counted) => {
 				// Unless the visitor has said no since.
-				if (yes && !counted) setAgreed((now) => now && null);
+				if (!yes || counted) return;
+				setAgreed((now) => now && null);
+				setSaid((now) =>
+					now === "Not counted." ? now : "That couldn’t be started, so nothing is counted.",
+				);
 			});
 	}
 
@@ -78,7 +85,7 @@ export function AnalyticsChoice() {
 				))}
 			</div>
 			<p role="status" className="mt-2 min-h-6 text-muted">
-				{answers.find(({ agreed: yes }) => yes === agreed)?.said}
+				{said}
 			</p>
 		</div>
 	);

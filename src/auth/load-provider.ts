@@ -1,11 +1,15 @@
 import { authConfig } from "~/auth/config";
 import { messages } from "~/auth/messages";
 import type { AuthProvider } from "~/auth/provider";
+import { inTime } from "~/scheduling/in-time";
 
-/** The provider's code couldn't be fetched or isn't configured. No request was sent. */
+/** The provider's code couldn't be fetched in time, or isn't configured. No request was sent. */
 export class ProviderLoadError extends Error {
 	override name = "ProviderLoadError";
 }
+
+/** Longest wait for the provider's code, in milliseconds. */
+const longestWait = 30_000;
 
 let loading: Promise<AuthProvider> | undefined;
 let loaded: AuthProvider | undefined;
@@ -20,7 +24,7 @@ export function loadedProvider(): AuthProvider | undefined {
  * ProviderLoadError if that fails, and the next call tries again.
  */
 export function loadProvider(): Promise<AuthProvider> {
-	loading ??= start().catch((error: unknown) => {
+	loading ??= inTime(start(), longestWait).catch((error: unknown) => {
 		loading = undefined;
 		throw new ProviderLoadError(messages.notLoaded, { cause: error });
 	});

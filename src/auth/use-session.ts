@@ -12,6 +12,9 @@ interface SessionState {
 	known: boolean;
 }
 
+/** Longest time for which an expected session keeps the form hidden, in milliseconds. */
+const longestWait = 10_000;
+
 const root = () => document.documentElement;
 
 /** Saves whether there is a session, for the head script of the next page load. */
@@ -68,6 +71,10 @@ export function useSession(): SessionControl {
 		// Failures are ignored here: a sign-in attempt loads the code again and reports them.
 		const expected = root().classList.contains(sessionExpectedClass);
 		let callOff = () => {};
+		// Rather the form, which a session then replaces, than nothing but a note.
+		const timer = expected
+			? setTimeout(() => setState((now) => ({ ...now, known: true })), longestWait)
+			: undefined;
 		if (!provider && expected) connect().catch(() => {});
 		else if (!provider) callOff = whenProviderWanted(connect);
 		// A page from the back/forward cache may be old, so check its session again.
@@ -78,6 +85,7 @@ export function useSession(): SessionControl {
 		return () => {
 			shown.current = false;
 			removeEventListener("pageshow", checkAgain);
+			clearTimeout(timer);
 			callOff();
 			stop.current?.();
 			stop.current = null;

@@ -66,7 +66,8 @@ export const company = {
 	 * name, without extension, of an .avif and a .webp in public/portraits, in the ratio 4:5 and at
 	 * least 480 by 600 pixels. If you add a third person, also change the text that says there are
 	 * two, in src/pages/home.tsx, src/pages/company/leadership.tsx, src/pages/career/hire.tsx and
-	 * src/content/navigation.ts, and add their background to src/content/business-facts.ts.
+	 * src/content/navigation.ts, and the promise about the two in launch/commitments.ts. For their
+	 * background, add a fact to src/content/business-facts.ts and to `backgrounds` in the leadership page.
 	 */
 	people: [
 		{

@@ -1,6 +1,6 @@
 /*
  * What others can say of the company's work: the only place for clients, quotes and measured results.
- * Leadership shows all of it, the home page the first quote and the clients' names. While it is empty,
+ * Leadership shows all of it, the home page the first quote and up to three other clients. While it is empty,
  * no page has a trace of it. The build checks it and says what to fix; docs/proof.md says what to
  * write, and what to ask of a client first.
  */

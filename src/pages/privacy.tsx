@@ -117,7 +117,7 @@ const sections: readonly LegalSection[] = [
 							"Until the same data is cleared.",
 						],
 						[
-							"How far you had scrolled, and which link or field you were at",
+							"How far you had scrolled, which link or field you were at and, after “Reload the page” on the sign-in page, the email address until the page is back",
 							"The browser’s own history entry for the page",
 							"So that Back returns you to your place.",
 							"As long as the browser keeps the entry.",

@@ -214,9 +214,13 @@ const words = {
 			},
 			{
 				question: "Are you insured, and will you sign a confidentiality agreement?",
-				answer:
-					joinTexts(insurance, confidentiality) ||
-					"You’ll have both answers in writing before you sign anything. Until then, please leave out anything confidential.",
+				answer: joinTexts(
+					insurance,
+					confidentiality,
+					insurance && confidentiality
+						? ""
+						: "You’ll have both answers in writing before you sign anything. Until then, please leave out anything confidential.",
+				),
 			},
 			{
 				question: "Who maintains it afterwards?",

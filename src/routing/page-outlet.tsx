@@ -7,7 +7,7 @@ import { PageFailed } from "~/routing/page-failed";
 import { PageLoader } from "~/routing/page-loader";
 import { loadedPage, loadPage, NewDeployError, type Page } from "~/routing/pages";
 import { watchLinks } from "~/routing/prefetch";
-import { onPageShown } from "~/routing/scroll-and-focus";
+import { loadAsDocument, onPageShown } from "~/routing/scroll-and-focus";
 import { whenIdle } from "~/scheduling/when-idle";
 
 interface Shown {
@@ -37,8 +37,8 @@ export function PageOutlet({ hydrate }: { hydrate: Hydrate }) {
 			},
 			(error: unknown) => {
 				if (!wanted) return;
-				// This can't loop, because the new document belongs to the new deploy.
-				if (error instanceof NewDeployError) location.reload();
+				// This can't loop: what the document shows first is its own content, which isn't fetched.
+				if (error instanceof NewDeployError) loadAsDocument();
 				else setShown({ path, page: undefined });
 			},
 		);

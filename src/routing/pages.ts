@@ -4,6 +4,7 @@ import { notFoundPath, type Path, paths } from "~/paths";
 import { pageFile } from "~/routing/page-file";
 import { type Head, readHead } from "~/routing/page-head";
 import { loadSiteStyles } from "~/routing/site-styles";
+import { inTime } from "~/scheduling/in-time";
 
 /** A live part: its element, its prerendered markup, and its component. */
 interface LivePart {
@@ -35,6 +36,9 @@ export function hasPage(path: string): boolean {
 
 /** Longest wait for a page, in milliseconds. At 30 kbit/s with 1 s of latency, 11,000 were measured. */
 const longestWait = 30_000;
+
+/** Longest wait for the code of a live part of the first page, in milliseconds. */
+const longestWaitForPart = 10_000;
 
 const loaded = new Map<string, Page>();
 const loading = new Map<string, Promise<Page>>();
@@ -71,16 +75,23 @@ function currentDeploy(): string {
 	return `${script?.getAttribute("src")} ${styles?.dataset.siteStyles}`;
 }
 
-/** Extracts the page from a document and loads the code of its live parts. */
-async function readPage(from: Document): Promise<Page> {
+/** The page in a document, and its live parts, whose code is being loaded. */
+function pageIn(from: Document) {
 	const page = from.querySelector("[data-page]");
 	if (!page) throw new Error("The document has no [data-page] element.");
-	const parts = [...page.querySelectorAll<HTMLElement>("[data-live]")].map(async (element) => {
-		const load = liveParts[element.dataset.live ?? ""];
-		if (!load) throw new Error(`src/live-parts.ts does not list ${element.dataset.live}.`);
-		return { element, served: element.cloneNode(true), Part: await load() };
-	});
-	return { head: readHead(from), nodes: [...page.childNodes], parts: await Promise.all(parts) };
+	const parts = [...page.querySelectorAll<HTMLElement>("[data-live]")].map(
+		async (element): Promise<LivePart> => {
+			const load = liveParts[element.dataset.live ?? ""];
+			if (!load) throw new Error(`src/live-parts.ts does not list ${element.dataset.live}.`);
+			return { element, served: element.cloneNode(true), Part: await load() };
+		},
+	);
+	return { head: readHead(from), nodes: [...page.childNodes], parts };
+}
+
+async function fetchedPage(from: Document): Promise<Page> {
+	const page = pageIn(from);
+	return { ...page, parts: await Promise.all(page.parts) };
 }
 
 async function fetchPage(file: string): Promise<Page> {
@@ -88,15 +99,15 @@ async function fetchPage(file: string): Promise<Page> {
 	const { deploy } = from.documentElement.dataset;
 	// Development doesn't mark its pages.
 	if (deploy && deploy !== currentDeploy()) throw new NewDeployError();
-	const [page] = await Promise.all([readPage(from), loadSiteStyles()]);
+	const [page] = await Promise.all([fetchedPage(from), loadSiteStyles()]);
 	for (const node of page.nodes) document.adoptNode(node);
 	return page;
 }
 
 /**
  * Loads a path's page and the full stylesheet. An unknown path gets the not-found page. Rejects with a
- * NewDeployError, if something can't be fetched, or if it takes too long. A later call tries again, and
- * an answer that comes late is kept for it.
+ * NewDeployError if the page is of a newer deploy, and with another error if something can't be fetched or
+ * takes too long. A later call tries again, and a late answer is kept for it.
  */
 export function loadPage(path: string): Promise<Page> {
 	const key = shownPathOf(path);
@@ -109,29 +120,27 @@ export function loadPage(path: string): Promise<Page> {
 			() => {},
 		);
 	}
-	return inTime(page).catch((error: unknown) => {
+	return inTime(page, longestWait).catch((error: unknown) => {
 		loading.delete(key);
 		throw error;
 	});
 }
 
-/** Rejects if a page takes too long. The page itself goes on loading. */
-function inTime(page: Promise<Page>): Promise<Page> {
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout(() => reject(new Error("The page took too long.")), longestWait);
-		page.then(resolve, reject).finally(() => clearTimeout(timer));
-	});
-}
-
 /**
- * Makes a page of the document's own content, and shows the opening status. Rejects if the code of a
- * live part can't be loaded.
+ * Makes a page of the document's own content, and shows the opening status. A live part whose code can't
+ * be loaded stays as it was served, and doesn't keep the rest from being hydrated.
  * @param path of the document
  */
 export async function loadFirstPage(path: string): Promise<void> {
 	loadOpeningStatus();
+	const { parts, ...page } = pageIn(document);
+	const settled = await Promise.allSettled(parts.map((part) => inTime(part, longestWaitForPart)));
+	const here = settled.flatMap((part) => {
+		if (part.status === "fulfilled") return part.value;
+		reportError(part.reason);
+		return [];
+	});
 	const key = shownPathOf(path);
-	const page = readPage(document);
-	loaded.set(key, await page);
-	loading.set(key, page);
+	loaded.set(key, { ...page, parts: here });
+	loading.set(key, Promise.resolve({ ...page, parts: here }));
 }

@@ -66,8 +66,10 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 	const samePlace = target.href === location.href;
 	navigate(to, samePlace ? { ...options, replace: true } : options);
 	if (decodedPath(target.pathname) !== shownPath) return;
+	// The page failed: try again.
+	if (!document.querySelector("[data-page]")) return location.reload();
 	scrollToPlace(target.hash);
-	if (samePlace || target.hash) focusHeading(fragmentTarget(target.hash));
+	focusHeading(fragmentTarget(target.hash));
 };
 
 /** The element that a fragment points to. */
@@ -128,6 +130,21 @@ export function onPageShown(path: string): void {
 	scrollToPlace(hash);
 	if (viaHistory && restoreFocus()) return;
 	focusHeading(viaHistory ? headingInView() : fragmentTarget(hash));
+}
+
+/**
+ * Loads the current URL as a document. Reloading it would keep the scroll position, which is that of the
+ * page before, unless the visitor went back or forward.
+ */
+export function loadAsDocument(): void {
+	const { href } = location;
+	if (viaHistory || shownPath === undefined) {
+		location.reload();
+		return;
+	}
+	// From another URL, or this would be a reload as well.
+	history.replaceState(history.state, "", shownPath);
+	location.replace(href);
 }
 
 /** Leaves what is below the screen out of the first frame of a page, and lays it out in the next. */

@@ -33,7 +33,7 @@ interface MegaMenuButtonProps {
 export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const current = useCurrentPathIn(item);
-	const id = `menu-${item.title.toLowerCase()}`;
+	const id = `menu-${item.title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
 	const close = useCallback(() => panel.current?.hidePopover(), []);
 	useCloseMenu(close);

@@ -8,9 +8,13 @@ const changeEvents = ["storage", "pageshow"] as const;
  * @param apply gets null if the choice was never made, or has been cleared
  */
 export function followOtherTabs(key: string, apply: (stored: string | null) => void): () => void {
+	let known: string | null | undefined;
 	function read(): void {
 		try {
-			apply(localStorage.getItem(key));
+			const stored = localStorage.getItem(key);
+			// A choice that couldn't be stored stays, until another tab stores another.
+			if (stored !== known) apply(stored);
+			known = stored;
 		} catch {
 			// Storage is blocked, so no other tab can have changed it.
 		}

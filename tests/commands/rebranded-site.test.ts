@@ -33,6 +33,7 @@ let names: string[];
 
 beforeAll(async () => {
 	tree = rebrandedCopy();
+	await commit(tree);
 	deploy = await tree.run("scripts/deploy.mjs", ["--dry-run"]);
 	expect(deploy.status, deploy.output).toBe(0);
 	({ built, names } = filesOf(tree.path("dist/deploy/site")));
@@ -133,9 +134,7 @@ test("deploy --dry-run prints what would be sent, and the command", () => {
 	expect(output).toContain("\n  frame-src https://kowhai.firebaseapp.com\n");
 	expect(output).not.toMatch(/127\.0\.0\.1|localhost/);
 	expect(output).toContain("\n  trusted-types 'none'\n");
-	expect(output).toContain(
-		"A live deploy would be refused.\n- There is no git history, so nobody could find out later what was published.\n",
-	);
+	expect(output).not.toContain("would be refused");
 	expect(output).toContain(
 		"npx firebase deploy --only hosting --project kowhai --config dist/deploy/firebase.json",
 	);
@@ -163,7 +162,6 @@ const publish = (args: string[], input = "", env: Record<string, string> = {}) =
 	});
 
 test("deploy asks for the project's ID, and sends nothing without it", async () => {
-	await commit(tree);
 	for (const answer of every(["", "yes\n", "kowhai-staging\n"], ["yes\n"])) {
 		const { output, status } = await publish([], answer);
 		expect(output).toContain("Project   kowhai\n");
@@ -195,6 +193,22 @@ test("deploy refuses uncommitted changes, and what the launch check finds open",
 	expect(output).not.toContain("Publishing");
 	expect(status).toBe(1);
 	tree.write("src/content/legal.ts", legal);
+});
+
+test("deploy refuses a build of other sources, and one that nobody could find out about later", async () => {
+	const record = tree.read("dist/deploy/built-from.json");
+	tree.write(
+		"dist/deploy/built-from.json",
+		record.replace('"project":"kowhai"', '"project":"other"'),
+	);
+	const { output } = await publish(["--yes"]);
+	expect(output).toContain("was built from other sources or for another project");
+	expect(output).not.toContain("Publishing");
+	tree.write("dist/deploy/built-from.json", record);
+	const { output: told } = await publish(["--dry-run"], "", { GIT_DIR: tree.path("none") });
+	expect(told).toContain(
+		"A live deploy would be refused.\n- There is no git history, so nobody could find out later what was published.\n",
+	);
 });
 
 test("deploy takes no setting of the shell in place of another in .env", async () => {

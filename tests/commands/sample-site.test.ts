@@ -39,6 +39,17 @@ test("npm run new adds a page of each kind: it type-checks, is formatted and is 
 	for (const { path } of added) expect(source).toContain(`\n\t"${path}",\n`);
 	expect(source).toMatch(/"\/industries\/.*\n\t"\/industries\/leadership",\n\n/);
 
+	// In the menus they come last, because the hills of the services' map follow that order.
+	const navigation = tree.read("src/content/navigation.ts");
+	for (const [last, name] of [
+		["/solutions/cloud-page", "Whānau & Foghorns"],
+		["/industries/logistic", "Lighthouse Upkeep"],
+		["/contact", "Why We Keep Watch"],
+	] as const) {
+		const after = navigation.slice(navigation.lastIndexOf(`href: "${last}"`));
+		expect(after.match(/title: "[^"]*"/)?.[0], name).toBe(`title: "${name}"`);
+	}
+
 	const checks = await Promise.all([
 		tree.run("node_modules/typescript/bin/tsc", ["--noEmit"]),
 		tree.run("node_modules/@biomejs/biome/bin/biome", [
@@ -136,7 +147,8 @@ test.each(added)(
 test("the new pages pass the tests that apply to every page", async () => {
 	mkdirSync(tree.path("dist/test"));
 	symlinkSync("../site", tree.path("dist/test/standard"));
-	const tests = ["discovery", "pages", "specification", "structured-data", "words"];
+	symlinkSync("../site-manifest.json", tree.path("dist/test/standard-manifest.json"));
+	const tests = ["discovery", "files", "pages", "specification", "structured-data", "words"];
 	const site = await tree.run("node_modules/vitest/vitest.mjs", [
 		...["run", "--project", "site", ...tests.map((name) => `tests/site/${name}`)],
 	]);

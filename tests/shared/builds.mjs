@@ -1,6 +1,6 @@
 // The builds under test: the site with default settings and with other settings, and the URL of each.
 // Run as a script, it makes the builds that aren't up to date.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureSite } from "../../scripts/build.mjs";
 import { authSuite, portFrom } from "../../scripts/shared/emulators.mjs";
@@ -99,5 +99,5 @@ export function writeTestHosting() {
 	return configuration;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href)
 	await ensureBuilds();

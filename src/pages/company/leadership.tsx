@@ -24,6 +24,17 @@ export const page = {
 	contours: "leadership",
 } satisfies PageMetadata;
 
+/** Which of the facts about people the visitor hears only on the first call. Empty if all are on the page. */
+function onTheFirstCall(): string {
+	const missing = [
+		...(backgrounds.every(Boolean) ? [] : ["what each of us did before"]),
+		...(team ? [] : ["who else works here"]),
+		...(absence ? [] : ["who covers when one of us is away"]),
+	];
+	const list = missing.join(", ").replace(/, ([^,]*)$/, " and $1");
+	return list && `On the first call we’ll tell you ${list}.`;
+}
+
 const words = {
 	people: {
 		title: "Who signs, and for what",
@@ -32,9 +43,7 @@ const words = {
 			about: joinTexts(person.about, backgrounds[index]),
 		})),
 	},
-	team:
-		joinTexts(team, absence) ||
-		"On the first call we’ll tell you what each of us did before, who else works here and who covers when one of us is away.",
+	team: joinTexts(team, absence, onTheFirstCall()),
 	decisions: {
 		title: "Who decides what",
 		intro:

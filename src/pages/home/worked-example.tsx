@@ -1,5 +1,5 @@
 import { UserCheck } from "lucide";
-import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { type ExampleRequest, requests } from "~/pages/home/example-requests";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -89,6 +89,14 @@ export function WorkedExample() {
 		act({ decision: changed ? "changed" : "approved", text }, next);
 	}
 
+	/** Shows the next request, with the focus where the visitor goes on with it. */
+	function showNext() {
+		const following = (index + 1) % requests.length;
+		const { decision, editing } = progress[following] ?? {};
+		nextFocus.current = editing ? field : decision ? next : first;
+		setIndex(following);
+	}
+
 	useLayoutEffect(() => {
 		nextFocus.current?.current?.focus({ preventScroll: true });
 		nextFocus.current = undefined;
@@ -158,29 +166,23 @@ export function WorkedExample() {
 					</p>
 					<div className="example-answers needs-script" onClickCapture={ignoreDoubleClick}>
 						{editing ? (
-							<>
+							<Fragment key="editing">
 								<Button look="secondary" onClick={() => act({ text }, change)}>
 									Back
 								</Button>
 								<Button onClick={send}>Send my version</Button>
-							</>
+							</Fragment>
 						) : decision ? (
-							<>
+							<Fragment key="decided">
 								<Button look="secondary" onClick={() => act({}, first)}>
 									Start again
 								</Button>
-								<Button
-									ref={next}
-									onClick={() => {
-										nextFocus.current = first;
-										setIndex((index + 1) % requests.length);
-									}}
-								>
+								<Button ref={next} onClick={showNext}>
 									Next request
 								</Button>
-							</>
+							</Fragment>
 						) : (
-							<>
+							<Fragment key="open">
 								<Button ref={first} onClick={() => act({ decision: "approved", text }, next)}>
 									Approve
 								</Button>
@@ -194,7 +196,7 @@ export function WorkedExample() {
 								<Button look="secondary" onClick={() => act({ decision: "refused", text }, next)}>
 									Refuse
 								</Button>
-							</>
+							</Fragment>
 						)}
 					</div>
 				</div>

@@ -5,6 +5,7 @@ type Page = Pick<MenuLink, "title" | "href">;
 /** The site's pages, some with further names that people look for. */
 const pages: readonly Page[] = [
 	...menu.flatMap(({ megaMenu }) => megaMenu.columns.flatMap(({ links }) => links)),
+	{ title: "Home", href: "/" },
 	{ title: "Services", href: "/services" },
 	{ title: "Solutions", href: "/services" },
 	{ title: "Contact Us", href: "/contact" },
@@ -13,8 +14,10 @@ const pages: readonly Page[] = [
 	{ title: "Team", href: "/company/leadership" },
 	{ title: "Careers", href: "/career/opportunities" },
 	{ title: "Jobs", href: "/career/opportunities" },
+	{ title: "Internships", href: "/career/opportunities" },
 	{ title: "Get Started", href: "/get-started" },
 	{ title: "Login", href: "/get-started" },
+	{ title: "Register", href: "/get-started" },
 	{ title: "Sign in", href: "/get-started" },
 	{ title: "Privacy Policy", href: "/privacy" },
 	{ title: "Terms of Service", href: "/terms" },
@@ -44,11 +47,11 @@ function distance(from: string, to: string): number {
 
 /** The words to compare with: the last segment of a page's path, and its name. */
 function namesOf({ title, href }: Page): string[] {
-	return [href.split("/").at(-1) ?? "", title].map(plain);
+	return [href.split("/").at(-1) ?? "", title].map(plain).filter(Boolean);
 }
 
 /** The largest part of a word that may differ for it to match. */
-const tolerance = 0.4;
+const tolerance = 0.33;
 
 /** Which part of a word differs from a name: 0 to 1. Four letters or more may stand for the whole name. */
 function difference(word: string, name: string): number {
