@@ -8,6 +8,12 @@ import { proofFile } from "./prerender/plugins/proof-plugin.ts";
 import { publicHolidaysModule } from "./prerender/plugins/public-holidays-plugin.ts";
 import { template } from "./prerender/plugins/template-plugin.ts";
 
+const source = fileURLToPath(new URL("./src", import.meta.url));
+
+/** Whether a module is in src and its path there matches. The project's own folder may have any name. */
+const inSource = (id: string, path: RegExp) =>
+	id.startsWith(`${source.replaceAll("\\", "/")}/`) && path.test(id.slice(source.length + 1));
+
 export default defineConfig({
 	plugins: [
 		react(),
@@ -18,7 +24,7 @@ export default defineConfig({
 		publicHolidaysModule(),
 		devPages(),
 	],
-	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
+	resolve: { alias: { "~": source } },
 	build: {
 		// Browsers of the last two years.
 		target: ["chrome131", "edge131", "firefox133", "safari18"],
@@ -41,7 +47,9 @@ export default defineConfig({
 						// The first script, with Vite's own helper for fetching the others.
 						{
 							name: "boot",
-							test: /src\/(boot|scheduling\/first-interaction|error-reports)|vite\/preload-helper/,
+							test: (id) =>
+								inSource(id, /^(boot|scheduling\/first-interaction|error-reports)\b/) ||
+								id.includes("vite/preload-helper"),
 						},
 						// Changes only when a dependency does: a deploy leaves it in visitors' caches.
 						{
@@ -51,7 +59,11 @@ export default defineConfig({
 						// The code that every page runs: the shell and what it imports.
 						{
 							name: "entry-client",
-							test: /src\/(entry-client|app|head-script|shell|theme|routing|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b|node_modules\/lucide\//,
+							test: (id) =>
+								inSource(
+									id,
+									/^(entry-client|app|head-script|shell|theme|routing|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b/,
+								) || id.includes("/node_modules/lucide/"),
 						},
 					],
 				},

@@ -11,7 +11,7 @@ import { resolve } from "node:path";
 import type { Place } from "./find-words.ts";
 import { textOf, textsOf, withTexts } from "./pieces.ts";
 import { questions, Refusal, requireFit } from "./refusals.ts";
-import { reachable, read } from "./sources.ts";
+import { isOwn, reachable, read } from "./sources.ts";
 import { oneLine, write } from "./write-words.ts";
 
 /** Words to write. */
@@ -74,7 +74,7 @@ export class Session {
 	#open: Edit[] = [];
 
 	/**
-	 * @param nameOf names a page; throws if the build would refuse it or the company file as they are now
+	 * @param nameOf names a page; throws if the build would refuse it, the company file or the proof as they are now
 	 * @param written is told of each file that was written
 	 */
 	constructor(
@@ -108,7 +108,8 @@ export class Session {
 		const texts = typed.map(oneLine);
 		const old = textOf(place.pieces);
 		const now = textOf(withTexts(place.pieces, texts));
-		requireFit(words, old, now, path);
+		// The shell around a page is on other pages too.
+		requireFit(words, old, now, isOwn(file, path) ? path : "/");
 		const [before, after] = [source.text, write(source, words, texts)];
 		if (after === undefined) throw new Refusal(`These words can’t be written into ${file}.`);
 		const asked = questions(file, old, before, after);
@@ -177,7 +178,7 @@ export class Session {
 		const known = git("ls-tree", "--name-only", "HEAD", "--", ...this.#files()).split("\n");
 		const added = this.#files().find((file) => !known.includes(file));
 		if (added) throw new Refusal(`${added} is new. Commit it with git first, then its words here.`);
-		const committed = (file: string) => git("show", `HEAD:${file}`);
+		const committed = (file: string) => git("show", `HEAD:./${file}`);
 		// Drop edits that were committed or reverted outside the editor.
 		this.#open = this.#open.filter(({ file }) => committed(file) !== read(file).text);
 		if (this.#open.length === 0) throw new Refusal("There is nothing to commit.");

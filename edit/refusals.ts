@@ -46,6 +46,11 @@ export function questions(file: string, old: string, before: string, after: stri
 	const reason = broken
 		? `These words are a promise (“${broken.promise}”). launch/commitments.ts must say the same, and tests fail until it does.`
 		: `“${old.trim()}” comes from the specification, and tests look for exactly this text.`;
+	if (file === "src/content/proof.ts") {
+		return [
+			"They agreed to the old words. Have they agreed to these, and is `permission` the new day?",
+		];
+	}
 	if (!broken && !specified.has(old.trim())) return [];
 	return [`${reason} Change it?`, `Really change it? ${reason}`];
 }

@@ -1,6 +1,8 @@
 import { company } from "~/content/company";
+import { proof } from "~/content/proof";
 import { decodedPath } from "~/routing/decoded-path";
 import { companyProblems } from "../prerender/checks/company-check.ts";
+import { proofProblems } from "../prerender/checks/proof-check.ts";
 import { cardKit, cardText, drawCard } from "../prerender/discovery/social-card.tsx";
 import { renderPath } from "../prerender/site-page.ts";
 
@@ -12,10 +14,13 @@ import { renderPath } from "../prerender/site-page.ts";
 /**
  * A page's name for the list of changes, and its texts for search results and the card. `ending` follows
  * every title.
- * @throws if the build would refuse the page or the company file
+ * @throws if the build would refuse the page, the company file or the proof file
  */
 export async function describePage(path: string) {
-	const problems = await companyProblems(company, "public", "");
+	const problems = [
+		...(await companyProblems(company, "public", "")),
+		...(await proofProblems(proof, "public")),
+	];
 	if (problems.length > 0) throw new Error(problems.join(" "));
 	const { name, metadata, head } = await renderPath(decodedPath(path));
 	const { title, description, headline } = metadata;

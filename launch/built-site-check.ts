@@ -52,7 +52,7 @@ export function passedDates(
 				return time > since && time <= today.getTime();
 			})
 			.map((date) =>
-				open(
+				information(
 					`${date} was in the future when the page was last changed, but isn't any more.`,
 					"Check what the page says about it.",
 					file,

@@ -22,6 +22,13 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "The same, in one line beside a page’s headline",
+		file: "src/content/first-call-offer.ts",
+		words:
+			"You get a reply within 2 working days, then a 30‑minute call and, within a week of that call, a two‑page outline.",
+		confirmed: false,
+	},
+	{
 		promise: "A first call of 30 minutes, and a two-page outline within a week of it",
 		file: "src/content/first-call-offer.ts",
 		words: "within a week of the call you get a two-page outline",
@@ -51,6 +58,12 @@ export const commitments: readonly Commitment[] = [
 			"Clients can stop at the end of any week, and own code, prompts, tests and notes from the start",
 		file: "src/pages/home.tsx",
 		words: "You can stop at the end of any week",
+		confirmed: false,
+	},
+	{
+		promise: "The same: clients can stop at the end of any week",
+		file: "src/content/answers.ts",
+		words: "Judge us by the two-page outline. You can stop at the end of any week.",
 		confirmed: false,
 	},
 	{
@@ -157,6 +170,12 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "A client meets both people before signing",
+		file: "src/pages/home.tsx",
+		words: "You’ll meet both before you sign.",
+		confirmed: false,
+	},
+	{
 		promise: "Who decides what, and a phone call the same day if a system is stopped",
 		file: "src/pages/company/leadership.tsx",
 		words: "A phone call the same day.",
@@ -190,6 +209,12 @@ export const commitments: readonly Commitment[] = [
 		promise: "An internship of ten weeks, and whether a role is listed now",
 		file: "src/pages/career/opportunities.tsx",
 		words: "Ten working weeks, full time",
+		confirmed: false,
+	},
+	{
+		promise: "Internship applications are confirmed within 1 working day and answered within 20",
+		file: "src/pages/career/opportunities.tsx",
+		words: "We confirm receipt within 1 working day, and answer within 20 working days.",
 		confirmed: false,
 	},
 	{

@@ -5,6 +5,7 @@ import { type BusinessFacts, businessFacts } from "~/content/business-facts";
 import { company } from "~/content/company";
 import { legal } from "~/content/legal";
 import { type Proof, proof } from "~/content/proof";
+import { isDay } from "../prerender/checks/problem-list.ts";
 import { lastChanges } from "../prerender/page-module.ts";
 import { regionOf } from "../prerender/public-holidays.ts";
 import {
@@ -108,11 +109,11 @@ function legalFindings(today: Date): Finding[] {
 	const ageOf = (date: string) => (today.getTime() - Date.parse(date)) / day;
 	for (const field of ["updated", "read"] as const) {
 		// A day's grace: New Zealand's date is ahead of UTC.
-		if (ageOf(legal[field]) >= -1) continue;
+		if (isDay(legal[field]) && ageOf(legal[field]) >= -1) continue;
 		found.push(
 			open(
 				`${field} is "${legal[field]}", which isn't a date up to today.`,
-				"Write it as year-month-day.",
+				"Write it as 2026-11-22: year, month and day, each with all its digits.",
 				file,
 			),
 		);

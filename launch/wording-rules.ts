@@ -7,7 +7,8 @@ import { hasProof, shownProof } from "~/content/shown-proof";
 export const limits = {
 	title: { least: 1, most: 53 },
 	description: { least: 70, most: 165 },
-	headline: { least: 6 },
+	/** The social card has room for no more. */
+	headline: { least: 6, most: 85 },
 } as const;
 
 /** The length limits of the text at a key such as "page.title". Empty if it has none. */
@@ -28,7 +29,7 @@ const hype =
 
 /** Claims that only the owner could make: references, certificates, guarantees. */
 const claims =
-	/\b(trusted by|award-winning|our clients (say|include)|case stud(y|ies)|testimonials?|years of experience|ISO 27001|SOC 2|guaranteed|100% secure|fully compliant|certified partner|(is|are) an accredited employer|leading provider|(we are|we[’']re) (certified|accredited|approved|endorsed)|data never leaves|(world|country|New Zealand|Aotearoa)[’']s (best|first|finest|largest|leading|most)|(world|market|industry)-leading|best in (the (world|country|business)|New Zealand)|the (best|leading|finest|top) [\w ]{0,30}in (New Zealand|Aotearoa|Auckland|the (country|world))|number one|unrivall?ed|second to none)\b/gi;
+	/\b(trusted by|award-winning|our clients (say|include)|case stud(y|ies)|testimonials?|years of experience|ISO 27001|SOC 2|guaranteed|100% secure|fully compliant|certified partner|(is|are) an accredited employer|leading provider|(we are|we[’']re) (certified|accredited|approved|endorsed)|data never leaves|(world|country|New Zealand|Aotearoa)[’']s (best|first|finest|largest|leading|most)|(world|market|industry)-leading|best in (the (world|country|business)|New Zealand)|the (best|leading|finest|top) [\p{L}\p{N} ]{0,30}in (New Zealand|Aotearoa|Auckland|the (country|world))|number one|unrivall?ed|second to none)\b/giu;
 
 /** American spellings and missing macrons. */
 const spelling =

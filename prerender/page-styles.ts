@@ -60,7 +60,7 @@ export function pageStyles(sheet: string, markup: string, scripts: string): stri
 	const inScripts = scripts.split(/[\s"'`]+/);
 	const inMarkup = Array.from(parseHtml(markup).querySelectorAll("*"));
 	const classes = new Set([
-		...inMarkup.flatMap((element) => element.getAttribute("class")?.split(" ") ?? []),
+		...inMarkup.flatMap((element) => element.getAttribute("class")?.split(/\s+/) ?? []),
 		...inScripts,
 	]);
 	const elements = new Set([

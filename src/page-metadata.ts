@@ -11,7 +11,7 @@ export interface PageMetadata {
 	description: string;
 	/** Shown above the headline. Without it, generated files such as llms.txt call the page by its title. */
 	name?: string;
-	/** The page's one `<h1>`. */
+	/** The page's one `<h1>`, 85 characters at most. */
 	headline: string;
 	/** The first paragraph, under the headline. */
 	lead?: ReactNode;

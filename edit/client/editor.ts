@@ -116,8 +116,8 @@ export function startTyping(place: Place, node?: Text): void {
 	tell();
 }
 
-/** Puts the old words back, unless they have been changed. */
-function leave(): void {
+/** Puts the old words back. @throws if they have been changed */
+export function leave(): void {
 	if (typing?.field.changed()) {
 		typing.field.focus();
 		throw new Error("Save (Enter) or discard (Escape) these words first.");
@@ -146,12 +146,14 @@ export async function save(): Promise<void> {
 
 /** Undoes the last edit. */
 export async function undo(): Promise<void> {
+	leave();
 	const { old } = await ask<Edit>("undo");
 	reloadSaying(`Undone: it reads “${old.trim()}” again. Ctrl+Y redoes it.`);
 }
 
 /** Repeats the edit that was undone last. */
 export async function redo(): Promise<void> {
+	leave();
 	const made = await ask<Edit>("redo");
 	reloadSaying(`Redone: it reads “${made.new.trim()}”.`);
 }

@@ -8,6 +8,7 @@ import {
 	fieldInBar,
 	focus,
 	highlight,
+	leave,
 	pointedText,
 	redo,
 	save,
@@ -26,7 +27,7 @@ let on = true;
 
 /** Lets clicks edit, or do what they do on the site. */
 function toggle(): void {
-	discard();
+	leave();
 	highlight(undefined);
 	on = !on;
 	toggler.ariaPressed = `${on}`;
@@ -79,7 +80,7 @@ function onKeyDown(event: KeyboardEvent): void {
 	else if (inField && key === "Escape") discard();
 	else if (on && key === "Alt+ArrowDown") step(1);
 	else if (on && key === "Alt+ArrowUp") step(-1);
-	else if (key === "Alt+KeyE" && !inField) toggle();
+	else if (key === "Alt+KeyE" && !inField) void attempt(toggle);
 	else if (key === "Alt+KeyB" && !inField) toggler.focus();
 	else if (key === "Enter" && pointedText && pointed)
 		void attempt(() => editText(pointedText as Text));

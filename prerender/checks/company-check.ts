@@ -51,7 +51,7 @@ function checkContact(company: Company, previewAddress: string, { need, text }: 
 		isSiteAddress(company.siteAddress),
 		"siteAddress",
 		company.siteAddress,
-		"Write it as https://www.yourcompany.co.nz, with nothing after the host, not even a slash.",
+		`Write it as ${isHttps(parse(company.siteAddress)) ? parse(company.siteAddress)?.origin : "https://www.yourcompany.co.nz"}, with nothing after the host, not even a slash.`,
 	);
 	need(
 		previewAddress === "" || isPreviewAddress(previewAddress),

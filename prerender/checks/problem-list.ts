@@ -10,6 +10,11 @@ interface Size {
 export const hasSameRatio = (picture: Size, display: Size): boolean =>
 	Math.abs((picture.width / picture.height) * (display.height / display.width) - 1) < tolerance;
 
+/** Whether a value is a date that exists, written as 2026-11-22. */
+export const isDay = (value: unknown): boolean =>
+	/^\d{4}-\d{2}-\d{2}$/.test(String(value)) &&
+	new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(String(value)) === true;
+
 /** Collects the problems of a file that the owner edits: a field, its value and how to fix it. */
 export function problemList() {
 	const problems: string[] = [];

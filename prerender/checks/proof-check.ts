@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
 import type { Proof } from "../../src/content/proof.ts";
-import { hasSameRatio, problemList } from "./problem-list.ts";
+import { hasSameRatio, isDay, problemList } from "./problem-list.ts";
 
 /** How many of each the pages have room for. */
 const most: Record<keyof Proof, number> = { clients: 6, quotes: 3, results: 3, figures: 3 };
@@ -25,8 +25,8 @@ const longestOther = 80;
 /** The size limit of a logo in bytes, enough for simple outlines in one colour. */
 const largestLogo = 20_000;
 
-/** Matches the samples, which say so in every name, but not a sample of something. */
-const sample = /\bSample\b(?! of\b)/;
+/** Matches the samples' names, but not a sample of something. */
+const sample = /\bSample [A-Z]|\b[A-Z]\w* Sample\b/;
 
 /** An item's texts by field, such as "before.value". Logos and dates have their own checks. */
 function textsOf(item: object, before = ""): [field: string, text: unknown][] {
@@ -38,10 +38,6 @@ function textsOf(item: object, before = ""): [field: string, text: unknown][] {
 				: [[before + field, value]],
 	);
 }
-
-const isDay = (text: unknown): boolean =>
-	/^\d{4}-\d{2}-\d{2}$/.test(String(text)) &&
-	new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(String(text)) === true;
 
 /**
  * Checks the proof file. Returns a message for each problem: the field, its value and how to fix it.

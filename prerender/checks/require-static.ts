@@ -35,7 +35,7 @@ export function requireStatic(node: ReactNode, component = "The page"): void {
 	} catch (error) {
 		const { message } = error as Error;
 		// Without a renderer, React reads its hooks from null: "… (reading 'useState')".
-		if (/\(reading 'use/.test(message)) refuse(type.name, "uses a hook", error);
+		if (/\(reading 'use([A-Z]\w*)?'\)/.test(message)) refuse(type.name, "uses a hook", error);
 		throw new Error(`${type.name} failed: ${message}`, { cause: error });
 	}
 	requireStatic(output, type.name);

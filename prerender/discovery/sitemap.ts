@@ -2,7 +2,7 @@ import { lastChanges, moduleOf } from "../page-module.ts";
 import type { SitePage } from "../site-page.ts";
 
 /**
- * The content of sitemap.xml: every indexed page with the date of its last change (sitemaps.org).
+ * The content of sitemap.xml: every indexed page with the date of the last commit to its module (sitemaps.org).
  * Today's date is used for a page that isn't in git.
  */
 export function sitemap(pages: readonly SitePage[], today: Date): string {

@@ -28,6 +28,8 @@ const faces = {
 	macrons: { file: `${newsreader}-latin-ext-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
 };
 const source = "prerender/discovery/social-card.tsx";
+/** Names the versions of the fonts and of the libraries that draw. */
+const packages = "package-lock.json";
 const cache = ".cache/cards";
 
 type CardText = ReturnType<typeof cardText>;
@@ -42,7 +44,7 @@ export interface CardKit {
 	colours: { ground: string; ink: string; accent: string };
 	/** The logo as an SVG document. */
 	logo: string;
-	/** The source of this module: other code draws other cards. */
+	/** The source of this module and the versions of its packages: others draw other cards. */
 	code: string;
 	/** A font, made when the first card needs it. */
 	font(face: keyof typeof faces): Promise<Buffer>;
@@ -53,16 +55,16 @@ export interface CardKit {
  * @param texts the text of all cards, whose characters the fonts must have
  */
 export async function cardKit(texts: readonly CardText[]): Promise<CardKit> {
-	const [logo, code] = await Promise.all(
-		[`public${company.logo.light}`, source].map((file) => readFile(file, "utf8")),
+	const [logo = "", ...code] = await Promise.all(
+		[`public${company.logo.light}`, source, packages].map((file) => readFile(file, "utf8")),
 	);
 	const colour = (name: string) => themeColour(name).light;
 	const characters = texts.flatMap((text) => Object.values(text)).join("");
 	const fonts = new Map<keyof typeof faces, Promise<Buffer>>();
 	return {
 		colours: { ground: colour("ground"), ink: colour("ink"), accent: colour("accent") },
-		logo: logo ?? "",
-		code: code ?? "",
+		logo,
+		code: code.join(""),
 		font(face) {
 			const { file, axes } = faces[face];
 			const font =

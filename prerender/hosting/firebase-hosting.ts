@@ -44,6 +44,8 @@ function rulesForFiles(
 	for (const file of files) {
 		if (!folders.includes(file.split("/")[1] ?? "")) continue;
 		const end = file.lastIndexOf("/") + 1;
+		// Other characters would be wildcards here. Such a file is sent like a page.
+		if (!/^[\w.-]+$/.test(file.slice(end))) continue;
 		const folder = file.slice(0, end);
 		names.set(folder, [...(names.get(folder) ?? []), file.slice(end)]);
 	}

@@ -9,7 +9,7 @@ const styles =
 
 /**
  * Makes the development server prerender pages like a build, so that development behaves like
- * production. A change in a module that only pages use reloads the document.
+ * production. Redirects are the host's. A change in a module that only pages use reloads the document.
  */
 export function devPages(): Plugin {
 	return {
@@ -19,8 +19,8 @@ export function devPages(): Plugin {
 			server.middlewares.use(async ({ method, url = "/" }, response, next) => {
 				const [pathname = "/"] = url.split(/[?#]/);
 				const isPage = pathname.endsWith(".htm") || extname(pathname) === "";
-				// All other URLs are files or Vite's own.
-				if (method !== "GET" || !isPage || pathname.startsWith("/@")) return next();
+				// All other URLs are files or Vite's own, such as /@vite/client and /__open-in-editor.
+				if (method !== "GET" || !isPage || /^\/(@|__)/.test(pathname)) return next();
 				try {
 					const html = (await readFile("index.html", "utf8")).replace("<!--styles-->", styles);
 					const template = await server.transformIndexHtml(pathname, html);
@@ -37,8 +37,13 @@ export function devPages(): Plugin {
 		hotUpdate({ modules, server }) {
 			if (this.environment.name !== "ssr" || modules.length === 0) return;
 			const { client } = server.environments;
+			// Tailwind registers every file that it scans for class names as an asset.
 			const inBrowser = modules.some(
-				({ file }) => file && client.moduleGraph.getModulesByFile(file)?.size,
+				({ file }) =>
+					file &&
+					[...(client.moduleGraph.getModulesByFile(file) ?? [])].some(
+						({ type }) => type !== "asset",
+					),
 			);
 			if (!inBrowser) client.hot.send({ type: "full-reload" });
 		},

@@ -37,26 +37,24 @@ const answers = [
 export function AnalyticsChoice() {
 	const hydrated = useHydrated();
 	const [agreed, setAgreed] = useState<boolean | null>(null);
-	/** What the last answer has led to. Empty until there is one, so that a page doesn't open by saying it. */
+	/** What the last answer has led to. Empty at first: an earlier visit's answer isn't news. */
 	const [said, setSaid] = useState("");
 	useEffect(() => {
 		if (wasRefused()) setAgreed(false);
 	}, []);
 
-	function answer(yes: boolean) {
+	async function answer(yes: boolean) {
 		setAgreed(yes);
-		setSaid(yes ? "Counted until you leave this page." : "Not counted.");
+		setSaid(yes ? "" : "Not counted.");
 		keepRefusal(!yes);
-		answerAnalytics(yes)
-			.catch(() => false)
-			.then((counted) => {
-				// Unless the visitor has said no since.
-				if (!yes || counted) return;
-				setAgreed((now) => now && null);
-				setSaid((now) =>
-					now === "Not counted." ? now : "That couldn’t be started, so nothing is counted.",
-				);
-			});
+		const counted = await answerAnalytics(yes).catch(() => false);
+		if (!yes) return;
+		// Unless the visitor has said no since.
+		if (!counted) setAgreed((now) => now && null);
+		const result = counted
+			? "Counted until you leave this page."
+			: "That couldn’t be started, so nothing is counted.";
+		setSaid((now) => now || result);
 	}
 
 	return (

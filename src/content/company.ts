@@ -58,7 +58,7 @@ export const company = {
 	 * there.
 	 */
 	logo: { light: "/brand/logo.svg", dark: "/brand/logo-dark.svg", width: 155, height: 32 },
-	/** Square PNG files in public, at least 192 and 512 pixels wide, for phones and search engines. */
+	/** Square PNG files in public, of 192 and 512 pixels, for phones and search engines. */
 	icons: { small: "/brand/icon-192.png", large: "/brand/icon-512.png" },
 	/**
 	 * The people responsible for the work. The first signs scopes and offers, the second signs

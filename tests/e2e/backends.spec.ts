@@ -183,7 +183,8 @@ test.describe("with a real project configured", () => {
 		await page.route(analyticsCode, (route) => route.abort());
 		const status = choice.getByRole("status");
 		await yes.click();
-		await expect(status).toBeEmpty();
+		await expect(status).toHaveText("That couldn’t be started, so nothing is counted.");
+		await expect(yes).toHaveAttribute("aria-pressed", "false");
 		const failed = page.waitForEvent("requestfailed");
 		await no.click();
 		await failed;
@@ -192,7 +193,7 @@ test.describe("with a real project configured", () => {
 		await page.unroute(analyticsCode);
 		await page.evaluate(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
 		await yes.click();
-		await expect(status).toBeEmpty();
+		await expect(status).toHaveText("That couldn’t be started, so nothing is counted.");
 	});
 
 	test("sign-in works while the hosts of analytics are blocked", async ({ page, card }) => {

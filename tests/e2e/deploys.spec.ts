@@ -70,6 +70,8 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 	await expect(title(page)).toContainText(/terms/i);
 	await hydrated(page);
 	expect(documents).toBe(1);
+	// At its own top, not as far down as the link was.
+	expect(await page.evaluate(() => scrollY)).toBe(0);
 
 	// Nothing is loaded again for a page that the visitor no longer wants.
 	await spareData(page);

@@ -171,6 +171,22 @@ test("if the full stylesheet can't be loaded or is late, navigation can be retri
 	await expect(page.locator("link[href*='/assets/styles-']")).toHaveCount(1);
 });
 
+test("without the code of its live part, a page's shell works", async ({ page }) => {
+	allowError(failed);
+	allowError(/Failed to fetch dynamically imported module/);
+	await spareData(page);
+	await page.route("**/assets/worked-example-*.js", (route) => route.abort());
+	await page.goto("/", { waitUntil: "commit" });
+	await turnDark(page);
+	// A page that failed is tried again by a link to itself.
+	await page.route(pageFile("/terms"), (route) => route.abort());
+	await footerLink(page, "Terms").click();
+	await expect(title(page)).toHaveText("This page didn’t load");
+	await page.unroute(pageFile("/terms"));
+	await footerLink(page, "Terms").click();
+	await expect(title(page)).toContainText(/terms/i);
+});
+
 test("a request that hangs doesn't stand in the way of the next try", async ({ page }) => {
 	await spareData(page);
 	await page.clock.install();

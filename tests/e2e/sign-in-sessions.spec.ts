@@ -62,6 +62,21 @@ test("a signed-in visitor doesn't see the form while the session loads", async (
 	await goto(page, "/get-started");
 	await card.expectForm();
 	await page.unrouteAll();
+
+	// If it hangs, the form is shown after a while, and signing in says so in the end.
+	await page.clock.install();
+	await holdBack(page, providerCode);
+	await goto(page, "/get-started");
+	await expect(page.getByText("Checking your session")).toBeVisible();
+	await page.clock.fastForward("00:10");
+	await card.expectForm();
+	await card.fillIn(account.email, account.password);
+	await card.button("Sign In").click();
+	await page.clock.fastForward("00:30");
+	await expect(card.redBox).toContainText("Sign-in couldn’t be loaded.");
+	await expect(card.redBox.getByRole("button", { name: "Try again" })).toBeVisible();
+	await page.clock.resume();
+	await page.unrouteAll();
 	await goto(page, "/get-started");
 	await card.signOut();
 	await expect(card.field("Email")).toHaveValue("");

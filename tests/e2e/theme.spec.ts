@@ -74,6 +74,19 @@ test("the hint stays closed, even if it was closed before hydration", async ({ p
 	await expect(hint(page)).toBeHidden();
 });
 
+test("a choice that can't be stored stays, whatever other tabs store", async ({ page }) => {
+	await page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	});
+	await goto(page, "/terms");
+	await toggle(page).click();
+	await page.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: "another" })));
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
+	await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
 test("the hint points at the switch, and covers no control or headline", async ({ page }) => {
 	const pages = ["/", "/get-started", "/terms", "/industries/retreats", "/contact"];
 	for (const path of every(pages, ["/"])) {

@@ -59,6 +59,14 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 	await press(page, "Start again");
 	await focused(page, "Approve");
 
+	// A request that is half changed is gone on with where it was left.
+	await press(page, "Change");
+	await field.fill("Half a reply");
+	await press(page, "A clinic");
+	await press(page, "Next request");
+	await expect(field).toBeFocused();
+	await page.keyboard.press("Escape");
+
 	// The second click of a double-click doesn't press what has taken the first one's place.
 	for (const [name, then] of [
 		["Change", "Send my version"],
