@@ -150,7 +150,7 @@ async function liveObstacles() {
 		found.push("There is no git history, so nobody could find out later what was published.");
 	} else if (changes) {
 		found.push(`There are uncommitted changes:\n${changes}`);
-	} else if (readFileSync(record, "utf8") !== JSON.stringify(builtFrom())) {
+	} else if (!existsSync(record) || readFileSync(record, "utf8") !== JSON.stringify(builtFrom())) {
 		found.push(`${folder} was built from other sources or for another project. Leave out --built.`);
 	}
 	return found;

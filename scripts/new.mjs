@@ -77,6 +77,7 @@ refuse(nameProblem(name));
 path ??= kind.folder + slug(name);
 refuse(pathProblem(path, kindName, paths));
 description ||= `Replace: a line about ${name}.`;
+name = name.normalize("NFC");
 
 // Prepare all edits before writing any file, so that an error changes nothing.
 const file = `src/pages${path}.tsx`;

@@ -135,12 +135,13 @@ export async function loadFirstPage(path: string): Promise<void> {
 	loadOpeningStatus();
 	const { parts, ...page } = pageIn(document);
 	const settled = await Promise.allSettled(parts.map((part) => inTime(part, longestWaitForPart)));
-	const here = settled.flatMap((part) => {
+	const ready = settled.flatMap((part) => {
 		if (part.status === "fulfilled") return part.value;
 		reportError(part.reason);
 		return [];
 	});
+	const shown = { ...page, parts: ready };
 	const key = shownPathOf(path);
-	loaded.set(key, { ...page, parts: here });
-	loading.set(key, Promise.resolve({ ...page, parts: here }));
+	loaded.set(key, shown);
+	loading.set(key, Promise.resolve(shown));
 }
