@@ -21,14 +21,16 @@ export function loadedProvider(): AuthProvider | undefined {
 
 /**
  * Loads the authentication provider on the first call; later calls get the same one. Rejects with a
- * ProviderLoadError if that fails, and the next call tries again.
+ * ProviderLoadError if that fails or takes too long, and the next call tries again, or waits on.
  */
 export function loadProvider(): Promise<AuthProvider> {
-	loading ??= inTime(start(), longestWait).catch((error: unknown) => {
+	loading ??= start().catch((error: unknown) => {
 		loading = undefined;
+		throw error;
+	});
+	return inTime(loading, longestWait).catch((error: unknown) => {
 		throw new ProviderLoadError(messages.notLoaded, { cause: error });
 	});
-	return loading;
 }
 
 async function start(): Promise<AuthProvider> {

@@ -65,6 +65,18 @@ export const fields = valuesOf(before).map(
 	],
 );
 
+/** How the built site shows a field, if not as its plain value. */
+export const shown: Record<string, (of: Company) => string | string[]> = {
+	phone: ({ phone }) => [phone, `tel:${phone.replaceAll(" ", "")}`],
+	"hours.firstDay": ({ hours }) => `"https://schema.org/${hours.firstDay}"`,
+	"hours.lastDay": ({ hours }) => `"https://schema.org/${hours.lastDay}"`,
+	"hours.opens": ({ hours }) => `"opens":"${hours.opens}"`,
+	"hours.closes": ({ hours }) => `"closes":"${hours.closes}"`,
+	copyrightYear: ({ copyrightYear }) => `© ${copyrightYear}`,
+	"logo.width": ({ logo }) => ` width="${logo.width}"`,
+	"logo.height": ({ logo }) => ` height="${logo.height}"`,
+};
+
 const permission = "2026-01-31";
 /** What clients of this owner have agreed to. */
 const ownProof: Proof = {

@@ -1,27 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Company } from "../../src/content/company";
 import { hoursText } from "../../src/content/opening-hours";
 import { paths } from "../../src/paths";
 import { every, full } from "../shared/full-run";
-import { after, before, commit, fields, filesOf, rebrandedCopy } from "./rebranded-copy";
+import { after, before, commit, fields, filesOf, rebrandedCopy, shown } from "./rebranded-copy";
 import type { Tree } from "./tree";
 
 /*
  * Tests that an owner can make the site theirs: a site built from their facts has every one of them and
  * none of the samples, passes the launch check, and can be deployed. All tests share one build.
  */
-
-/** How the built site shows a field, if not as its plain value. */
-const shown: Record<string, (of: Company) => string | string[]> = {
-	phone: ({ phone }) => [phone, `tel:${phone.replaceAll(" ", "")}`],
-	"hours.firstDay": ({ hours }) => `"https://schema.org/${hours.firstDay}"`,
-	"hours.lastDay": ({ hours }) => `"https://schema.org/${hours.lastDay}"`,
-	"hours.opens": ({ hours }) => `"opens":"${hours.opens}"`,
-	"hours.closes": ({ hours }) => `"closes":"${hours.closes}"`,
-	copyrightYear: ({ copyrightYear }) => `© ${copyrightYear}`,
-	"logo.width": ({ logo }) => ` width="${logo.width}"`,
-	"logo.height": ({ logo }) => ` height="${logo.height}"`,
-};
 
 /** Whether the company file still has the sample facts. An owner's facts may also occur in page text. */
 const hasSamples = before.name === "Longcloud";

@@ -127,7 +127,7 @@ test("start: reports a port that is in use, and the setting that changes it, or 
 		await new Promise<void>((listening) => blocker.listen(taken, "127.0.0.1", listening));
 		const env = { SITE_PORT: `${port + 2}`, AUTH_PORT: `${port}` };
 		const words = `${taken}, for the auth emulator, is in use`;
-		expect(await expectRefused(["start"], words, { env })).toContain(`AUTH_PORT=${port + 1}`);
+		expect(await expectRefused(["start"], words, { env })).toContain(`AUTH_PORT=${port + 100}`);
 		blocker.close();
 	}
 	await expectRefused(["start"], 'SITE_PORT is "eighty"', { env: { SITE_PORT: "eighty" } });

@@ -3,10 +3,8 @@ import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
 import { readBundle } from "../shared/bundle";
 import { every } from "../shared/full-run";
-import { disableAccount } from "./auth-emulator";
 import {
 	allowError,
-	collect,
 	expect,
 	footerLink,
 	goto,
@@ -14,10 +12,10 @@ import {
 	hydrated,
 	paths,
 	spareData,
+	test,
 	title,
 	turnDark,
 } from "./fixtures";
-import { refused, test } from "./sign-in-page";
 
 const failed = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 /** The module of the live part on a page that links lead to (see src/live-parts.ts). */
@@ -223,33 +221,5 @@ test("going offline shows an error, and the pages load once online", async ({ pa
 	await footerLink(page, "Contact Us").click();
 	await expect(title(page)).toContainText("ring or email");
 	await page.goBack();
-	await expect(title(page)).toContainText(/terms/i);
-});
-
-test("a page restored from the back/forward cache checks its session", async ({ page, card }) => {
-	allowError(refused);
-	const heard = await collect<string>(page, (note) => {
-		const listen = EventTarget.prototype.addEventListener;
-		EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
-			note(args[0]);
-			return listen.apply(this, args);
-		};
-	});
-	const account = await card.signInAnew();
-	expect(await heard()).toContain("pagehide");
-	for (const name of ["unload", "beforeunload"]) expect(await heard()).not.toContain(name);
-	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
-	// The events that a browser sends when it caches and restores a page.
-	await page.evaluate(() => {
-		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-	});
-	await disableAccount(account);
-	await page.evaluate(() => {
-		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-	});
-	await expect(card.redBox).toContainText("this account has been disabled");
-	await card.expectForm();
-	await turnDark(page);
-	await footerLink(page, "Terms").click();
 	await expect(title(page)).toContainText(/terms/i);
 });

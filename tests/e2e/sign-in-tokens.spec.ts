@@ -1,6 +1,6 @@
 import { every } from "../shared/full-run";
 import { type Account, disableAccount } from "./auth-emulator";
-import { allowError, collect, expect, goto, title } from "./fixtures";
+import { allowError, collect, expect, footerLink, goto, title, turnDark } from "./fixtures";
 import { cut, refused, type SignInCard, sessionEnded, test, tokenRefresh } from "./sign-in-page";
 
 type Page = import("@playwright/test").Page;
@@ -134,3 +134,31 @@ for (const [name, end] of every([disabled, expired], [disabled])) {
 		await card.expectForm();
 	});
 }
+
+test("a page restored from the back/forward cache checks its session", async ({ page, card }) => {
+	allowError(refused);
+	const heard = await collect<string>(page, (note) => {
+		const listen = EventTarget.prototype.addEventListener;
+		EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
+			note(args[0]);
+			return listen.apply(this, args);
+		};
+	});
+	const account = await card.signInAnew();
+	expect(await heard()).toContain("pagehide");
+	for (const name of ["unload", "beforeunload"]) expect(await heard()).not.toContain(name);
+	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
+	// The events that a browser sends when it caches and restores a page.
+	await page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+	});
+	await disableAccount(account);
+	await page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+	await expect(card.redBox).toContainText("this account has been disabled");
+	await card.expectForm();
+	await turnDark(page);
+	await footerLink(page, "Terms").click();
+	await expect(title(page)).toContainText(/terms/i);
+});
