@@ -145,12 +145,12 @@ async function liveObstacles() {
 	});
 	const open = findings.filter((finding) => finding.open).length;
 	const found = open > 0 ? [`The launch check lists ${open} as open: npm run launch-check.`] : [];
-	const { changes } = builtFrom();
-	if (changes === null) {
+	const now = builtFrom();
+	if (now.changes === null) {
 		found.push("There is no git history, so nobody could find out later what was published.");
-	} else if (changes) {
-		found.push(`There are uncommitted changes:\n${changes}`);
-	} else if (!existsSync(record) || readFileSync(record, "utf8") !== JSON.stringify(builtFrom())) {
+	} else if (now.changes) {
+		found.push(`There are uncommitted changes:\n${now.changes}`);
+	} else if (!existsSync(record) || readFileSync(record, "utf8") !== JSON.stringify(now)) {
 		found.push(`${folder} was built from other sources or for another project. Leave out --built.`);
 	}
 	return found;

@@ -44,7 +44,7 @@ export interface CardKit {
 	colours: { ground: string; ink: string; accent: string };
 	/** The logo as an SVG document. */
 	logo: string;
-	/** The source of this module and the versions of its packages: others draw other cards. */
+	/** A hash of this module's source and its packages' versions: others draw other cards. */
 	code: string;
 	/** A font, made when the first card needs it. */
 	font(face: keyof typeof faces): Promise<Buffer>;
@@ -64,7 +64,7 @@ export async function cardKit(texts: readonly CardText[]): Promise<CardKit> {
 	return {
 		colours: { ground: colour("ground"), ink: colour("ink"), accent: colour("accent") },
 		logo,
-		code: code.join(""),
+		code: createHash("sha256").update(code.join("")).digest("hex"),
 		font(face) {
 			const { file, axes } = faces[face];
 			const font =

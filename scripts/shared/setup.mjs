@@ -7,9 +7,13 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** The Node releases that every package supports: from each of these on, up to the next major one. */
-const oldest = { 20: 19, 22: 16, 24: 0 };
+const oldestMinor = new Map([
+	[20, 19],
+	[22, 16],
+	[24, 0],
+]);
 
-const [nodeMajor = ""] = process.versions.node.split(".");
+const [nodeMajor = 0, nodeMinor = 0] = process.versions.node.split(".").map(Number);
 
 /** Prints what the command is doing, on a line that stands out from the output of tools. */
 export function say(/** @type {string} */ text) {
@@ -39,9 +43,8 @@ export function ignoreSettings(prefix = "VITE_") {
 }
 
 function checkNode() {
-	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-	const needed = major > 24 ? 0 : new Map(Object.entries(oldest)).get(`${major}`);
-	if (needed !== undefined && minor >= needed) return;
+	const needed = nodeMajor > 24 ? 0 : oldestMinor.get(nodeMajor);
+	if (needed !== undefined && nodeMinor >= needed) return;
 	stop(
 		`You need Node 20.19 or later, 22.16 or later, or 24 and later; this is ${process.versions.node}.`,
 	);
@@ -61,7 +64,7 @@ function packagesAreCurrent(folder) {
 	if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) return false;
 	const node = installedFor(folder);
 	// Without the file, they were installed with npm itself.
-	return !existsSync(node) || readFileSync(node, "utf8") === nodeMajor;
+	return !existsSync(node) || readFileSync(node, "utf8") === `${nodeMajor}`;
 }
 
 /**
@@ -82,5 +85,5 @@ export function ensurePackages(folder = root, flags = ["--ignore-scripts"]) {
 	if (result.status !== 0) {
 		stop("The packages could not be installed. The lines above say why. Are you online?");
 	}
-	writeFileSync(installedFor(folder), nodeMajor);
+	writeFileSync(installedFor(folder), `${nodeMajor}`);
 }
