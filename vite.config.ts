@@ -24,7 +24,6 @@ export default defineConfig({
 		publicHolidaysModule(),
 		devPages(),
 	],
-	resolve: { alias: { "~": source } },
 	build: {
 		// Browsers of the last two years.
 		target: ["chrome131", "edge131", "firefox133", "safari18"],

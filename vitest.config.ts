@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** Generous timeouts for slow machines. Only failing tests wait for them. */
@@ -8,7 +7,6 @@ const limit = (milliseconds: number) => ({
 });
 
 export default defineConfig({
-	resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
 	test: {
 		projects: [
 			{

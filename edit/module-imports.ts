@@ -12,9 +12,9 @@ export const staticImportsIn = ({ module }: ReturnType<typeof parseSync>): strin
 
 /** Resolves an import to a module of the project. Undefined for packages, stylesheets and text files. */
 export function target(file: string, imported: string): string | undefined {
-	if (!/^(?:~|\.\.?)\//.test(imported)) return undefined;
-	const path = imported.startsWith("~/")
-		? imported.replace("~/", "src/")
+	if (!/^(?:#src|\.\.?)\//.test(imported)) return undefined;
+	const path = imported.startsWith("#")
+		? imported.slice(1)
 		: posix.join(posix.dirname(file), imported);
 	return ["", ".ts", ".tsx"]
 		.map((ending) => path + ending)

@@ -1,6 +1,6 @@
-import { company } from "~/content/company";
-import { proof } from "~/content/proof";
-import { decodedPath } from "~/routing/decoded-path";
+import { company } from "#src/content/company.ts";
+import { proof } from "#src/content/proof.ts";
+import { decodedPath } from "#src/routing/decoded-path.ts";
 import { companyProblems } from "../prerender/checks/company-check.ts";
 import { proofProblems } from "../prerender/checks/proof-check.ts";
 import { cardKit, cardText, drawCard } from "../prerender/discovery/social-card.tsx";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { company } from "~/content/company";
-import { notFoundPath, paths } from "~/paths";
-import { builtFileOf } from "~/routing/page-file";
+import { company } from "#src/content/company.ts";
+import { notFoundPath, paths } from "#src/paths.ts";
+import { builtFileOf } from "#src/routing/page-file.ts";
 import { parseHtml } from "../prerender/html.ts";
 import { moduleOf } from "../prerender/page-module.ts";
 import { checkLinks } from "./external-links.ts";

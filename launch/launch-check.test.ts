@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { businessFacts } from "~/content/business-facts";
-import { company } from "~/content/company";
+import { businessFacts } from "#src/content/business-facts.ts";
+import { company } from "#src/content/company.ts";
 import { passedDates, privacyFindings } from "./built-site-check";
 import { emptyFactFindings, proofFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";

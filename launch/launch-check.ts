@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BusinessFacts, businessFacts } from "~/content/business-facts";
-import { company } from "~/content/company";
-import { legal } from "~/content/legal";
-import { type Proof, proof } from "~/content/proof";
+import { type BusinessFacts, businessFacts } from "#src/content/business-facts.ts";
+import { company } from "#src/content/company.ts";
+import { legal } from "#src/content/legal.ts";
+import { type Proof, proof } from "#src/content/proof.ts";
 import { isDay } from "../prerender/checks/problem-list.ts";
 import { lastChanges } from "../prerender/page-module.ts";
 import { regionOf } from "../prerender/public-holidays.ts";

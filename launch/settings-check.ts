@@ -1,4 +1,4 @@
-import { type AuthConfig, readAuthConfig } from "~/auth/config";
+import { type AuthConfig, readAuthConfig } from "#src/auth/config.ts";
 import { readProductionSettings } from "../prerender/checks/production-settings.ts";
 import { accepted } from "./accepted-behaviour.ts";
 import { type Finding, information, open } from "./finding.ts";

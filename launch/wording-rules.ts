@@ -1,7 +1,7 @@
 /*
  * The rules for the site's text. The tests of the built pages and `npm run edit` both apply them.
  */
-import { hasProof, shownProof } from "~/content/shown-proof";
+import { hasProof, shownProof } from "#src/content/shown-proof.ts";
 
 /** In characters. Titles without the company's name, whose length depends on the owner. */
 export const limits = {

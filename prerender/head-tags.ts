@@ -1,4 +1,4 @@
-import type { Head } from "~/routing/page-head";
+import type { Head } from "#src/routing/page-head.ts";
 import { escapeHtml } from "./html.ts";
 
 /** The markup of a page's title, description, canonical URL and robots directive. */

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { notFoundPath } from "~/paths";
+import { notFoundPath } from "#src/paths.ts";
 
 /**
  * The module of the page at a path.

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { createElement } from "react";
-import { siteAddress } from "~/content/site-address";
-import { renderPage } from "~/entry-server";
-import type { PageMetadata } from "~/page-metadata";
-import { notFoundPath, type Path, paths } from "~/paths";
-import { notFound, type PageModule, routes } from "~/routes";
-import { type Head, headOf } from "~/routing/page-head";
+import { siteAddress } from "#src/content/site-address.ts";
+import { renderPage } from "#src/entry-server.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { notFoundPath, type Path, paths } from "#src/paths.ts";
+import { notFound, type PageModule, routes } from "#src/routes.ts";
+import { type Head, headOf } from "#src/routing/page-head.ts";
 import { requireStatic } from "./checks/require-static.ts";
 import { parseHtml } from "./html.ts";
 

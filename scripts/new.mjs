@@ -90,7 +90,7 @@ const neighbour = neighbourOf(path, paths);
 const pathList = new SourceEdit(pathsFile);
 pathList.add("paths", JSON.stringify(path), neighbour);
 const table = new SourceEdit(routesFile);
-table.add("routes", `"${path}": () => import("~/pages${path}")`, neighbour);
+table.add("routes", `"${path}": () => import("#src/pages${path}.tsx")`, neighbour);
 const navigation = new SourceEdit(navigationFile);
 const [menu = "", footer] = kind.links;
 navigation.add(

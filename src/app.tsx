@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Router } from "wouter";
-import { aroundNavigation } from "~/routing/scroll-and-focus";
-import { Footer } from "~/shell/footer";
-import { Header } from "~/shell/header";
-import { SkipLink } from "~/shell/skip-link";
-import { ThemeHint } from "~/theme/theme-hint";
+import { aroundNavigation } from "#src/routing/scroll-and-focus.ts";
+import { Footer } from "#src/shell/footer.tsx";
+import { Header } from "#src/shell/header.tsx";
+import { SkipLink } from "#src/shell/skip-link.tsx";
+import { ThemeHint } from "#src/theme/theme-hint.tsx";
 
 interface AppProps {
 	/** The document's path. The first render in the browser must match the prerendered markup. */

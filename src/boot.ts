@@ -1,7 +1,7 @@
-import { keepEmailOnReload } from "~/auth/keep-email";
-import "~/scheduling/first-interaction";
-import { reportErrors } from "~/error-reports";
-import "~/styles/base.css";
+import { keepEmailOnReload } from "#src/auth/keep-email.ts";
+import "#src/scheduling/first-interaction.ts";
+import { reportErrors } from "#src/error-reports.ts";
+import "#src/styles/base.css";
 
 // Before anything that may fail. A build without the setting leaves this code out.
 if (import.meta.env.VITE_REPORTS_ADDRESS) reportErrors(import.meta.env.VITE_REPORTS_ADDRESS);
@@ -17,7 +17,7 @@ let started = false;
 function start(): void {
 	if (started) return;
 	started = true;
-	import("~/entry-client");
+	import("#src/entry-client.tsx");
 }
 setTimeout(start, paintLimit);
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });

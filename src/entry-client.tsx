@@ -1,13 +1,13 @@
 import { startTransition } from "react";
-import { App } from "~/app";
-import { decodedPath } from "~/routing/decoded-path";
-import { PageOutlet } from "~/routing/page-outlet";
-import { loadFirstPage } from "~/routing/pages";
-import { startPrefetching } from "~/routing/prefetch";
-import { startSavingPlaces } from "~/routing/scroll-and-focus";
-import { replaceRefusedStyles } from "~/routing/site-styles";
-import { atFirstInteraction, earlyClick } from "~/scheduling/first-interaction";
-import { loadFontsForOtherScripts } from "~/theme/google-fonts";
+import { App } from "#src/app.tsx";
+import { decodedPath } from "#src/routing/decoded-path.ts";
+import { PageOutlet } from "#src/routing/page-outlet.tsx";
+import { loadFirstPage } from "#src/routing/pages.ts";
+import { startPrefetching } from "#src/routing/prefetch.ts";
+import { startSavingPlaces } from "#src/routing/scroll-and-focus.ts";
+import { replaceRefusedStyles } from "#src/routing/site-styles.ts";
+import { atFirstInteraction, earlyClick } from "#src/scheduling/first-interaction.ts";
+import { loadFontsForOtherScripts } from "#src/theme/google-fonts.ts";
 
 /** The path the document was served for. The URL may change before hydration. */
 const path = location.pathname;

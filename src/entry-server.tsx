@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { prerender } from "react-dom/static";
-import { App } from "~/app";
+import { App } from "#src/app.tsx";
 
 /** Renders the body of the page at a path to the markup that hydration expects. */
 export async function renderPage(path: string, Page: ComponentType): Promise<string> {

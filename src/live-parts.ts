@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 
 /** Every live part, by the path of its module in src. A page loads only the parts that it contains. */
 export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> = {
-	"auth/account-card": async () => (await import("~/auth/account-card")).AccountCard,
+	"auth/account-card": async () => (await import("#src/auth/account-card.tsx")).AccountCard,
 	"pages/home/worked-example": async () =>
-		(await import("~/pages/home/worked-example")).WorkedExample,
+		(await import("#src/pages/home/worked-example.tsx")).WorkedExample,
 	"pages/not-found/likely-page": async () =>
-		(await import("~/pages/not-found/likely-page")).LikelyPage,
+		(await import("#src/pages/not-found/likely-page.tsx")).LikelyPage,
 	"pages/solutions/data-analytics/nhi-checker": async () =>
-		(await import("~/pages/solutions/data-analytics/nhi-checker")).NhiChecker,
+		(await import("#src/pages/solutions/data-analytics/nhi-checker.tsx")).NhiChecker,
 };
 
 /**
@@ -17,7 +17,7 @@ export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> =
  */
 export function loadOpeningStatus(): void {
 	if (!document.querySelector("[data-opening-status]")) return;
-	import("~/pages/contact/opening-status").then(
+	import("#src/pages/contact/opening-status.ts").then(
 		({ showOpeningStatus }) => showOpeningStatus(),
 		() => {},
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paths } from "~/paths";
-import { redirects } from "~/redirects";
+import { paths } from "#src/paths.ts";
+import { redirects } from "#src/redirects.ts";
 
 test("no redirect is from a page, or from an address twice", () => {
 	const from = redirects.map((redirect) => redirect.from);

@@ -1,4 +1,4 @@
-import type { Path } from "~/paths";
+import type { Path } from "#src/paths.ts";
 
 export interface Redirect {
 	/** A path that used to be a page's: "/services/agents". */

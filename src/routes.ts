@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { PageMetadata } from "~/page-metadata";
-import type { Path } from "~/paths";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import type { Path } from "#src/paths.ts";
 
 /** What a page's module must export: the page's metadata and its component. */
 export interface PageModule {
@@ -10,31 +10,31 @@ export interface PageModule {
 
 /** The module of each page. Only the prerendering imports this table; everything else uses `paths.ts`. */
 export const routes = {
-	"/": () => import("~/pages/home"),
-	"/services": () => import("~/pages/services"),
-	"/get-started": () => import("~/pages/get-started"),
-	"/company/leadership": () => import("~/pages/company/leadership"),
+	"/": () => import("#src/pages/home.tsx"),
+	"/services": () => import("#src/pages/services.tsx"),
+	"/get-started": () => import("#src/pages/get-started.tsx"),
+	"/company/leadership": () => import("#src/pages/company/leadership.tsx"),
 
-	"/industries/finance": () => import("~/pages/industries/finance"),
-	"/industries/healthcare": () => import("~/pages/industries/healthcare"),
-	"/industries/manufacturing": () => import("~/pages/industries/manufacturing"),
-	"/industries/retreats": () => import("~/pages/industries/retreats"),
-	"/industries/logistic": () => import("~/pages/industries/logistic"),
+	"/industries/finance": () => import("#src/pages/industries/finance.tsx"),
+	"/industries/healthcare": () => import("#src/pages/industries/healthcare.tsx"),
+	"/industries/manufacturing": () => import("#src/pages/industries/manufacturing.tsx"),
+	"/industries/retreats": () => import("#src/pages/industries/retreats.tsx"),
+	"/industries/logistic": () => import("#src/pages/industries/logistic.tsx"),
 
-	"/solutions/ai-agents": () => import("~/pages/solutions/ai-agents"),
-	"/solutions/gen-ai": () => import("~/pages/solutions/gen-ai"),
-	"/solutions/consulting": () => import("~/pages/solutions/consulting"),
-	"/solutions/automation": () => import("~/pages/solutions/automation"),
-	"/solutions/data-analytics": () => import("~/pages/solutions/data-analytics"),
-	"/solutions/cloud-page": () => import("~/pages/solutions/cloud-page"),
+	"/solutions/ai-agents": () => import("#src/pages/solutions/ai-agents.tsx"),
+	"/solutions/gen-ai": () => import("#src/pages/solutions/gen-ai.tsx"),
+	"/solutions/consulting": () => import("#src/pages/solutions/consulting.tsx"),
+	"/solutions/automation": () => import("#src/pages/solutions/automation.tsx"),
+	"/solutions/data-analytics": () => import("#src/pages/solutions/data-analytics.tsx"),
+	"/solutions/cloud-page": () => import("#src/pages/solutions/cloud-page.tsx"),
 
-	"/career/opportunities": () => import("~/pages/career/opportunities"),
-	"/career/hire": () => import("~/pages/career/hire"),
-	"/contact": () => import("~/pages/contact"),
+	"/career/opportunities": () => import("#src/pages/career/opportunities.tsx"),
+	"/career/hire": () => import("#src/pages/career/hire.tsx"),
+	"/contact": () => import("#src/pages/contact.tsx"),
 
-	"/terms": () => import("~/pages/terms"),
-	"/privacy": () => import("~/pages/privacy"),
+	"/terms": () => import("#src/pages/terms.tsx"),
+	"/privacy": () => import("#src/pages/privacy.tsx"),
 } satisfies Record<Path, () => Promise<PageModule>>;
 
 /** The page shown for any other path. */
-export const notFound = () => import("~/pages/not-found");
+export const notFound = () => import("#src/pages/not-found.tsx");

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { type Company, company } from "~/content/company";
+import { type Company, company } from "#src/content/company.ts";
 import { companyProblems } from "./company-check";
 
 // A copy of the site's pictures, with faulty ones added.

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { type Proof, proof } from "~/content/proof";
-import { sampleProof } from "~/content/sample-proof";
+import { type Proof, proof } from "#src/content/proof.ts";
+import { sampleProof } from "#src/content/sample-proof.ts";
 import { proofProblems, sampleProofProblem } from "./proof-check";
 
 // The samples' logos, with faulty ones added.

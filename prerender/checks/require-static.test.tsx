@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { Live } from "~/ui/live";
+import { Live } from "#src/ui/live.tsx";
 import { requireStatic } from "./require-static.ts";
 
 function Counter() {

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { Live } from "~/ui/live";
+import { Live } from "#src/ui/live.tsx";
 
 function refuse(component: string, why: string, cause?: unknown): never {
 	throw new Error(

@@ -1,6 +1,6 @@
-import { siteAddress } from "~/content/site-address";
-import { notFoundPath } from "~/paths";
-import { builtFileOf } from "~/routing/page-file";
+import { siteAddress } from "#src/content/site-address.ts";
+import { notFoundPath } from "#src/paths.ts";
+import { builtFileOf } from "#src/routing/page-file.ts";
 import type { SitePage } from "../site-page.ts";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";

@@ -1,8 +1,8 @@
-import { company } from "~/content/company";
-import { menu } from "~/content/navigation";
-import { openingHours } from "~/content/opening-hours";
-import { siteAddress } from "~/content/site-address";
-import { builtFileOf } from "~/routing/page-file";
+import { company } from "#src/content/company.ts";
+import { menu } from "#src/content/navigation.ts";
+import { openingHours } from "#src/content/opening-hours.ts";
+import { siteAddress } from "#src/content/site-address.ts";
+import { builtFileOf } from "#src/routing/page-file.ts";
 import type { SitePage } from "../site-page.ts";
 import { menuPlace } from "./menu-place.ts";
 

@@ -1,4 +1,4 @@
-import { type MenuLink, menu } from "~/content/navigation";
+import { type MenuLink, menu } from "#src/content/navigation.ts";
 
 /** A page's place in the header's menus. */
 export interface MenuPlace {

@@ -1,5 +1,5 @@
-import { company } from "~/content/company";
-import { siteAddress } from "~/content/site-address";
+import { company } from "#src/content/company.ts";
+import { siteAddress } from "#src/content/site-address.ts";
 
 /** RFC 9116 recommends an expiry date less than a year ahead, so that an abandoned file expires. */
 const validDays = 364;

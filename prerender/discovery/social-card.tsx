@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
-import { company } from "~/content/company";
+import { company } from "#src/content/company.ts";
 import type { SitePage } from "../site-page.ts";
 import { themeColour } from "../theme-colours.ts";
 

@@ -1,5 +1,5 @@
-import { company } from "~/content/company";
-import { siteAddress } from "~/content/site-address";
+import { company } from "#src/content/company.ts";
+import { siteAddress } from "#src/content/site-address.ts";
 import { escapeHtml } from "../html.ts";
 import type { SitePage } from "../site-page.ts";
 import { cardSize } from "./social-card.tsx";

@@ -13,9 +13,9 @@ import type {
 	Thing,
 	WebSite,
 } from "schema-dts";
-import { company, phoneLink } from "~/content/company";
-import { openDays } from "~/content/opening-hours";
-import { siteAddress } from "~/content/site-address";
+import { company, phoneLink } from "#src/content/company.ts";
+import { openDays } from "#src/content/opening-hours.ts";
+import { siteAddress } from "#src/content/site-address.ts";
 import { textOf } from "../html.ts";
 import type { SitePage } from "../site-page.ts";
 import { menuPlace } from "./menu-place.ts";

@@ -1,5 +1,5 @@
-import { notFoundPath, signInPath } from "~/paths";
-import type { Redirect } from "~/redirects";
+import { notFoundPath, signInPath } from "#src/paths.ts";
+import type { Redirect } from "#src/redirects.ts";
 import { securityFile } from "../discovery/security-txt.ts";
 import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./security-policy.ts";
 

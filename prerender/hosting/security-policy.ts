@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { gtagPolicy, loaderPolicy } from "~/auth/trusted-types";
+import { gtagPolicy, loaderPolicy } from "#src/auth/trusted-types.ts";
 
 /** What a page's content security policy depends on. */
 export interface PolicyInput {

@@ -1,6 +1,6 @@
-import { notFoundPath, paths } from "~/paths";
-import { decodedPath } from "~/routing/decoded-path";
-import { pageFile } from "~/routing/page-file";
+import { notFoundPath, paths } from "#src/paths.ts";
+import { decodedPath } from "#src/routing/decoded-path.ts";
+import { pageFile } from "#src/routing/page-file.ts";
 import { headTags } from "../head-tags.ts";
 import { pageFragment } from "../page-fragment.ts";
 import { renderPath } from "../site-page.ts";

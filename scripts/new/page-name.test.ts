@@ -18,7 +18,9 @@ test("a path's name drops macrons and apostrophes; a component's is no other's i
 	expect(slug("Women’s Health & Whānau")).toBe("womens-health-and-whanau");
 	expect(nameProblem("Whānau Health".normalize("NFD"))).toBeUndefined();
 	expect(componentName("aged-care", "")).toBe("AgedCare");
-	expect(componentName("section", 'import { Section } from "~/ui/section";')).toBe("SectionPage");
+	expect(componentName("section", 'import { Section } from "#src/ui/section.tsx";')).toBe(
+		"SectionPage",
+	);
 });
 
 test.each([

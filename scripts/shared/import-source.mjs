@@ -13,7 +13,6 @@ export async function importSource(file) {
 		configFile: false,
 		root,
 		mode: "production",
-		resolve: { alias: { "~": join(root, "src") } },
 	});
 	return module;
 }

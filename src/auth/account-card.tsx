@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { AnalyticsChoice } from "~/auth/analytics-choice";
-import { startBackendsWhenIdle } from "~/auth/load-services";
-import { messages } from "~/auth/messages";
-import { SessionPanel } from "~/auth/session-panel";
-import { SignInCard } from "~/auth/sign-in-card";
-import { useSession } from "~/auth/use-session";
+import { AnalyticsChoice } from "#src/auth/analytics-choice.tsx";
+import { startBackendsWhenIdle } from "#src/auth/load-services.ts";
+import { messages } from "#src/auth/messages.ts";
+import { SessionPanel } from "#src/auth/session-panel.tsx";
+import { SignInCard } from "#src/auth/sign-in-card.tsx";
+import { useSession } from "#src/auth/use-session.ts";
 
 /** The card on the sign-in page: the form, or the session if the visitor is signed in. */
 export function AccountCard() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { answerAnalytics } from "~/auth/load-services";
-import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
-import { useHydrated } from "~/ui/use-hydrated";
+import { answerAnalytics } from "#src/auth/load-services.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /** The local storage key of a refusal. Consent isn't stored: it ends with the page. */
 const refusalKey = "analytics";

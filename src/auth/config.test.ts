@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAuthConfig } from "~/auth/config";
+import { readAuthConfig } from "#src/auth/config.ts";
 
 const real = {
 	VITE_FIREBASE_API_KEY: "key",

@@ -5,7 +5,7 @@ import {
 	setAnalyticsCollectionEnabled,
 } from "firebase/analytics";
 import { initializeApp } from "firebase/app";
-import type { FirebaseSettings } from "~/auth/config";
+import type { FirebaseSettings } from "#src/auth/config.ts";
 
 const everythingDenied = {
 	ad_personalization: "denied",

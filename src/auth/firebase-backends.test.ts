@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from "firebase/app";
 import { expect, test } from "vitest";
-import { startBackends } from "~/auth/firebase-backends";
+import { startBackends } from "#src/auth/firebase-backends.ts";
 
 const settings = {
 	apiKey: "key",

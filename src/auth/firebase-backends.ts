@@ -3,7 +3,7 @@ import { initializeApp } from "firebase/app";
 // listeners and no offline cache. Import the full client once a page needs them.
 import { getFirestore } from "firebase/firestore/lite";
 import { getFunctions } from "firebase/functions";
-import type { FirebaseSettings } from "~/auth/config";
+import type { FirebaseSettings } from "#src/auth/config.ts";
 
 /** The Firebase services that the site initialises, besides authentication and analytics. */
 const backends = [

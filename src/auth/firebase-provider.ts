@@ -26,9 +26,9 @@ import {
 	type User,
 	updateProfile,
 } from "firebase/auth";
-import type { AuthConfig } from "~/auth/config";
-import type { AuthProvider, Session, SessionEnd, SessionListener } from "~/auth/provider";
-import { trustLoader } from "~/auth/trusted-types";
+import type { AuthConfig } from "#src/auth/config.ts";
+import type { AuthProvider, Session, SessionEnd, SessionListener } from "#src/auth/provider.ts";
+import { trustLoader } from "#src/auth/trusted-types.ts";
 
 /** Longest wait for the token's sign-in time before the fallback is used, in milliseconds. */
 const signInTimeLimit = 1_500;

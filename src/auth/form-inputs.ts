@@ -1,4 +1,4 @@
-import type { FieldName } from "~/auth/messages";
+import type { FieldName } from "#src/auth/messages.ts";
 
 /** Finds an input of the form by name. Null if the current mode doesn't have it. */
 export function inputOf(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FormEvent, formReducer, initialFormState } from "~/auth/form-state";
+import { type FormEvent, formReducer, initialFormState } from "#src/auth/form-state.ts";
 
 function after(...events: FormEvent[]) {
 	return events.reduce(formReducer, initialFormState);

@@ -1,5 +1,5 @@
-import type { AuthAction, FieldName } from "~/auth/messages";
-import type { Mode } from "~/auth/use-mode";
+import type { AuthAction, FieldName } from "#src/auth/messages.ts";
+import type { Mode } from "#src/auth/use-mode.ts";
 
 export interface Message {
 	/** Goes up with each message, so that screen readers announce the same text again. */

@@ -1,7 +1,7 @@
-import { authConfig } from "~/auth/config";
-import { messages } from "~/auth/messages";
-import type { AuthProvider } from "~/auth/provider";
-import { inTime } from "~/scheduling/in-time";
+import { authConfig } from "#src/auth/config.ts";
+import { messages } from "#src/auth/messages.ts";
+import type { AuthProvider } from "#src/auth/provider.ts";
+import { inTime } from "#src/scheduling/in-time.ts";
 
 /** The provider's code couldn't be fetched in time, or isn't configured. No request was sent. */
 export class ProviderLoadError extends Error {
@@ -35,7 +35,7 @@ export function loadProvider(): Promise<AuthProvider> {
 
 async function start(): Promise<AuthProvider> {
 	const config = authConfig();
-	const { createFirebaseProvider } = await import("~/auth/firebase-provider");
+	const { createFirebaseProvider } = await import("#src/auth/firebase-provider.ts");
 	const provider = createFirebaseProvider(config);
 	loaded = provider;
 	return provider;

@@ -1,5 +1,5 @@
-import { authConfig } from "~/auth/config";
-import { whenIdle } from "~/scheduling/when-idle";
+import { authConfig } from "#src/auth/config.ts";
+import { whenIdle } from "#src/scheduling/when-idle.ts";
 
 /**
  * Initialises the other services of a real Firebase project once the browser is idle.
@@ -9,7 +9,7 @@ export function startBackendsWhenIdle(): () => void {
 	return whenIdle(async () => {
 		const config = authConfig();
 		if (config.emulator) return;
-		const { startBackends } = await import("~/auth/firebase-backends");
+		const { startBackends } = await import("#src/auth/firebase-backends.ts");
 		startBackends(config.firebase);
 	});
 }
@@ -24,7 +24,7 @@ export async function answerAnalytics(agreed: boolean): Promise<boolean> {
 	lastAnswer = agreed;
 	wasWanted ||= agreed;
 	if (!wasWanted) return false;
-	const { startAnalytics, stopAnalytics } = await import("~/auth/firebase-analytics");
+	const { startAnalytics, stopAnalytics } = await import("#src/auth/firebase-analytics.ts");
 	const runs = lastAnswer && (await startAnalytics(authConfig().firebase));
 	if (!lastAnswer) stopAnalytics();
 	return runs;

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide";
 import type { ReactNode } from "react";
-import { type Message, messageId } from "~/auth/form-state";
-import { Icon } from "~/ui/icon";
+import { type Message, messageId } from "#src/auth/form-state.ts";
+import { Icon } from "#src/ui/icon.tsx";
 
 interface MessageBoxesProps {
 	message: Pick<Message, "id" | "kind" | "text"> | null;

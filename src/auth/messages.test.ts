@@ -1,7 +1,7 @@
 import { FirebaseError } from "firebase/app";
 import { AuthErrorCodes, debugErrorMap } from "firebase/auth";
 import { expect, test } from "vitest";
-import { type AuthAction, errorField, errorMessage } from "~/auth/messages";
+import { type AuthAction, errorField, errorMessage } from "#src/auth/messages.ts";
 import { hostileStrings } from "../../tests/shared/hostile-strings";
 
 const actions: readonly AuthAction[] = ["sign-in", "sign-up", "google", "reset"];

@@ -1,4 +1,4 @@
-import type { SessionEnd } from "~/auth/provider";
+import type { SessionEnd } from "#src/auth/provider.ts";
 
 /** What the visitor asked the provider to do. */
 export type AuthAction = "sign-in" | "sign-up" | "google" | "reset";

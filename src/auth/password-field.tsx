@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Field } from "~/ui/field";
+import { Field } from "#src/ui/field.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "end"> & {
 	/** What the show button calls the field's content, such as "password". */

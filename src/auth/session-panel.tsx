@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { MessageBoxes } from "~/auth/message-boxes";
-import { messages } from "~/auth/messages";
-import type { AuthProvider, Session } from "~/auth/provider";
-import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
+import { MessageBoxes } from "#src/auth/message-boxes.tsx";
+import { messages } from "#src/auth/messages.ts";
+import type { AuthProvider, Session } from "#src/auth/provider.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
 
 /** The only allowed origin of photos: Google's server for profile pictures. */
 const photoOrigin = "https://lh3.googleusercontent.com";

@@ -1,19 +1,19 @@
 import { LoaderCircle } from "lucide";
-import { messageId } from "~/auth/form-state";
-import { GoogleLogo } from "~/auth/google-logo";
-import { MessageBoxes } from "~/auth/message-boxes";
-import { type FieldName, messages, minimumPasswordLength } from "~/auth/messages";
-import { PasswordField } from "~/auth/password-field";
-import { signInLabels } from "~/auth/sign-in-labels";
-import { textButton } from "~/auth/text-button";
-import { useDrafts } from "~/auth/use-drafts";
-import { modeUrls } from "~/auth/use-mode";
-import { type SignInFormOptions, useSignInForm } from "~/auth/use-sign-in-form";
-import { WaitingNote } from "~/auth/waiting-note";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { messageId } from "#src/auth/form-state.ts";
+import { GoogleLogo } from "#src/auth/google-logo.tsx";
+import { MessageBoxes } from "#src/auth/message-boxes.tsx";
+import { type FieldName, messages, minimumPasswordLength } from "#src/auth/messages.ts";
+import { PasswordField } from "#src/auth/password-field.tsx";
+import { signInLabels } from "#src/auth/sign-in-labels.ts";
+import { textButton } from "#src/auth/text-button.ts";
+import { useDrafts } from "#src/auth/use-drafts.ts";
+import { modeUrls } from "#src/auth/use-mode.ts";
+import { type SignInFormOptions, useSignInForm } from "#src/auth/use-sign-in-form.ts";
+import { WaitingNote } from "#src/auth/waiting-note.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
 
 /** Before hydration the buttons are disabled, but look enabled unless scripts are off. */
 const unfaded = "not-noscript:disabled:opacity-100!";

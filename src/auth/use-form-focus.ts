@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { inputOf } from "~/auth/form-inputs";
-import { type Message, messageId } from "~/auth/form-state";
+import { inputOf } from "#src/auth/form-inputs.ts";
+import { type Message, messageId } from "#src/auth/form-state.ts";
 
 interface FormFocusOptions {
 	/** Gets the focus while the button that had it is disabled. */

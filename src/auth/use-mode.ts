@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from "wouter";
-import type { InternalHref } from "~/paths";
-import { useHydrated } from "~/ui/use-hydrated";
+import type { InternalHref } from "#src/paths.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /** Which form is shown. It is stored in the URL, so that Back returns to the previous form. */
 export type Mode = "sign-in" | "sign-up";

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { loadedProvider, loadProvider } from "~/auth/load-provider";
-import type { AuthProvider, Session, SessionEnd } from "~/auth/provider";
-import { whenProviderWanted } from "~/auth/when-provider-wanted";
-import { sessionExpectedClass, sessionKey } from "~/head-script";
+import { loadedProvider, loadProvider } from "#src/auth/load-provider.ts";
+import type { AuthProvider, Session, SessionEnd } from "#src/auth/provider.ts";
+import { whenProviderWanted } from "#src/auth/when-provider-wanted.ts";
+import { sessionExpectedClass, sessionKey } from "#src/head-script.ts";
 
 interface SessionState {
 	session: Session | null;

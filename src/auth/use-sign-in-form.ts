@@ -7,10 +7,10 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { authConfig } from "~/auth/config";
-import { inputOf } from "~/auth/form-inputs";
-import { type FormState, formReducer, initialFormState } from "~/auth/form-state";
-import { ProviderLoadError } from "~/auth/load-provider";
+import { authConfig } from "#src/auth/config.ts";
+import { inputOf } from "#src/auth/form-inputs.ts";
+import { type FormState, formReducer, initialFormState } from "#src/auth/form-state.ts";
+import { ProviderLoadError } from "#src/auth/load-provider.ts";
 import {
 	type AuthAction,
 	endedMessages,
@@ -19,10 +19,10 @@ import {
 	errorMessage,
 	messages,
 	minimumPasswordLength,
-} from "~/auth/messages";
-import type { AuthProvider, SessionEnd } from "~/auth/provider";
-import { useFormFocus } from "~/auth/use-form-focus";
-import { type Mode, useMode } from "~/auth/use-mode";
+} from "#src/auth/messages.ts";
+import type { AuthProvider, SessionEnd } from "#src/auth/provider.ts";
+import { useFormFocus } from "#src/auth/use-form-focus.ts";
+import { type Mode, useMode } from "#src/auth/use-mode.ts";
 
 /** Time until the page says it is still trying, in milliseconds. The SDK's timeout is much longer. */
 const slowAfter = 8_000;

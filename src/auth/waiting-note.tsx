@@ -1,5 +1,5 @@
-import { type AuthAction, waitingMessages } from "~/auth/messages";
-import { textButton } from "~/auth/text-button";
+import { type AuthAction, waitingMessages } from "#src/auth/messages.ts";
+import { textButton } from "#src/auth/text-button.ts";
 
 interface WaitingNoteProps {
 	/** The request in flight, if any. */

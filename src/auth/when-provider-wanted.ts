@@ -1,5 +1,5 @@
-import { onInteraction } from "~/scheduling/interactions";
-import { whenIdle } from "~/scheduling/when-idle";
+import { onInteraction } from "#src/scheduling/interactions.ts";
+import { whenIdle } from "#src/scheduling/when-idle.ts";
 
 /** The IndexedDB database in which the SDK keeps its session. */
 const sessionStore = "firebaseLocalStorageDb";

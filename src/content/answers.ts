@@ -1,4 +1,4 @@
-import { businessFacts } from "~/content/business-facts";
+import { businessFacts } from "#src/content/business-facts.ts";
 
 /** Joins the texts that aren't empty. */
 export const joinTexts = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-import { company, mailLink } from "~/content/company";
+import { company, mailLink } from "#src/content/company.ts";
 
 const [founder] = company.people;
 

@@ -1,5 +1,5 @@
-import { company } from "~/content/company";
-import type { InternalHref } from "~/paths";
+import { company } from "#src/content/company.ts";
+import type { InternalHref } from "#src/paths.ts";
 
 export interface MenuLink {
 	title: string;

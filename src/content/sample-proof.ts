@@ -1,4 +1,4 @@
-import type { Proof } from "~/content/proof";
+import type { Proof } from "#src/content/proof.ts";
 
 /*
  * Made-up proof, as long as the check allows, to design and test the sections that show it. A build shows it

@@ -1,5 +1,5 @@
-import { proof } from "~/content/proof";
-import { sampleProof } from "~/content/sample-proof";
+import { proof } from "#src/content/proof.ts";
+import { sampleProof } from "#src/content/sample-proof.ts";
 
 /** The proof that the pages show: the owner's, or the samples in a build that asks for them. */
 export const shownProof = import.meta.env.VITE_SAMPLE_PROOF === "on" ? sampleProof : proof;

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company } from "#src/content/company.ts";
 
 /**
  * The site's address, without a slash at the end. It comes from the company file;

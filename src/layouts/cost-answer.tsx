@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "~/ui/link";
+import { Link } from "#src/ui/link.tsx";
 
 /** The answer to "What does it cost?": what drives the cost here, then the same for every page. */
 export function CostAnswer({ children }: { children: ReactNode }) {

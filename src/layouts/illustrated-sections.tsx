@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { ContourDrawing } from "~/ui/contour-drawing";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 
 /** Viewboxes of a contour drawing's upper, lower and middle hills: the crops that phones show. */
 const crops = ["300 0 500 300", "300 300 500 300", "300 150 500 300"] as const;

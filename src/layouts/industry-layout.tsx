@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { IllustratedSections } from "~/layouts/illustrated-sections";
-import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
-import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import type { InternalHref } from "~/paths";
-import { type Feature, FeatureList } from "~/sections/feature-list";
-import { PageHero } from "~/sections/page-hero";
-import { type Question, Questions } from "~/sections/questions";
-import { type Regulation, Regulations } from "~/sections/regulations";
-import { type Step, Steps } from "~/sections/steps";
-import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
+import { IllustratedSections } from "#src/layouts/illustrated-sections.tsx";
+import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import type { InternalHref } from "#src/paths.ts";
+import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { type Question, Questions } from "#src/sections/questions.tsx";
+import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
+import { type Step, Steps } from "#src/sections/steps.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 type Build = Feature & { service: { href: InternalHref; label: string } };
 

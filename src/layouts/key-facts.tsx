@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { answers } from "~/content/answers";
-import { firstCallLink, offer } from "~/content/first-call-offer";
-import { hasProof } from "~/content/shown-proof";
-import { Link } from "~/ui/link";
+import { answers } from "#src/content/answers.ts";
+import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
+import { hasProof } from "#src/content/shown-proof.ts";
+import { Link } from "#src/ui/link.tsx";
 
 /** A page's key facts, for readers in a hurry. */
 export interface KeyFactsWords {

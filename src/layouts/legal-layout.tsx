@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { legal } from "~/content/legal";
-import type { PageMetadata } from "~/page-metadata";
+import { legal } from "#src/content/legal.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
 
 export interface LegalSection {
 	/** The fragment that the contents and other pages link to. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { company, phoneLink } from "~/content/company";
-import { firstCallLink, offer } from "~/content/first-call-offer";
-import { CallToAction } from "~/sections/call-to-action";
-import { buttonClass, type Look } from "~/ui/button";
+import { company, phoneLink } from "#src/content/company.ts";
+import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
+import { CallToAction } from "#src/sections/call-to-action.tsx";
+import { buttonClass, type Look } from "#src/ui/button.tsx";
 
 interface OfferProps {
 	/** The page's topic, used as the email's subject. */

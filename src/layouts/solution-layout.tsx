@@ -1,16 +1,22 @@
 import { Fragment, type ReactNode } from "react";
-import { IllustratedSections } from "~/layouts/illustrated-sections";
-import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
-import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import { Conduct, type ConductWords } from "~/layouts/solution-layout/conduct";
-import { Deliverables, type DeliverablesWords } from "~/layouts/solution-layout/deliverables";
-import { Engagement, type EngagementWords } from "~/layouts/solution-layout/engagement";
-import { QuestionsSection, type QuestionsWords } from "~/layouts/solution-layout/questions-section";
-import { Related, type RelatedWords } from "~/layouts/solution-layout/related";
-import { TableSection, type TableWords } from "~/layouts/solution-layout/table-section";
-import type { PageMetadata } from "~/page-metadata";
-import { PageHero } from "~/sections/page-hero";
-import { Section } from "~/ui/section";
+import { IllustratedSections } from "#src/layouts/illustrated-sections.tsx";
+import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import { Conduct, type ConductWords } from "#src/layouts/solution-layout/conduct.tsx";
+import {
+	Deliverables,
+	type DeliverablesWords,
+} from "#src/layouts/solution-layout/deliverables.tsx";
+import { Engagement, type EngagementWords } from "#src/layouts/solution-layout/engagement.tsx";
+import {
+	QuestionsSection,
+	type QuestionsWords,
+} from "#src/layouts/solution-layout/questions-section.tsx";
+import { Related, type RelatedWords } from "#src/layouts/solution-layout/related.tsx";
+import { TableSection, type TableWords } from "#src/layouts/solution-layout/table-section.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 /** A section of a solution page. Most kinds have several looks, so that pages differ. */
 export type SolutionSection =

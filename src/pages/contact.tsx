@@ -1,13 +1,13 @@
-import { answers } from "~/content/answers";
-import { city, company, mailLink, phoneLink } from "~/content/company";
-import { offer } from "~/content/first-call-offer";
-import { openingHours } from "~/content/opening-hours";
-import type { PageMetadata } from "~/page-metadata";
-import { PageHero } from "~/sections/page-hero";
-import { Steps } from "~/sections/steps";
-import { buttonClass } from "~/ui/button";
-import { Horizon } from "~/ui/horizon";
-import { Section } from "~/ui/section";
+import { answers } from "#src/content/answers.ts";
+import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
+import { offer } from "#src/content/first-call-offer.ts";
+import { openingHours } from "#src/content/opening-hours.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { Steps } from "#src/sections/steps.tsx";
+import { buttonClass } from "#src/ui/button.tsx";
+import { Horizon } from "#src/ui/horizon.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 export const page = {
 	title: `Contact us in ${city}: phone, email, hours`,

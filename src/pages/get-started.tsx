@@ -1,10 +1,10 @@
-import { AccountCard } from "~/auth/account-card";
-import { signInLabels } from "~/auth/sign-in-labels";
-import { HeroOffer } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import { ContourDrawing } from "~/ui/contour-drawing";
-import { Link } from "~/ui/link";
-import { Live } from "~/ui/live";
+import { AccountCard } from "#src/auth/account-card.tsx";
+import { signInLabels } from "#src/auth/sign-in-labels.ts";
+import { HeroOffer } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { Live } from "#src/ui/live.tsx";
 
 export const page = {
 	title: "Sign in or sign up",

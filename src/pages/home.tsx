@@ -1,21 +1,21 @@
-import { company, phoneLink } from "~/content/company";
-import { firstCallLink, offer } from "~/content/first-call-offer";
-import { industries, services } from "~/content/navigation";
-import { openingHours } from "~/content/opening-hours";
-import { shownProof } from "~/content/shown-proof";
-import { HeroOffer } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import { About } from "~/pages/home/about";
-import { ClientWords } from "~/pages/home/client-words";
-import { ContactPanel } from "~/pages/home/contact-panel";
-import { HomeHero } from "~/pages/home/home-hero";
-import { IndustryList } from "~/pages/home/industry-list";
-import { TechnologyStrip } from "~/pages/home/technology-strip";
-import { People } from "~/sections/people";
-import { ServiceMap } from "~/sections/service-map";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { Link } from "~/ui/link";
-import { OpenSection, Section } from "~/ui/section";
+import { company, phoneLink } from "#src/content/company.ts";
+import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
+import { industries, services } from "#src/content/navigation.ts";
+import { openingHours } from "#src/content/opening-hours.ts";
+import { shownProof } from "#src/content/shown-proof.ts";
+import { HeroOffer } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { About } from "#src/pages/home/about.tsx";
+import { ClientWords } from "#src/pages/home/client-words.tsx";
+import { ContactPanel } from "#src/pages/home/contact-panel.tsx";
+import { HomeHero } from "#src/pages/home/home-hero.tsx";
+import { IndustryList } from "#src/pages/home/industry-list.tsx";
+import { TechnologyStrip } from "#src/pages/home/technology-strip.tsx";
+import { People } from "#src/sections/people.tsx";
+import { ServiceMap } from "#src/sections/service-map.tsx";
+import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { OpenSection, Section } from "#src/ui/section.tsx";
 
 export const page = {
 	title: `AI consultancy in ${company.location}`,

@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide";
-import { mailLink } from "~/content/company";
-import type { PageMetadata } from "~/page-metadata";
-import { LikelyPage } from "~/pages/not-found/likely-page";
-import type { InternalHref } from "~/paths";
-import { PageHero } from "~/sections/page-hero";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { Live } from "~/ui/live";
-import { Section } from "~/ui/section";
+import { mailLink } from "#src/content/company.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { LikelyPage } from "#src/pages/not-found/likely-page.tsx";
+import type { InternalHref } from "#src/paths.ts";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { Live } from "#src/ui/live.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 export const page = {
 	title: "Page not found",

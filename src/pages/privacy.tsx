@@ -1,8 +1,8 @@
-import { company, phoneLink } from "~/content/company";
-import { LegalLayout, type LegalSection } from "~/layouts/legal-layout";
-import type { PageMetadata } from "~/page-metadata";
-import { ComparisonTable } from "~/sections/comparison-table";
-import { ExternalLink, Link } from "~/ui/link";
+import { company, phoneLink } from "#src/content/company.ts";
+import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 /** What the build's settings switch on. */
 const analytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);

@@ -1,15 +1,15 @@
-import { answers, joinTexts } from "~/content/answers";
-import { blankForms } from "~/content/blank-forms";
-import { businessFacts } from "~/content/business-facts";
-import { company } from "~/content/company";
-import { services } from "~/content/navigation";
-import { hasProof } from "~/content/shown-proof";
-import type { PageMetadata } from "~/page-metadata";
-import { PastWorkAnswer } from "~/pages/services/past-work-answer";
-import { ServicesLayout, type ServicesWords } from "~/pages/services/services-layout";
-import type { ServiceLink } from "~/pages/services/situations";
-import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
+import { answers, joinTexts } from "#src/content/answers.ts";
+import { blankForms } from "#src/content/blank-forms.ts";
+import { businessFacts } from "#src/content/business-facts.ts";
+import { company } from "#src/content/company.ts";
+import { services } from "#src/content/navigation.ts";
+import { hasProof } from "#src/content/shown-proof.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { PastWorkAnswer } from "#src/pages/services/past-work-answer.tsx";
+import { ServicesLayout, type ServicesWords } from "#src/pages/services/services-layout.tsx";
+import type { ServiceLink } from "#src/pages/services/situations.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
 
 const agents: ServiceLink = { href: "/solutions/ai-agents", name: "AI Agents" };
 const generative: ServiceLink = { href: "/solutions/gen-ai", name: "Generative AI" };

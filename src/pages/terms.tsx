@@ -1,7 +1,7 @@
-import { company } from "~/content/company";
-import { LegalLayout, type LegalSection } from "~/layouts/legal-layout";
-import type { PageMetadata } from "~/page-metadata";
-import { Link } from "~/ui/link";
+import { company } from "#src/content/company.ts";
+import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { Link } from "#src/ui/link.tsx";
 
 export const page = {
 	title: "Terms of Service",

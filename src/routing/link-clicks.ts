@@ -1,7 +1,7 @@
-import { signInPath } from "~/paths";
-import { decodedPath } from "~/routing/decoded-path";
-import { hasPage } from "~/routing/pages";
-import { isPlainClickOnLink } from "~/ui/plain-click";
+import { signInPath } from "#src/paths.ts";
+import { decodedPath } from "#src/routing/decoded-path.ts";
+import { hasPage } from "#src/routing/pages.ts";
+import { isPlainClickOnLink } from "#src/ui/plain-click.ts";
 
 /**
  * Whether navigating to a page must load a document. A security policy lasts as long as its document,

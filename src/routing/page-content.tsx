@@ -1,10 +1,10 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import type { hydrateRoot, Root } from "react-dom/client";
 import { Router } from "wouter";
-import { PageHead } from "~/routing/page-head";
-import type { Page } from "~/routing/pages";
-import { aroundNavigation } from "~/routing/scroll-and-focus";
-import { useHydrated } from "~/ui/use-hydrated";
+import { PageHead } from "#src/routing/page-head.ts";
+import type { Page } from "#src/routing/pages.ts";
+import { aroundNavigation } from "#src/routing/scroll-and-focus.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /** React's `hydrateRoot`, given as a prop so that its code doesn't run before it is needed. */
 export type Hydrate = typeof hydrateRoot;

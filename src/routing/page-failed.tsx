@@ -1,6 +1,6 @@
-import { PageHead } from "~/routing/page-head";
-import { buttonClass } from "~/ui/button";
-import { Horizon } from "~/ui/horizon";
+import { PageHead } from "#src/routing/page-head.ts";
+import { buttonClass } from "#src/ui/button.tsx";
+import { Horizon } from "#src/ui/horizon.tsx";
 
 const head = { title: "This page didn’t load" };
 

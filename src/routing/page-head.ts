@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
-import { company } from "~/content/company";
-import { siteAddress } from "~/content/site-address";
-import type { PageMetadata } from "~/page-metadata";
+import { company } from "#src/content/company.ts";
+import { siteAddress } from "#src/content/site-address.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
 
 /** The parts of the document's `<head>` that change with the page. */
 export interface Head {

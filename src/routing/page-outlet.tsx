@@ -1,14 +1,14 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { loadOpeningStatus } from "~/live-parts";
-import { routeLinkClicks } from "~/routing/link-clicks";
-import { type Hydrate, PageContent } from "~/routing/page-content";
-import { PageFailed } from "~/routing/page-failed";
-import { PageLoader } from "~/routing/page-loader";
-import { loadedPage, loadPage, NewDeployError, type Page } from "~/routing/pages";
-import { watchLinks } from "~/routing/prefetch";
-import { loadAsDocument, onPageShown } from "~/routing/scroll-and-focus";
-import { whenIdle } from "~/scheduling/when-idle";
+import { loadOpeningStatus } from "#src/live-parts.ts";
+import { routeLinkClicks } from "#src/routing/link-clicks.ts";
+import { type Hydrate, PageContent } from "#src/routing/page-content.tsx";
+import { PageFailed } from "#src/routing/page-failed.tsx";
+import { PageLoader } from "#src/routing/page-loader.tsx";
+import { loadedPage, loadPage, NewDeployError, type Page } from "#src/routing/pages.ts";
+import { watchLinks } from "#src/routing/prefetch.ts";
+import { loadAsDocument, onPageShown } from "#src/routing/scroll-and-focus.ts";
+import { whenIdle } from "#src/scheduling/when-idle.ts";
 
 interface Shown {
 	path: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paths } from "~/paths";
-import { hasPage } from "~/routing/pages";
+import { paths } from "#src/paths.ts";
+import { hasPage } from "#src/routing/pages.ts";
 import { hostileStrings } from "../../tests/shared/hostile-strings";
 
 test("hasPage is true for every page and false for 10,000 hostile paths", () => {

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import { liveParts, loadOpeningStatus } from "~/live-parts";
-import { notFoundPath, type Path, paths } from "~/paths";
-import { pageFile } from "~/routing/page-file";
-import { type Head, readHead } from "~/routing/page-head";
-import { loadSiteStyles } from "~/routing/site-styles";
-import { inTime } from "~/scheduling/in-time";
+import { liveParts, loadOpeningStatus } from "#src/live-parts.ts";
+import { notFoundPath, type Path, paths } from "#src/paths.ts";
+import { pageFile } from "#src/routing/page-file.ts";
+import { type Head, readHead } from "#src/routing/page-head.ts";
+import { loadSiteStyles } from "#src/routing/site-styles.ts";
+import { inTime } from "#src/scheduling/in-time.ts";
 
 /** A live part: its element, its prerendered markup, and its component. */
 interface LivePart {

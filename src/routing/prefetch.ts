@@ -1,6 +1,6 @@
-import { loadsDocument } from "~/routing/link-clicks";
-import { hasPage, loadPage } from "~/routing/pages";
-import { whenIdle } from "~/scheduling/when-idle";
+import { loadsDocument } from "#src/routing/link-clicks.ts";
+import { hasPage, loadPage } from "#src/routing/pages.ts";
+import { whenIdle } from "#src/scheduling/when-idle.ts";
 
 /** What some browsers report about the connection (Network Information API). */
 interface Connection {

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from "wouter";
-import { decodedPath } from "~/routing/decoded-path";
+import { decodedPath } from "#src/routing/decoded-path.ts";
 
 /*
  * Scroll position and focus on client-side navigation, which the browser handles itself when it

@@ -1,4 +1,4 @@
-import { inCapture, onInteraction } from "~/scheduling/interactions";
+import { inCapture, onInteraction } from "#src/scheduling/interactions.ts";
 
 /** Longest wait for an interaction, in milliseconds: some visitors read without touching anything. */
 const longestWait = 4_000;

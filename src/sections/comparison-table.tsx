@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark, type MarkKind } from "~/ui/mark";
+import { Mark, type MarkKind } from "#src/ui/mark.tsx";
 
 interface ComparisonTableProps {
 	/** Says what is compared. It is above the table for screen readers and on phones, otherwise below. */

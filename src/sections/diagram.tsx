@@ -1,6 +1,6 @@
 import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
+import { Icon } from "#src/ui/icon.tsx";
 
 interface DiagramProps {
 	/** What the diagram shows, and which parts of it are only an example. */

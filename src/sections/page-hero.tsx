@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageMetadata } from "~/page-metadata";
-import { ContourDrawing } from "~/ui/contour-drawing";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 
 interface PageHeroProps {
 	page: PageMetadata;

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide";
-import { Icon } from "~/ui/icon";
-import { ExternalLink } from "~/ui/link";
-import { Portrait } from "~/ui/portrait";
+import { Icon } from "#src/ui/icon.tsx";
+import { ExternalLink } from "#src/ui/link.tsx";
+import { Portrait } from "#src/ui/portrait.tsx";
 
 export interface PersonWords {
 	name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "~/ui/mark";
+import { Mark } from "#src/ui/mark.tsx";
 
 interface PointListProps {
 	points: readonly ReactNode[];

@@ -1,6 +1,6 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
+import { Icon } from "#src/ui/icon.tsx";
 
 export interface Question {
 	question: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ExternalLink } from "~/ui/link";
+import { ExternalLink } from "#src/ui/link.tsx";
 
 export interface Regulation {
 	/** The official name of the law, code or standard. */

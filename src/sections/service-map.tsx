@@ -1,6 +1,6 @@
-import type { InternalHref } from "~/paths";
-import { ContourDrawing } from "~/ui/contour-drawing";
-import { Link } from "~/ui/link";
+import type { InternalHref } from "#src/paths.ts";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Link } from "#src/ui/link.tsx";
 
 interface ServiceMapProps {
 	services: readonly { title: string; href: InternalHref; description: string }[];

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import type { Menu } from "~/content/navigation";
+import type { Menu } from "#src/content/navigation.ts";
 
 /** The current path, if the menu has a link to it. */
 export function useCurrentPathIn(item: Menu): string | undefined {

@@ -1,5 +1,5 @@
-import { company } from "~/content/company";
-import { type FooterLink, footerBottom, footerColumns } from "~/content/navigation";
+import { company } from "#src/content/company.ts";
+import { type FooterLink, footerBottom, footerColumns } from "#src/content/navigation.ts";
 
 function FooterLinks({ links }: { links: readonly FooterLink[] }) {
 	return links.map(({ title, href }) => (

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { menu } from "~/content/navigation";
-import { Logo } from "~/shell/logo";
-import { MegaMenuButton } from "~/shell/mega-menu";
-import { MobileMenu, MobileMenuButton } from "~/shell/mobile-menu";
-import { ThemeToggle } from "~/theme/theme-toggle";
-import { ButtonLink } from "~/ui/button";
+import { menu } from "#src/content/navigation.ts";
+import { Logo } from "#src/shell/logo.tsx";
+import { MegaMenuButton } from "#src/shell/mega-menu.tsx";
+import { MobileMenu, MobileMenuButton } from "#src/shell/mobile-menu.tsx";
+import { ThemeToggle } from "#src/theme/theme-toggle.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 
 /** The header shrinks once the page is scrolled further than this, in CSS pixels. */
 const scrollThreshold = 20;

@@ -1,5 +1,5 @@
-import { company } from "~/content/company";
-import { Link } from "~/ui/link";
+import { company } from "#src/content/company.ts";
+import { Link } from "#src/ui/link.tsx";
 
 /**
  * The logo, with an image for each theme. On the narrowest phones, and with large text, only its mark

@@ -7,12 +7,12 @@ import {
 	useCallback,
 	useRef,
 } from "react";
-import type { Menu, MenuColumn } from "~/content/navigation";
-import { useCloseMenu } from "~/shell/close-menu";
-import { useCurrentPathIn } from "~/shell/current-page";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { isPlainClickOnLink } from "~/ui/plain-click";
+import type { Menu, MenuColumn } from "#src/content/navigation.ts";
+import { useCloseMenu } from "#src/shell/close-menu.ts";
+import { useCurrentPathIn } from "#src/shell/current-page.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { isPlainClickOnLink } from "#src/ui/plain-click.ts";
 
 /** How many elements an arrow key moves the focus in an open panel. */
 const steps: Readonly<Record<string, 1 | -1>> = {

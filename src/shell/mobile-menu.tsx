@@ -1,14 +1,14 @@
 import { ChevronDown, Menu as MenuIcon, X } from "lucide";
 import { type MouseEvent, memo, useCallback, useRef } from "react";
-import { company, phoneLink } from "~/content/company";
-import { type Menu, menu } from "~/content/navigation";
-import type { InternalHref } from "~/paths";
-import { useCloseMenu } from "~/shell/close-menu";
-import { useCurrentPathIn } from "~/shell/current-page";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { isPlainClickOnLink } from "~/ui/plain-click";
+import { company, phoneLink } from "#src/content/company.ts";
+import { type Menu, menu } from "#src/content/navigation.ts";
+import type { InternalHref } from "#src/paths.ts";
+import { useCloseMenu } from "#src/shell/close-menu.ts";
+import { useCurrentPathIn } from "#src/shell/current-page.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { isPlainClickOnLink } from "#src/ui/plain-click.ts";
 
 declare module "react" {
 	// Invoker commands, which React's types don't include yet.

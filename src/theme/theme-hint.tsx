@@ -1,8 +1,8 @@
 import { X } from "lucide";
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { hintClosedClass, hintKey } from "~/head-script";
-import { followOtherTabs } from "~/theme/follow-other-tabs";
-import { Icon } from "~/ui/icon";
+import { hintClosedClass, hintKey } from "#src/head-script.ts";
+import { followOtherTabs } from "#src/theme/follow-other-tabs.ts";
+import { Icon } from "#src/ui/icon.tsx";
 
 function rememberClosed(): void {
 	document.documentElement.classList.add(hintClosedClass);

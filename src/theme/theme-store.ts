@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { darkClass, themeKey } from "~/head-script";
-import { followOtherTabs } from "~/theme/follow-other-tabs";
+import { darkClass, themeKey } from "#src/head-script.ts";
+import { followOtherTabs } from "#src/theme/follow-other-tabs.ts";
 
 export type Theme = "light" | "dark";
 

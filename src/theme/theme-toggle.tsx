@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide";
-import { setTheme, useTheme } from "~/theme/theme-store";
-import { Icon } from "~/ui/icon";
+import { setTheme, useTheme } from "#src/theme/theme-store.ts";
+import { Icon } from "#src/ui/icon.tsx";
 
 /** The header's dark mode switch. CSS alone picks the icon, so it is right before hydration. */
 export function ThemeToggle() {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { InternalHref } from "~/paths";
-import { Link } from "~/ui/link";
+import type { InternalHref } from "#src/paths.ts";
+import { Link } from "#src/ui/link.tsx";
 
 export type Look = "primary" | "secondary";
 

@@ -1,4 +1,4 @@
-import { ContourDrawing } from "~/ui/contour-drawing";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 
 /** The drawing of a coast at the bottom of a section. The section must be `relative` and `isolate`. */
 export function Horizon() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { InternalHref } from "~/paths";
+import type { InternalHref } from "#src/paths.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: InternalHref };
 

@@ -1,5 +1,5 @@
 import { Check, UserCheck, X } from "lucide";
-import { Icon } from "~/ui/icon";
+import { Icon } from "#src/ui/icon.tsx";
 
 /** Yes, no, or the person who decides. The highlight colour marks nothing else. */
 const marks = {

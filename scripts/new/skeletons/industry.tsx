@@ -1,9 +1,9 @@
-import { CostAnswer } from "~/layouts/cost-answer";
-import { IndustryLayout, type IndustrySection } from "~/layouts/industry-layout";
-import type { KeyFactsWords } from "~/layouts/key-facts";
-import type { ClosingWords } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import { ComparisonTable } from "~/sections/comparison-table";
+import { CostAnswer } from "#src/layouts/cost-answer.tsx";
+import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 
 export const page = {
 	title: "Replace: title of NAME",

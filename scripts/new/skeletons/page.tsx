@@ -1,9 +1,9 @@
-import { ClosingOffer, HeroOffer } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import { FeatureList } from "~/sections/feature-list";
-import { PageHero } from "~/sections/page-hero";
-import { PointList } from "~/sections/point-list";
-import { Section } from "~/ui/section";
+import { ClosingOffer, HeroOffer } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { FeatureList } from "#src/sections/feature-list.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 export const page = {
 	title: "Replace: title of NAME",

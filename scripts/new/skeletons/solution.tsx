@@ -1,8 +1,8 @@
-import type { KeyFactsWords } from "~/layouts/key-facts";
-import type { ClosingWords } from "~/layouts/offer";
-import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
-import type { PageMetadata } from "~/page-metadata";
-import { ComparisonTable } from "~/sections/comparison-table";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
+import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 
 export const page = {
 	title: "Replace: title of NAME",

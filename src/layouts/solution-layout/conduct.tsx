@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { PointList } from "~/sections/point-list";
-import { Mark } from "~/ui/mark";
-import { Section } from "~/ui/section";
+import { PointList } from "#src/sections/point-list.tsx";
+import { Mark } from "#src/ui/mark.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 /** How data is handled, and what we won't do. */
 export interface ConductWords {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type Feature, FeatureList } from "~/sections/feature-list";
-import { Section } from "~/ui/section";
+import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 /** What the client has at the end. */
 export interface DeliverablesWords {

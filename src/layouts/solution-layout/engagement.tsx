@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Calendar, type DatedStep, WeekLine } from "~/layouts/solution-layout/weeks";
-import { Outcome, type Step, Steps } from "~/sections/steps";
-import { Section } from "~/ui/section";
+import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
+import { Outcome, type Step, Steps } from "#src/sections/steps.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 /** How an engagement runs: as steps on a line, as a staircase, on a line of weeks, or on a calendar. */
 export type EngagementWords = {

@@ -1,5 +1,5 @@
-import { type Question, Questions } from "~/sections/questions";
-import { Section } from "~/ui/section";
+import { type Question, Questions } from "#src/sections/questions.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 export interface QuestionsWords {
 	/** A list beside the title, or in two columns below it. */

@@ -1,6 +1,6 @@
-import type { InternalHref } from "~/paths";
-import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
+import type { InternalHref } from "#src/paths.ts";
+import { Link } from "#src/ui/link.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 export interface RelatedWords {
 	/** Columns below the title, or rows beside it. */

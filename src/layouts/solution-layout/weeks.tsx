@@ -1,4 +1,4 @@
-import { Outcome, type Step } from "~/sections/steps";
+import { Outcome, type Step } from "#src/sections/steps.tsx";
 
 /** A step with its first and last week, counted from the start of the work. */
 export type DatedStep = Omit<Step, "when"> & { weeks: { first: number; last: number } };

@@ -1,9 +1,9 @@
-import { city, company, mailLink } from "~/content/company";
-import type { PageMetadata } from "~/page-metadata";
-import { HiringLayout, type HiringWords } from "~/pages/career/hire/hiring-layout";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { ExternalLink, Link } from "~/ui/link";
-import { Maori } from "~/ui/maori";
+import { city, company, mailLink } from "#src/content/company.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { HiringLayout, type HiringWords } from "#src/pages/career/hire/hiring-layout.tsx";
+import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
+import { ExternalLink, Link } from "#src/ui/link.tsx";
+import { Maori } from "#src/ui/maori.tsx";
 
 const [founder, director] = company.people;
 const applicationMail = mailLink("Application");

@@ -1,10 +1,10 @@
-import { city, company } from "~/content/company";
-import type { PageMetadata } from "~/page-metadata";
+import { city, company } from "#src/content/company.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
 import {
 	OpportunitiesLayout,
 	type OpportunitiesWords,
-} from "~/pages/career/opportunities/opportunities-layout";
-import { ExternalLink, Link } from "~/ui/link";
+} from "#src/pages/career/opportunities/opportunities-layout.tsx";
+import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 const subject = "Internship: your name, your dates";
 

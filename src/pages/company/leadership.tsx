@@ -1,15 +1,15 @@
-import { joinTexts } from "~/content/answers";
-import { businessFacts } from "~/content/business-facts";
-import { company } from "~/content/company";
-import { hasProof, shownProof } from "~/content/shown-proof";
-import type { PageMetadata } from "~/page-metadata";
+import { joinTexts } from "#src/content/answers.ts";
+import { businessFacts } from "#src/content/business-facts.ts";
+import { company } from "#src/content/company.ts";
+import { hasProof, shownProof } from "#src/content/shown-proof.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
 import {
 	DecidedBy,
 	LeadershipLayout,
 	type LeadershipWords,
-} from "~/pages/company/leadership/leadership-layout";
-import { ProofSections } from "~/pages/company/leadership/proof-sections";
-import { ButtonLink } from "~/ui/button";
+} from "#src/pages/company/leadership/leadership-layout.tsx";
+import { ProofSections } from "#src/pages/company/leadership/proof-sections.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 
 const [founder, director] = company.people;
 const { founderBackground, directorBackground, team, absence } = businessFacts;

@@ -1,5 +1,5 @@
 import publicHolidays from "virtual:public-holidays";
-import { openingStatus } from "~/content/opening-hours";
+import { openingStatus } from "#src/content/opening-hours.ts";
 
 /** How often the status is updated, in milliseconds. */
 const refresh = 30_000;

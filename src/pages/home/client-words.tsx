@@ -1,5 +1,5 @@
-import type { Client, Quote } from "~/content/proof";
-import { Link } from "~/ui/link";
+import type { Client, Quote } from "#src/content/proof.ts";
+import { Link } from "#src/ui/link.tsx";
 
 interface ClientWordsProps {
 	quote: Quote;

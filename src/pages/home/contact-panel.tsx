@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Horizon } from "~/ui/horizon";
+import { Horizon } from "#src/ui/horizon.tsx";
 
 interface ContactPanelProps {
 	title: string;

@@ -1,4 +1,4 @@
-import { ContourDrawing } from "~/ui/contour-drawing";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 
 /** A dividing line across the whole window, drawn as a shore. Mirror every second one for variety. */
 export function Divider({

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { PageMetadata } from "~/page-metadata";
-import { Divider } from "~/pages/home/divider";
-import { WorkedExample } from "~/pages/home/worked-example";
-import { ContourDrawing } from "~/ui/contour-drawing";
-import { Live } from "~/ui/live";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { Divider } from "#src/pages/home/divider.tsx";
+import { WorkedExample } from "#src/pages/home/worked-example.tsx";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Live } from "#src/ui/live.tsx";
 
 interface HomeHeroProps {
 	page: PageMetadata;

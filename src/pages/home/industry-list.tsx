@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide";
-import { Divider } from "~/pages/home/divider";
-import type { InternalHref } from "~/paths";
-import { ContourDrawing } from "~/ui/contour-drawing";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { Divider } from "#src/pages/home/divider.tsx";
+import type { InternalHref } from "#src/paths.ts";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
 
 interface IndustryListProps {
 	industries: readonly { title: string; href: InternalHref; description: string }[];

@@ -1,8 +1,8 @@
 import { UserCheck } from "lucide";
 import { Fragment, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
-import { type ExampleRequest, requests } from "~/pages/home/example-requests";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { type ExampleRequest, requests } from "#src/pages/home/example-requests.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 type Decision = keyof ExampleRequest["outcomes"];
 

@@ -1,12 +1,12 @@
-import { answers } from "~/content/answers";
-import { CostAnswer } from "~/layouts/cost-answer";
-import { IndustryLayout, type IndustrySection } from "~/layouts/industry-layout";
-import type { KeyFactsWords } from "~/layouts/key-facts";
-import type { ClosingWords } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import { BatchGenealogy } from "~/pages/industries/manufacturing/batch-genealogy";
-import { ButtonLink } from "~/ui/button";
-import { Maori } from "~/ui/maori";
+import { answers } from "#src/content/answers.ts";
+import { CostAnswer } from "#src/layouts/cost-answer.tsx";
+import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { BatchGenealogy } from "#src/pages/industries/manufacturing/batch-genealogy.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
 	title: "Infant formula traceability, New Zealand",

@@ -1,13 +1,13 @@
-import { answers } from "~/content/answers";
-import { CostAnswer } from "~/layouts/cost-answer";
-import type { PageMetadata } from "~/page-metadata";
+import { answers } from "#src/content/answers.ts";
+import { CostAnswer } from "#src/layouts/cost-answer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
 import {
 	type RetreatService,
 	RetreatsLayout,
 	type RetreatsWords,
-} from "~/pages/industries/retreats/retreats-layout";
-import { ButtonLink } from "~/ui/button";
-import { Maori } from "~/ui/maori";
+} from "#src/pages/industries/retreats/retreats-layout.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
 	title: "Recovery retreat software, New Zealand",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closestPage } from "~/pages/not-found/closest-page";
+import { closestPage } from "#src/pages/not-found/closest-page.ts";
 
 test.each([
 	["/Contact", "/contact"],

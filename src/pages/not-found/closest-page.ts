@@ -1,4 +1,4 @@
-import { type MenuLink, menu } from "~/content/navigation";
+import { type MenuLink, menu } from "#src/content/navigation.ts";
 
 type Page = Pick<MenuLink, "title" | "href">;
 

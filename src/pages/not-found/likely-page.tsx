@@ -1,6 +1,6 @@
-import { closestPage } from "~/pages/not-found/closest-page";
-import { Link } from "~/ui/link";
-import { useHydrated } from "~/ui/use-hydrated";
+import { closestPage } from "#src/pages/not-found/closest-page.ts";
+import { Link } from "#src/ui/link.tsx";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /**
  * A link to the page most likely meant. The prerendered page, which is the same for every path, has an

@@ -1,7 +1,7 @@
-import { answers } from "~/content/answers";
-import { businessFacts } from "~/content/business-facts";
-import { hasProof } from "~/content/shown-proof";
-import { Link } from "~/ui/link";
+import { answers } from "#src/content/answers.ts";
+import { businessFacts } from "#src/content/business-facts.ts";
+import { hasProof } from "#src/content/shown-proof.ts";
+import { Link } from "#src/ui/link.tsx";
 
 /** The answer to "Who else have you done this for?" */
 export function PastWorkAnswer() {

@@ -1,18 +1,18 @@
 import { ArrowRight } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import { type ServiceLink, type Situation, Situations } from "~/pages/services/situations";
-import type { InternalHref } from "~/paths";
-import { ComparisonTable } from "~/sections/comparison-table";
-import { type Feature, FeatureList } from "~/sections/feature-list";
-import { PageHero } from "~/sections/page-hero";
-import { type Question, Questions } from "~/sections/questions";
-import { ServiceMap } from "~/sections/service-map";
-import { ContourDrawing } from "~/ui/contour-drawing";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { type ServiceLink, type Situation, Situations } from "#src/pages/services/situations.tsx";
+import type { InternalHref } from "#src/paths.ts";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { type Question, Questions } from "#src/sections/questions.tsx";
+import { ServiceMap } from "#src/sections/service-map.tsx";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 interface Combination {
 	title: string;

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide";
-import type { InternalHref } from "~/paths";
-import { ContourDrawing } from "~/ui/contour-drawing";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import type { InternalHref } from "#src/paths.ts";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
 
 /** A service by its name in the navigation. */
 export interface ServiceLink {

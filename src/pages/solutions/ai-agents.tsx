@@ -1,11 +1,11 @@
-import type { KeyFactsWords } from "~/layouts/key-facts";
-import type { ClosingWords } from "~/layouts/offer";
-import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
-import type { PageMetadata } from "~/page-metadata";
-import { SupervisedAgent } from "~/pages/solutions/ai-agents/supervised-agent";
-import { ComparisonTable } from "~/sections/comparison-table";
-import { ButtonLink } from "~/ui/button";
-import { ExternalLink } from "~/ui/link";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
+import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { SupervisedAgent } from "#src/pages/solutions/ai-agents/supervised-agent.tsx";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { ExternalLink } from "#src/ui/link.tsx";
 
 export const page = {
 	title: "AI agents with written limits, New Zealand",

@@ -1,10 +1,10 @@
-import type { KeyFactsWords } from "~/layouts/key-facts";
-import type { ClosingWords } from "~/layouts/offer";
-import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
-import type { PageMetadata } from "~/page-metadata";
-import { BeforeAfter } from "~/pages/solutions/automation/before-after";
-import { ComparisonTable } from "~/sections/comparison-table";
-import { ExternalLink, Link } from "~/ui/link";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
+import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { BeforeAfter } from "#src/pages/solutions/automation/before-after.tsx";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 export const page = {
 	title: "Business process automation, New Zealand",

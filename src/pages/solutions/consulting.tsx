@@ -1,12 +1,12 @@
-import type { KeyFactsWords } from "~/layouts/key-facts";
-import type { ClosingWords } from "~/layouts/offer";
-import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
-import type { PageMetadata } from "~/page-metadata";
-import { DecisionPath } from "~/pages/solutions/consulting/decision-path";
-import { ComparisonTable } from "~/sections/comparison-table";
-import { ButtonLink } from "~/ui/button";
-import { ExternalLink } from "~/ui/link";
-import { Maori } from "~/ui/maori";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
+import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { ExternalLink } from "#src/ui/link.tsx";
+import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
 	title: "AI consulting, New Zealand: what to build first",

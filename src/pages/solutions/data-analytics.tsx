@@ -1,12 +1,12 @@
-import type { KeyFactsWords } from "~/layouts/key-facts";
-import type { ClosingWords } from "~/layouts/offer";
-import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
-import type { PageMetadata } from "~/page-metadata";
-import { NhiChecker } from "~/pages/solutions/data-analytics/nhi-checker";
-import { TracedNumber } from "~/pages/solutions/data-analytics/traced-number";
-import { ComparisonTable } from "~/sections/comparison-table";
-import { ExternalLink } from "~/ui/link";
-import { Live } from "~/ui/live";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
+import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { NhiChecker } from "#src/pages/solutions/data-analytics/nhi-checker.tsx";
+import { TracedNumber } from "#src/pages/solutions/data-analytics/traced-number.tsx";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ExternalLink } from "#src/ui/link.tsx";
+import { Live } from "#src/ui/live.tsx";
 
 export const page = {
 	title: "Data analytics and NHI checker, New Zealand",

@@ -1,11 +1,11 @@
-import type { KeyFactsWords } from "~/layouts/key-facts";
-import type { ClosingWords } from "~/layouts/offer";
-import { SolutionLayout, type SolutionSection } from "~/layouts/solution-layout";
-import type { PageMetadata } from "~/page-metadata";
-import { DataLanes } from "~/pages/solutions/gen-ai/data-lanes";
-import { Verdict } from "~/pages/solutions/gen-ai/verdict";
-import { ComparisonTable } from "~/sections/comparison-table";
-import { Maori } from "~/ui/maori";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
+import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { DataLanes } from "#src/pages/solutions/gen-ai/data-lanes.tsx";
+import { Verdict } from "#src/pages/solutions/gen-ai/verdict.tsx";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
 	title: "Generative AI that cites sources, New Zealand",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { CropBand } from "~/layouts/illustrated-sections";
-import type { PageMetadata } from "~/page-metadata";
-import { CallToAction } from "~/sections/call-to-action";
-import { type Feature, FeatureList } from "~/sections/feature-list";
-import { PageHero } from "~/sections/page-hero";
-import { PointList } from "~/sections/point-list";
-import { Section } from "~/ui/section";
+import { CropBand } from "#src/layouts/illustrated-sections.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { CallToAction } from "#src/sections/call-to-action.tsx";
+import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 interface HiringStep {
 	title: string;

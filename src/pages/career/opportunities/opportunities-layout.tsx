@@ -1,16 +1,16 @@
 import { Mail } from "lucide";
 import type { ReactNode } from "react";
-import { CropBand } from "~/layouts/illustrated-sections";
-import type { PageMetadata } from "~/page-metadata";
-import { type Feature, FeatureList } from "~/sections/feature-list";
-import { PageHero } from "~/sections/page-hero";
-import { PointList } from "~/sections/point-list";
-import { type Question, Questions } from "~/sections/questions";
-import { buttonClass } from "~/ui/button";
-import { ContourDrawing } from "~/ui/contour-drawing";
-import { Horizon } from "~/ui/horizon";
-import { Icon } from "~/ui/icon";
-import { Section } from "~/ui/section";
+import { CropBand } from "#src/layouts/illustrated-sections.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
+import { type Question, Questions } from "#src/sections/questions.tsx";
+import { buttonClass } from "#src/ui/button.tsx";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Horizon } from "#src/ui/horizon.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 interface Month {
 	title: string;

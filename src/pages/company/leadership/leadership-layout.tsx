@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import { ComparisonTable } from "~/sections/comparison-table";
-import { PageHero } from "~/sections/page-hero";
-import { People, type PersonWords } from "~/sections/people";
-import { PointList } from "~/sections/point-list";
-import { Portrait } from "~/ui/portrait";
-import { Section } from "~/ui/section";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { People, type PersonWords } from "#src/sections/people.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
+import { Portrait } from "#src/ui/portrait.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 interface Moment {
 	/** The stage of the work: "Before release". */

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
-import type { Client, Figure, Proof, Quote, Result } from "~/content/proof";
-import { Icon } from "~/ui/icon";
-import { Section } from "~/ui/section";
+import type { Client, Figure, Proof, Quote, Result } from "#src/content/proof.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 /** The first quote across the page, the others in columns under it. */
 function Quotes({ quotes }: { quotes: readonly Quote[] }) {

@@ -1,7 +1,7 @@
 import { Eye } from "lucide";
 import type { ReactNode } from "react";
-import { Diagram, PersonMark } from "~/sections/diagram";
-import { Icon } from "~/ui/icon";
+import { Diagram, PersonMark } from "#src/sections/diagram.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 interface Entry {
 	name: string;

@@ -1,7 +1,7 @@
 import { PenLine } from "lucide";
 import type { ReactNode } from "react";
-import { Diagram, PersonMark } from "~/sections/diagram";
-import { Icon } from "~/ui/icon";
+import { Diagram, PersonMark } from "#src/sections/diagram.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 export interface SourcedLetterProps {
 	caption: ReactNode;

@@ -1,7 +1,7 @@
 import { Anchor } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { Diagram } from "~/sections/diagram";
-import { Icon } from "~/ui/icon";
+import { Diagram } from "#src/sections/diagram.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 interface Stage {
 	name: string;

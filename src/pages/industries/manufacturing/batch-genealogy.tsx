@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Connector, Diagram } from "~/sections/diagram";
+import { Connector, Diagram } from "#src/sections/diagram.tsx";
 
 /** The look of a find: where the search began, not yet traced, or traced. */
 const looks = {

@@ -1,17 +1,17 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
-import { CropBand } from "~/layouts/illustrated-sections";
-import { KeyFacts, type KeyFactsWords } from "~/layouts/key-facts";
-import { ClosingOffer, type ClosingWords, HeroOffer } from "~/layouts/offer";
-import type { PageMetadata } from "~/page-metadata";
-import type { InternalHref } from "~/paths";
-import { PageHero } from "~/sections/page-hero";
-import { type Question, Questions } from "~/sections/questions";
-import { type Regulation, Regulations } from "~/sections/regulations";
-import { ContourDrawing } from "~/ui/contour-drawing";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
+import { CropBand } from "#src/layouts/illustrated-sections.tsx";
+import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import type { InternalHref } from "#src/paths.ts";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { type Question, Questions } from "#src/sections/questions.tsx";
+import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
+import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { Section } from "#src/ui/section.tsx";
 
 /** A figure from the specification, and what it is a target for. */
 interface Statistic {

@@ -7,8 +7,8 @@ import {
 	Diagram,
 	type DiagramStep,
 	StepBox,
-} from "~/sections/diagram";
-import { Icon } from "~/ui/icon";
+} from "#src/sections/diagram.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 export interface SupervisedAgentProps {
 	caption: ReactNode;

@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, Diagram, PersonMark } from "~/sections/diagram";
-import { Icon } from "~/ui/icon";
+import { Connector, Diagram, PersonMark } from "#src/sections/diagram.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 interface Account {
 	name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Connector, DecisionBox, Diagram, type DiagramStep } from "~/sections/diagram";
+import { Connector, DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
 
 export interface DecisionPathProps {
 	caption: ReactNode;

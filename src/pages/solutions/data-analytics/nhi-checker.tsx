@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from "react";
-import { checkNhi } from "~/pages/solutions/data-analytics/nhi-number";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { useHydrated } from "~/ui/use-hydrated";
+import { checkNhi } from "#src/pages/solutions/data-analytics/nhi-number.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 const formats = {
 	AAANNNC: "the old format (AAANNNC, modulus 11)",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkNhi } from "~/pages/solutions/data-analytics/nhi-number";
+import { checkNhi } from "#src/pages/solutions/data-analytics/nhi-number.ts";
 
 test.each(["ZAC5361", "ZZZ0016", "ZZZ0024", "ZAA0067", "ZAA0105", "ZAA0130", " zaa 0156 "])(
 	"%s passes in the old format",

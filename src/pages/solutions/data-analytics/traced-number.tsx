@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { Connector, DecisionBox, Diagram, type DiagramStep, StepBox } from "~/sections/diagram";
+import {
+	Connector,
+	DecisionBox,
+	Diagram,
+	type DiagramStep,
+	StepBox,
+} from "#src/sections/diagram.tsx";
 
 interface SourceRow {
 	/** The row's key. It isn't a patient number. */

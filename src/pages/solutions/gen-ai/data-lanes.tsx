@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, type IconNode, X } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { Connector, Diagram, PersonMark } from "~/sections/diagram";
-import { Icon } from "~/ui/icon";
+import { Connector, Diagram, PersonMark } from "#src/sections/diagram.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 interface Lane {
 	place: string;

@@ -1,4 +1,4 @@
-import { Mark, type MarkKind } from "~/ui/mark";
+import { Mark, type MarkKind } from "#src/ui/mark.tsx";
 
 /** Whether generative AI suits a task, with its mark. */
 export function Verdict({ kind, children }: { kind: MarkKind; children: string }) {
