@@ -148,7 +148,7 @@ test("the new pages pass the tests that apply to every page", async () => {
 	mkdirSync(tree.path("dist/test"));
 	symlinkSync("../site", tree.path("dist/test/standard"));
 	symlinkSync("../site-manifest.json", tree.path("dist/test/standard-manifest.json"));
-	const tests = ["discovery", "files", "pages", "specification", "structured-data", "words"];
+	const tests = ["discovery", "files", "pages", "specification", "structured-data"];
 	const site = await tree.run("node_modules/vitest/vitest.mjs", [
 		...["run", "--project", "site", ...tests.map((name) => `tests/site/${name}`)],
 	]);

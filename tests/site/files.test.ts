@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readBundle } from "../shared/bundle";
-import { fileFor, filesIn, once, pageAt, pages, paths, siteFolder } from "./site";
+import { filesIn, once, pageAt, pages, siteFolder } from "./site";
 
 const bundle = once(readBundle);
 const source = (file: string) => readFileSync(join(siteFolder, "assets", file), "utf8");
@@ -15,10 +15,8 @@ function brotliSize(path: string): number {
 	const known = sizes.get(path);
 	if (known !== undefined) return known;
 	const bytes = readFileSync(join(siteFolder, path));
-	// Fonts and images are already compressed.
-	const size = /\.(woff2|png|ico|avif|webp)$/.test(path)
-		? bytes.length
-		: brotliCompressSync(bytes).length;
+	// Fonts are already compressed.
+	const size = path.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;
 	sizes.set(path, size);
 	return size;
 }
@@ -69,49 +67,10 @@ test("a content page's scripts are 78 kB brotli at most", () => {
 	}
 });
 
-test("a first visit asks for 16 files and 135 kB at most, the home page for 150 kB", () => {
-	for (const page of pages()) {
-		const { path } = page;
-		// The supported browsers load only the first source of a <picture>. Layers of a drawing share
-		// one file. The logo of the other theme is loaded too.
-		const pictures = page
-			.all("img, source, use")
-			.filter((element) => element.previousElementSibling?.nodeName !== "SOURCE")
-			.flatMap((element) => ["src", "srcset", "href"].flatMap((name) => at(element, name) ?? []))
-			.map((address) => address.replace(/#.*/, ""));
-		// The two faces, and the style sheet for paper.
-		const linked = page
-			.all("link[rel=preload], link[rel=stylesheet]")
-			.map((link) => at(link, "href") ?? "")
-			.filter((address) => address.startsWith("/"));
-		expect.soft(linked, path).toHaveLength(3);
-		const files = new Set([
-			fileFor(path),
-			...linked,
-			// The portraits at the foot of the home page are fetched once a visitor comes near them:
-			// tests/e2e/first-visit.spec.ts makes sure of it.
-			...pictures.filter((file) => path !== "/" || !file.startsWith("/portraits/")),
-			...[...scriptsOf(path)].map((file) => `/assets/${file}`),
-		]);
-		// The fonts service's style sheet is one more.
-		expect.soft(files.size + 1, path).toBeLessThanOrEqual(16);
-		// The home page has the largest drawing.
-		const limit = path === "/" ? 150_000 : 135_000;
-		expect.soft(sum([...files].map(brotliSize)), path).toBeLessThanOrEqual(limit);
-	}
-});
-
 test("the sign-in form's code is under 12 kB gzip, the provider's under 45 kB gzip", () => {
 	const own = (script: string) => [...withImports(script)].filter((file) => !entry().has(file));
 	expect(gzip(own(bundle().scriptOf("src/auth/account-card.tsx")))).toBeLessThan(12_000);
 	expect(gzip(own(bundle().scriptOf("src/auth/firebase-provider.ts")))).toBeLessThan(45_000);
-});
-
-test("contour drawings are at most 5 kB brotli, or 17 kB for the ranges and landforms of the home page", () => {
-	for (const file of filesIn("contours")) {
-		const limit = file === "home.svg" ? 17_000 : 5_000;
-		expect.soft(brotliSize(`/contours/${file}`), file).toBeLessThanOrEqual(limit);
-	}
 });
 
 test("text and headline face are what is preloaded, 42 kB at most", () => {
@@ -129,30 +88,6 @@ test("text and headline face are what is preloaded, 42 kB at most", () => {
 	const fonts = filesIn("assets").filter((file) => file.endsWith(".woff2"));
 	expect(fonts).toHaveLength(3);
 	expect(sum(fonts.map((file) => brotliSize(`/assets/${file}`)))).toBeLessThanOrEqual(42_000);
-});
-
-/** The pages that the site has without an owner's own. */
-const specifiedPages = 20;
-
-/** The bytes, compressed, that a page's links in the menus and the footer add to every page. */
-const menuLinkSize = 100;
-
-test("a page's own styles are 6.5 kB at most, brotli, or 7.3 kB on the home page, and it has 14.33 kB at most", () => {
-	for (const { path, inlineText } of pages()) {
-		expect.soft(inlineText.styles, path).not.toContain("@media print");
-		// Safari 18 would drop a shorthand with a colour or a thickness.
-		expect.soft(inlineText.styles, path).not.toMatch(/text-decoration:\w+ (?!dotted)/);
-		const styles = brotliCompressSync(inlineText.styles).length;
-		expect.soft(styles, path).toBeLessThanOrEqual(path === "/" ? 7_300 : 6_500);
-		// The initial congestion window is 14,600 bytes: ten segments of 1,460 (RFC 6928). The response's
-		// headers need the rest, which is room for 270 bytes, as many as the bench sends. An owner's own
-		// pages may make the menus of all pages longer: a second round trip is better than a missing link.
-		const limit = 14_330 + menuLinkSize * (paths.length - specifiedPages);
-		const size = brotliSize(fileFor(path));
-		expect
-			.soft(size, `${path}: shorten its text by ${size - limit} bytes`)
-			.toBeLessThanOrEqual(limit);
-	}
 });
 
 test("the licence of every package in the scripts is listed, with those of icons and typefaces", () => {

@@ -149,7 +149,7 @@ test("every file has the Cache-Control header for its folder", () => {
 	const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => `${entry.parentPath}/${entry.name}`.slice(siteFolder.length));
-	expect(files.length).toBeGreaterThan(100);
+	expect(files).not.toEqual([]);
 	for (const file of files) {
 		const wanted = file.startsWith("/assets/")
 			? "public, max-age=31536000, immutable"

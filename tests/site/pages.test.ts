@@ -1,41 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { limits } from "../../launch/wording-rules";
 import { company } from "../../src/content/company";
 import { headScript } from "../../src/head-script";
-import { all, expectNone, linksIn, pageAt, pages, paths, siteFolder, text } from "./site";
+import { textRunsOf } from "../shared/text-runs";
+import { all, expectNone, linksIn, pageAt, pages, paths, siteFolder } from "./site";
 import { invalidMarkup } from "./valid-html";
+
+/** Whether a link is named by a picture in it. */
+const named = (link: Element) => all(link, "img").some((image) => image.getAttribute("alt"));
 
 /** An element's opening tag. */
 const opening = (element: Element) => element.outerHTML.split(">")[0];
-
-test("the route table has the specification's eighteen pages and the two legal pages", () => {
-	expect(paths).toEqual(
-		expect.arrayContaining([
-			"/",
-			"/services",
-			"/get-started",
-			"/company/leadership",
-			"/industries/finance",
-			"/industries/healthcare",
-			"/industries/manufacturing",
-			"/industries/retreats",
-			"/industries/logistic",
-			"/solutions/ai-agents",
-			"/solutions/gen-ai",
-			"/solutions/consulting",
-			"/solutions/automation",
-			"/solutions/data-analytics",
-			"/solutions/cloud-page",
-			"/career/opportunities",
-			"/career/hire",
-			"/contact",
-			"/terms",
-			"/privacy",
-		]),
-	);
-});
 
 test("every page can be reached by links from the home page", () => {
 	const seen = new Set<string>();
@@ -52,25 +28,24 @@ test("every page can be reached by links from the home page", () => {
 	expect([...seen].sort()).toEqual([...paths].sort());
 });
 
-test("each page has one h1, and its text in the markup", () => {
-	for (const { path, headline, main } of pages()) {
-		expect.soft(headline.length, path).toBeGreaterThanOrEqual(limits.headline.least);
-		expect.soft(text(main).length, path).toBeGreaterThan(200);
+test("each page has one h1, and nothing that a template or a script left behind", () => {
+	for (const { path, headline, document } of pages()) {
+		expect.soft(headline, path).not.toBe("");
+		const left = textRunsOf(document).filter(({ text }) =>
+			/^(undefined|null|NaN)$|\[object Object\]/.test(text.trim()),
+		);
+		expect.soft(left, path).toEqual([]);
 	}
 });
 
 test("each page has a title, description and language, and a canonical URL unless it is noindex", () => {
 	for (const page of pages()) {
 		const { path, html, indexed } = page;
-		// Without the company's name, whose length depends on the owner.
-		const [words = "", name] = page.title.split(" · ");
-		expect.soft(words.length, path).toBeLessThanOrEqual(limits.title.most);
-		expect.soft(name, path).toBe(company.name);
+		expect.soft(page.title, path).toMatch(/. · ./);
+		expect.soft(page.title.endsWith(` · ${company.name}`), path).toBe(true);
 		// Only drawings may have a title in the body.
 		expect.soft(page.all("body title").filter((title) => !title.closest("svg"))).toEqual([]);
-		const { length } = page.meta("description");
-		expect.soft(length, path).toBeGreaterThanOrEqual(limits.description.least);
-		expect.soft(length, path).toBeLessThanOrEqual(limits.description.most);
+		expect.soft(page.meta("description"), path).not.toBe("");
 		expect.soft(html, path).toMatch(/^<!doctype html><html lang="en-NZ">/);
 		if (indexed) {
 			expect.soft(page.canonical, path).toBe(company.siteAddress + path);
@@ -81,36 +56,6 @@ test("each page has a title, description and language, and a canonical URL unles
 			expect.soft(page.meta("robots"), path).toMatch(/^noindex/);
 		}
 	}
-});
-
-test("titles, descriptions and headlines are unique", () => {
-	for (const found of [
-		pages().map(({ title }) => title),
-		pages().map((page) => page.meta("description")),
-		pages().map(({ headline }) => headline),
-	]) {
-		expect.soft(found.filter((words, index) => found.indexOf(words) !== index)).toEqual([]);
-	}
-});
-
-test("no two pages share a paragraph", () => {
-	const seen = new Map<string, string>();
-	// The people, the navigation's own lines, the one offer and shared answers are the same everywhere.
-	const fromContent = ["company", "navigation", "first-call-offer", "answers"]
-		.map((file) => readFileSync(`src/content/${file}.ts`, "utf8"))
-		.join("");
-	expectNone(({ path, main }) => {
-		const blocks = all(main, "p, dd, li").filter((block) => !block.querySelector("p"));
-		return [...new Set(blocks.map((block) => text(block)))]
-			.filter((paragraph) => paragraph.length >= 60)
-			.flatMap((paragraph) => {
-				const other = seen.get(paragraph);
-				seen.set(paragraph, path);
-				return other && !fromContent.includes(paragraph.slice(0, 50))
-					? [`as on ${other}: ${paragraph}`]
-					: [];
-			});
-	});
 });
 
 test("headings don't skip a level", () => {
@@ -124,14 +69,14 @@ test("headings don't skip a level", () => {
 	});
 });
 
-test("reader modes leave no part of a page out because of its class or id", () => {
-	// Class names and ids that Mozilla's Readability (Firefox's reader) takes for what isn't content.
+test("reader modes leave no part of a page out because of its class", () => {
+	// Class names that Mozilla's Readability (Firefox's reader) takes for what isn't content.
 	const around =
 		/-ad-|banner|breadcrumbs|comment|community|extra|footer|header|legends|menu|pager|pagination|popup|related|remark|replies|sidebar|social|sponsor|supplemental/i;
 	const content = /and|article|body|column|content|main|shadow/i;
 	for (const { path, main } of pages()) {
 		const found = all(main, "*").filter((element) => {
-			const names = `${element.id} ${element.getAttribute("class") ?? ""}`;
+			const names = element.getAttribute("class") ?? "";
 			// Nothing inside a table is left out.
 			return element.nodeName !== "THEAD" && around.test(names) && !content.test(names);
 		});
@@ -160,26 +105,18 @@ test("every internal link and file resolves", () => {
 });
 
 test("every external link uses https and opens in the same tab", () => {
-	let outside = 0;
-	expectNone(({ body }) => {
-		const links = linksIn(body).filter(({ href }) => !/^(?:\/(?!\/)|#|mailto:|tel:)/.test(href));
-		outside += links.length;
-		return links
+	expectNone(({ body }) =>
+		linksIn(body)
+			.filter(({ href }) => !/^(?:\/(?!\/)|#|mailto:|tel:)/.test(href))
 			.filter(({ link, href }) => !href.startsWith("https://") || link.hasAttribute("target"))
-			.map(({ link }) => opening(link));
-	});
-	// The footer of every page has one.
-	expect(outside).toBeGreaterThanOrEqual(pages().length);
+			.map(({ link }) => opening(link)),
+	);
 });
 
-test("links have meaningful text; images have alt text and a size", () => {
+test("links have a name; images have alt text and a size", () => {
 	expectNone(({ document }) => [
 		...linksIn(document)
-			.filter(({ link, text }) =>
-				/^(|here|click here|learn more|read more|more)$/i.test(
-					text || (link.getAttribute("aria-label") ?? ""),
-				),
-			)
+			.filter(({ link, text }) => !text && !link.getAttribute("aria-label") && !named(link))
 			.map(({ link }) => opening(link)),
 		...all(document, "img")
 			.filter((image) => {

@@ -136,9 +136,6 @@ export const builtPage = (path: string, folder = siteFolder) =>
 /** Every built page. The not-found page has the path "/404". */
 export const pages = once(() => [...paths, "/404"].map((path) => builtPage(path)));
 
-/** The pages whose path matches. */
-export const pagesMatching = (kind: RegExp) => pages().filter(({ path }) => kind.test(path));
-
 /** The pages that show proof, in the build whose settings ask for samples of it. */
 export const filledFolder = "dist/test/provider";
 export const filledPaths = ["/", "/company/leadership", "/services"] as const;

@@ -10,39 +10,43 @@ import {
 import { company, phoneLink } from "../../src/content/company";
 import { menu } from "../../src/content/navigation";
 import { openingHours } from "../../src/content/opening-hours";
-import { all, linksIn, one, pageAt, pages, text, texts } from "./site";
+import { all, linksIn, one, pageAt, pages, paths, text, texts } from "./site";
 
-// Checks that the built pages have what the specification requires. The owner may add to most of it.
+// Checks that the built pages have what the specification requires. The owner may add to it, and remove
+// pages. Whoever means to depart from one of its texts changes launch/specified-texts.ts too.
+const departs = "launch/specified-texts.ts has the specification's texts";
 
 test("each page's menus have the specification's links, a headline and described links", () => {
 	for (const page of pages()) {
 		const { path } = page;
 		const panels = page.all(".mega-menu");
-		for (const [index, [title, specified]] of Object.entries(specifiedMenus).entries()) {
-			const panel = panels[index];
-			if (!panel) throw new Error(`${path} has no menu ${title}`);
+		for (const [title, specified] of Object.entries(specifiedMenus)) {
+			const kept = specified.filter(([, href]) => paths.includes(href));
+			if (kept.length === 0) continue;
+			const panel = panels.find((each) => text(one(each, "button")) === title);
+			if (!panel) throw new Error(`${path} has no menu ${title}: ${departs}`);
 			const links = linksIn(panel);
-			expect.soft(text(one(panel, "button")), path).toBe(title);
-			for (const [name, href] of specified) {
+			for (const [name, href] of kept) {
 				const link = links.find((link) => link.href === href)?.text ?? "";
-				expect.soft(link, path).toMatch(new RegExp(`^${name}: .{20,}`));
+				expect.soft(link.startsWith(`${name}: `), `${path}: ${name}: ${departs}`).toBe(true);
 			}
-			const [headline = "", description = ""] = texts(panel, "p");
-			expect.soft(headline.length, path).toBeGreaterThan(5);
-			expect.soft(description.length, path).toBeGreaterThan(20);
-			// Links that the owner has added also need a description.
-			for (const { links: own } of menu[index]?.megaMenu.columns ?? []) {
-				for (const { title, href, description } of own) {
-					const link = links.find((each) => each.href === href && each.text.startsWith(title));
-					expect.soft(link?.text, path).toBe(`${title}: ${description}`);
-					expect.soft(description.length, path).toBeGreaterThan(20);
+		}
+		for (const [index, { megaMenu }] of menu.entries()) {
+			const panel = panels[index];
+			const said = panel && text(panel);
+			for (const words of [megaMenu.headline, megaMenu.description])
+				expect.soft(said, path).toContain(words);
+			for (const { title, links } of megaMenu.columns) {
+				if (title) expect.soft(said, path).toContain(title);
+				for (const { title, href, description } of links) {
+					const link = panel && linksIn(panel).find((each) => each.href === href);
+					for (const words of [title, description]) expect.soft(link?.text, path).toContain(words);
 				}
 			}
 		}
-		for (const title of specifiedMenuColumns) {
-			expect.soft(panels[3] && text(panels[3]), path).toContain(title);
-		}
 	}
+	const columns = menu.flatMap(({ megaMenu }) => megaMenu.columns.map(({ title }) => title));
+	expect(columns, departs).toEqual(expect.arrayContaining(specifiedMenuColumns));
 });
 
 test("each page's mobile menu has the same links and Get Started", () => {
@@ -105,32 +109,33 @@ test("the contact page has every way to reach the company, and no form", () => {
 			["Email Our Team", `mailto:${company.email}`],
 		]),
 	);
-	expect(links.filter(([, href]) => href?.startsWith("tel:"))).toEqual([
-		[company.phone, phoneLink],
-	]);
 	expect(text(main)).toContain(openingHours);
 	expect(texts(main, "dd")).toContain(company.location);
 	expect(texts(main, "h2")).toContain("Quick Contact");
 	expect(all(main, "form")).toEqual([]);
 });
 
-test("the retreats page has its cards, figures, phases and buttons", () => {
-	const { main, headline } = pageAt("/industries/retreats");
-	expect(headline).toBe(specifiedRetreats.headline);
-	const links = linksIn(main).map(({ href, text }) => `${text} ${href}`);
-	expect(links).toContain("Get Started /get-started");
-	expect(links).toContain("Contact Us /contact");
-	for (const [title, figures] of Object.entries(specifiedRetreats.cards)) {
-		const card = all(main, "h3").find((heading) => text(heading) === title)?.parentElement;
-		const [statistics, benefits] = card ? all(card, "ul") : [];
-		if (!statistics || !benefits) throw new Error(`There is no card ${title} with two lists`);
-		expect.soft(texts(benefits, "li"), title).toHaveLength(3);
-		// The figure, then a space and its label.
-		expect.soft(texts(statistics, "li > p > span:first-child"), title).toEqual(figures);
-		for (const shown of all(statistics, "li > p"))
-			expect.soft(shown.childNodes[1]?.nodeValue, title).toBe(" ");
-	}
-	const process = all(main, "ol").find((list) => text(list).includes("Initial Assessment"));
-	expect(process && texts(process, "h3")).toEqual(specifiedRetreats.phases);
-	for (const figure of specifiedRetreats.figures) expect.soft(text(main)).toContain(figure);
-});
+const retreats = "/industries/retreats";
+test.runIf(paths.includes(retreats))(
+	"the retreats page has its cards, figures, phases and buttons",
+	() => {
+		const { main, headline } = pageAt(retreats);
+		expect(headline).toBe(specifiedRetreats.headline);
+		const links = linksIn(main).map(({ href, text }) => `${text} ${href}`);
+		expect(links).toContain("Get Started /get-started");
+		expect(links).toContain("Contact Us /contact");
+		for (const [title, figures] of Object.entries(specifiedRetreats.cards)) {
+			const card = all(main, "h3").find((heading) => text(heading) === title)?.parentElement;
+			const [statistics, benefits] = card ? all(card, "ul") : [];
+			if (!statistics || !benefits) throw new Error(`There is no card ${title} with two lists`);
+			expect.soft(texts(benefits, "li"), title).toHaveLength(3);
+			// The figure, then a space and its label.
+			expect.soft(texts(statistics, "li > p > span:first-child"), title).toEqual(figures);
+			for (const shown of all(statistics, "li > p"))
+				expect.soft(shown.childNodes[1]?.nodeValue, title).toBe(" ");
+		}
+		const process = all(main, "ol").find((list) => text(list).includes("Initial Assessment"));
+		expect(process && texts(process, "h3")).toEqual(specifiedRetreats.phases);
+		for (const figure of specifiedRetreats.figures) expect.soft(text(main)).toContain(figure);
+	},
+);
