@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findTestBrowser } from "./scripts/shared/browser.mjs";
-import { testOrigin } from "./tests/shared/builds.mjs";
+import { findTestBrowser } from "./scripts/shared/browser.ts";
+import { testOrigin } from "./tests/shared/builds.ts";
 import { full } from "./tests/shared/full-run";
 
 const browser = findTestBrowser();
@@ -28,7 +28,7 @@ export default defineConfig({
 	expect: { timeout: full ? 30_000 : 15_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
 	webServer: {
-		command: "node tests/shared/servers.mjs",
+		command: "node run.mjs tests/shared/servers.ts",
 		url: testOrigin("configured"),
 		reuseExistingServer: process.env.TEST_SERVERS === "running",
 		timeout: 300_000,

@@ -9,16 +9,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
+import { importSource } from "./shared/import-source.ts";
+import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
 // Another revision is built without .env, so this one is too.
 ignoreSettings();
-ensurePackages();
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource("src/paths.ts");
-const { ensureBrowser } = await import("./shared/browser.mjs");
-const { buildSite } = await import("./build.mjs");
+const { ensureBrowser } = await import("./shared/browser.ts");
+const { buildSite } = await import("./shared/ensure-site.ts");
 
 /**
  * Builds another revision of this repository, in a work tree of its own.
@@ -54,7 +53,7 @@ function buildRevision(revision) {
 const browser = await ensureBrowser();
 const bench = join(root, "bench");
 // Lighthouse needs a newer Node than the site. The bench package installs one with an install script.
-ensurePackages(bench, ["--loglevel=error"]);
+spawnSync("npm", ["ci", "--loglevel=error"], { cwd: bench, stdio: "inherit" });
 const site = "dist/bench";
 console.log(await buildSite({ site, configuration: "dist/bench.json" }));
 

@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { describe } from "./deploy/summary.mjs";
-import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, root, say, stop } from "./shared/setup.mjs";
+import { importSource } from "./shared/import-source.ts";
+import { root, say, stop } from "./shared/setup.ts";
 
 /**
  * The Firebase services that --rules can lock, and their deploy targets in firebase-tools. Only on
@@ -22,10 +22,9 @@ import { ensurePackages, root, say, stop } from "./shared/setup.mjs";
 const rulesTargets = { firestore: "firestore:rules", storage: "storage" };
 
 const { preview, "dry-run": dryRun, yes, built, rules } = options();
-ensurePackages();
 process.chdir(root);
 const { loadEnv } = await import("vite");
-const { buildSite } = await import("./build.mjs");
+const { buildSite } = await import("./shared/ensure-site.ts");
 const { readBuiltSite } = await import("./deploy/publishable.mjs");
 
 const settings = loadEnv("production", root, "VITE_");

@@ -2,10 +2,9 @@
 // (`npm run contours`) after changing a drawing. The output is committed; builds don't run this.
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, root } from "./shared/setup.mjs";
+import { importSource } from "./shared/import-source.ts";
+import { root } from "./shared/setup.ts";
 
-ensurePackages();
 /** @type {typeof import("../contours/drawings.ts")} */
 const { drawings } = await importSource("contours/drawings.ts");
 /** @type {typeof import("../contours/draw-contours.ts")} */

@@ -3,11 +3,10 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, root, say } from "./shared/setup.mjs";
+import { root, say } from "./shared/setup.ts";
 
-ensurePackages();
-const { launchBrowser } = await import("./shared/browser.mjs");
-const { portFrom } = await import("./shared/emulators.mjs");
+const { launchBrowser } = await import("./shared/browser.ts");
+const { portFrom } = await import("./shared/emulators.ts");
 
 const site = `http://127.0.0.1:${portFrom("SITE_PORT", 3000)}`;
 

@@ -3,17 +3,16 @@
 //   --offline   doesn't check external links
 // Exits with 1 while anything is open, and with 0 once the site is ready.
 import { parseArgs } from "node:util";
-import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, root, say, stop } from "./shared/setup.mjs";
+import { importSource } from "./shared/import-source.ts";
+import { root, say, stop } from "./shared/setup.ts";
 
 const { json, offline } = options();
 
 // With --json, standard output has only the findings; other messages go to standard error.
 if (json) console.log = console.error;
-ensurePackages();
 process.chdir(root);
 const { loadEnv } = await import("vite");
-const { ensureSite } = await import("./build.mjs");
+const { ensureSite } = await import("./shared/ensure-site.ts");
 
 // Not dist/site, which npm start may be serving with other settings.
 const siteFolder = "dist/launch-check";

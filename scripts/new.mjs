@@ -9,8 +9,8 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { countingLines, kinds } from "./new/page-kinds.mjs";
 import { componentName, nameProblem, neighbourOf, pathProblem, slug } from "./new/page-name.mjs";
-import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, root, stop } from "./shared/setup.mjs";
+import { importSource } from "./shared/import-source.ts";
+import { root, stop } from "./shared/setup.ts";
 
 const pathsFile = "src/paths.ts";
 const routesFile = "src/routes.ts";
@@ -58,7 +58,6 @@ const [kindName = "", ...more] = options.positionals;
 const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
 if (!kind || more.length > 0) stop(`Say which kind of page: ${usage}`);
 
-ensurePackages();
 const { SourceEdit } = await import("./new/source-edit.mjs");
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource(pathsFile);

@@ -3,10 +3,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { forms } from "../blank-forms/forms.mjs";
-import { ensurePackages, root } from "./shared/setup.mjs";
+import { root } from "./shared/setup.ts";
 
-ensurePackages();
-const { launchBrowser } = await import("./shared/browser.mjs");
+const { launchBrowser } = await import("./shared/browser.ts");
 
 const folder = join(root, "public/forms");
 const styles = readFileSync(join(root, "blank-forms/forms.css"), "utf8");

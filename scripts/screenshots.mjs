@@ -3,17 +3,16 @@
 // For some pages or states only: npm run screenshots -- /contact menu-services
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hydrateNow } from "./shared/hydrated.mjs";
-import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
+import { hydrateNow } from "./shared/hydrated.ts";
+import { importSource } from "./shared/import-source.ts";
+import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
 ignoreSettings();
-ensurePackages();
 /** @type {typeof import("../src/paths.ts")} */
 const { paths } = await importSource("src/paths.ts");
-const { launchBrowser } = await import("./shared/browser.mjs");
-const { buildSite } = await import("./build.mjs");
-const { localPorts, onStop, startEmulators } = await import("./shared/emulators.mjs");
+const { launchBrowser } = await import("./shared/browser.ts");
+const { buildSite } = await import("./shared/ensure-site.ts");
+const { localPorts, onStop, startEmulators } = await import("./shared/emulators.ts");
 const { galleryPage } = await import("./screenshots/gallery.mjs");
 const { consentStates, states } = await import("./screenshots/states.mjs");
 

@@ -3,9 +3,7 @@
 // output is committed; builds don't run this. `unicode-range` in src/styles/fonts.css
 // names the same characters, in short.
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { ensurePackages } from "./shared/setup.mjs";
 
-ensurePackages();
 const { default: subsetFont } = await import("subset-font");
 
 const folder = "src/styles/fonts";

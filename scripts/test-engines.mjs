@@ -1,18 +1,18 @@
 // Runs one short journey through the built site in Chromium, Firefox and WebKit: `npm run test:engines`.
 // For one engine: npm run test:engines -- firefox. It isn't part of `npm test`, because not every
 // machine has these browsers. Screenshots are saved in .cache/engines.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findProgram } from "./shared/find-program.mjs";
-import { installFromDebian } from "./shared/install-from-debian.mjs";
-import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
+import { findProgram } from "./shared/find-program.ts";
+import { installFromDebian } from "./shared/install-from-debian.ts";
+import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
 ignoreSettings();
-ensurePackages();
-const { ensureBrowser } = await import("./shared/browser.mjs");
-const { ensureSite } = await import("./build.mjs");
+const { ensureBrowser } = await import("./shared/browser.ts");
+const { ensureSite } = await import("./shared/ensure-site.ts");
 const { onStop, portFrom, requireFreePorts, startEmulators } = await import(
-	"./shared/emulators.mjs"
+	"./shared/emulators.ts"
 );
 
 const folder = join(root, "tests/engines");
@@ -86,7 +86,7 @@ for (const name of asked) {
 	}
 }
 await requireFreePorts(Object.values(ports), authPort, "TEST_");
-ensurePackages(folder);
+spawnSync("npm", ["ci", "--ignore-scripts"], { cwd: folder, stdio: "inherit" });
 /** @type {Record<string, Launch>} */
 const ready = {};
 for (const [name, prepare] of Object.entries(engines)) {

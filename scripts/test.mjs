@@ -8,12 +8,11 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
+import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
 // The tests use their own settings, never the owner's Firebase project.
 ignoreSettings();
-ensurePackages();
-const { ensureTestBrowser } = await import("./shared/browser.mjs");
+const { ensureTestBrowser } = await import("./shared/browser.ts");
 
 const quick = ["lint", "types", "unit"];
 const all = [...quick, "site", "commands", "e2e"];
@@ -198,7 +197,6 @@ async function inTurn(stages) {
 	for (const [name, go] of Object.entries(stages)) if (wanted.has(name)) await go();
 }
 
-if (full && wanted.has("e2e")) (await import("../tests/shared/nginx.mjs")).ensureNginx();
 const long = ["site", "commands", "e2e"].some((stage) => wanted.has(stage));
 say(
 	full
@@ -209,7 +207,7 @@ const began = Date.now();
 /** The builds under test, shared by the site and e2e stages. */
 const built =
 	wanted.has("site") || wanted.has("e2e")
-		? check("Build with default and other settings", "tests/shared/builds.mjs", [])
+		? check("Build with default and other settings", "run.mjs", ["tests/shared/builds.ts"])
 		: Promise.resolve();
 
 // The browser tests take longest, so they run in parallel with the other stages.

@@ -1,4 +1,4 @@
-import { hydrateNow } from "../../scripts/shared/hydrated.mjs";
+import { hydrateNow } from "../../scripts/shared/hydrated.ts";
 import { attempt, button, host, make, say, shadow } from "./dom.ts";
 import styles from "./editor.css?inline";
 import {

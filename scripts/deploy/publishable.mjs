@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { root } from "../shared/setup.mjs";
+import { root } from "../shared/setup.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 // Describes what `npm run deploy -- --dry-run` would send.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../shared/setup.mjs";
+import { root } from "../shared/setup.ts";
 
 /** @typedef {ReturnType<typeof import("./publishable.mjs").readBuiltSite>} BuiltSite */
 

@@ -1,7 +1,7 @@
 // The kinds of page that `npm run new` can add.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../shared/setup.mjs";
+import { root } from "../shared/setup.ts";
 
 /**
  * @typedef {{

@@ -1,7 +1,7 @@
 // What a new page may be called and where it goes, for `npm run new`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../shared/setup.mjs";
+import { root } from "../shared/setup.ts";
 import { kinds } from "./page-kinds.mjs";
 
 /** Keeps the placeholder title ("Replace: title of", then the name) within the limit for titles. */

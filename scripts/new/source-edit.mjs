@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import MagicString from "magic-string";
 import { parseSync } from "vite";
-import { root, stop } from "../shared/setup.mjs";
+import { root, stop } from "../shared/setup.ts";
 
 /** @typedef {import("vite").ESTree.Expression | null | undefined} Expression */
 

@@ -1,6 +1,6 @@
 // States that a visitor or the network brings about: how, what that shows, and the widths at which it
 // exists. `part` is the element to picture, if not the window.
-import { demoAccount } from "../shared/emulators.mjs";
+import { demoAccount } from "../shared/emulators.ts";
 
 /**
  * @typedef {import("@playwright/test").Page} Page

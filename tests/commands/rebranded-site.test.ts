@@ -21,7 +21,7 @@ let names: string[];
 beforeAll(async () => {
 	tree = rebrandedCopy();
 	await commit(tree);
-	deploy = await tree.run("scripts/deploy.mjs", ["--dry-run"]);
+	deploy = await tree.run("deploy", ["--dry-run"]);
 	expect(deploy.status, deploy.output).toBe(0);
 	({ built, names } = filesOf(tree.path("dist/deploy/site")));
 });
@@ -129,7 +129,7 @@ test("deploy --dry-run prints what would be sent, and the command", () => {
 
 test("deploy --rules locks the database and the storage as well", async () => {
 	const args = ["--built", "--dry-run", "--rules", "firestore", "--rules", "storage"];
-	const { output, status } = await tree.run("scripts/deploy.mjs", args);
+	const { output, status } = await tree.run("deploy", args);
 	expect(status, output).toBe(0);
 	expect(output).toContain("npx firebase deploy --only hosting,firestore:rules,storage --project");
 	for (const service of ["firestore", "storage"]) {
@@ -143,7 +143,7 @@ test("deploy --rules locks the database and the storage as well", async () => {
 
 /** Runs a deploy of what is built, without a Firebase login: it fails once it would send something. */
 const publish = (args: string[], input = "", env: Record<string, string> = {}) =>
-	tree.run("scripts/deploy.mjs", ["--built", ...args], {
+	tree.run("deploy", ["--built", ...args], {
 		input,
 		env: { HOME: tree.folder, XDG_CONFIG_HOME: tree.path(".cache"), CI: "true", ...env },
 	});
@@ -210,14 +210,14 @@ test("deploy takes no setting of the shell in place of another in .env", async (
 
 test("smoke reads the key from .env, and reports a site that doesn't answer", async () => {
 	// Nothing listens on port 1.
-	const { output, status } = await tree.run("scripts/smoke.mjs", ["https://127.0.0.1:1"]);
+	const { output, status } = await tree.run("smoke", ["https://127.0.0.1:1"]);
 	expect(output).toContain("✗ sign-in works with this address and key");
 	expect(output).toContain("no response (ECONNREFUSED)");
 	expect(status).toBe(1);
 });
 
 test("launch-check finds nothing open", async () => {
-	const check = await tree.run("scripts/launch-check.mjs", ["--offline"]);
+	const check = await tree.run("launch-check", ["--offline"]);
 	expect(check.output).toContain("Ready for the public.");
 	expect(check.output).toContain("Sign-in runs on the Firebase project kowhai.");
 	expect(check.output).toContain("Left out, because there are none: results, figures.");
@@ -229,7 +229,7 @@ test.runIf(full)("deploy --preview names its channel, and a setting another addr
 	const address = "https://new-words.kowhai.nz";
 	tree.write(".env", `${settings}VITE_SITE_ADDRESS=${address}\n`);
 	const args = ["--preview", "new-words", "--dry-run"];
-	const preview = await tree.run("scripts/deploy.mjs", args);
+	const preview = await tree.run("deploy", args);
 	tree.write(".env", settings);
 	expect(preview.status).toBe(0);
 	expect(preview.output).toContain(`Address   ${address}\n`);
@@ -240,7 +240,7 @@ test.runIf(full)("deploy --preview names its channel, and a setting another addr
 
 test.runIf(full)("all unit and site tests pass with the owner's settings", async () => {
 	for (const stage of ["unit", "site"]) {
-		const { status, output } = await tree.run("scripts/test.mjs", [stage]);
+		const { status, output } = await tree.run("test", [stage]);
 		expect(status, output).toBe(0);
 	}
 });

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { portFrom } from "../../scripts/shared/emulators.mjs";
+import { portFrom } from "../../scripts/shared/emulators.ts";
 import { company } from "../../src/content/company";
-import { realProject } from "../shared/builds.mjs";
+import { realProject } from "../shared/builds.ts";
 import { every } from "../shared/full-run";
 import { Tree } from "./tree";
 
@@ -32,7 +32,7 @@ async function expectRefused(
 	options: { input?: string; env?: Record<string, string> } = {},
 ): Promise<string> {
 	const before = sources();
-	const { status, output } = await tree.run(`scripts/${command}.mjs`, args, options);
+	const { status, output } = await tree.run(`${command}`, args, options);
 	expect(output).toContain(why);
 	expect(output).not.toContain("Building");
 	expect(status).toBe(1);

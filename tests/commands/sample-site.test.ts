@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "../../launch/finding";
-import { portFrom } from "../../scripts/shared/emulators.mjs";
+import { portFrom } from "../../scripts/shared/emulators.ts";
 import { paths } from "../../src/paths";
 import { full } from "../shared/full-run";
 import { added, known, sampleCopy, samples } from "./sample-copy";
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => tree.remove());
 
 test("npm run new adds a page of each kind: it type-checks, is formatted and is listed in its group", async () => {
-	const add = (args: string[], input = "") => tree.run("scripts/new.mjs", args, { input });
+	const add = (args: string[], input = "") => tree.run("new", args, { input });
 	const runs = [
 		await add(["page"], "Why We Keep Watch\n\n\n"),
 		await add([
@@ -72,7 +72,7 @@ test("npm start builds the site, serves every page, signs in the demo account, a
 	const sitePort = portFrom("TEST_SITE_PORT", 4310) + 200;
 	const authPort = portFrom("TEST_AUTH_PORT", 4399) + 200;
 	const site = `http://127.0.0.1:${sitePort}`;
-	const { child, said, ended, ready } = tree.serve("scripts/start.mjs", [], {
+	const { child, said, ended, ready } = tree.serve("start", [], {
 		SITE_PORT: `${sitePort}`,
 		AUTH_PORT: `${authPort}`,
 	});
@@ -172,7 +172,7 @@ async function check(): Promise<{
 	said: string;
 }> {
 	const args = ["--json", "--offline"];
-	const { status, stdout, output } = await tree.run("scripts/launch-check.mjs", args);
+	const { status, stdout, output } = await tree.run("launch-check", args);
 	return { ...JSON.parse(stdout), status, said: output };
 }
 
@@ -199,7 +199,7 @@ test("launch-check reports exactly what is known to be open", async () => {
 });
 
 test("launch-check prints each file once, with its open findings and fixes, and the total", async () => {
-	const { status, output } = await tree.run("scripts/launch-check.mjs", ["--offline"]);
+	const { status, output } = await tree.run("launch-check", ["--offline"]);
 	expect(output.match(/^src\/content\/company\.ts$/gm)).toHaveLength(1);
 	expect(output).toContain("  ✗ phone is the sample");
 	expect(output).toContain("    Replace it with your own.");

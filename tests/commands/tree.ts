@@ -94,13 +94,14 @@ export class Tree {
 		);
 	}
 
-	/** Starts a script with Node, without any of the site's settings in the environment. */
+	/** Starts a command by its name, or a script of Node's by its path, without any of the site's settings in the environment. */
 	start(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
 		// Remove the owner's settings and the variables that the test runner sets.
 		const bare = Object.fromEntries(
 			Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$|MODE$|TEST$)/.test(name)),
 		);
-		const child = spawn(process.execPath, [script, ...args], {
+		const started = script.includes("/") ? [script] : ["run.mjs", script];
+		const child = spawn(process.execPath, [...started, ...args], {
 			cwd: this.folder,
 			env: { ...bare, ...env },
 		});
@@ -115,7 +116,7 @@ export class Tree {
 		return { child, said, ended: endOf(child) };
 	}
 
-	/** Starts a script that serves the site. `ready` is fulfilled when it does. */
+	/** Starts a command that serves the site. `ready` is fulfilled when it does. */
 	serve(script: string, args: readonly string[], env: Record<string, string>) {
 		const { child, said, ended } = this.start(script, args, env);
 		const ready = new Promise<void>((resolve, reject) => {
@@ -125,7 +126,7 @@ export class Tree {
 		return { child, said, ended, ready };
 	}
 
-	/** Runs a script with Node until it exits. */
+	/** Runs a command, or a script of Node's, until it exits. */
 	async run(
 		script: string,
 		args: readonly string[] = [],

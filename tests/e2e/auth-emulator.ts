@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { authOrigin } from "../shared/builds.mjs";
+import { authOrigin } from "../shared/builds.ts";
 
 /** The project id of the site under test and of the emulator. */
 const project = "demo-site";

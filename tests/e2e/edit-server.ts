@@ -4,7 +4,7 @@ import type { Wanted } from "../../edit/edit-session.ts";
 import type { Found, Place, Run } from "../../edit/find-words.ts";
 import { parseHtml } from "../../prerender/html.ts";
 import { Tree } from "../commands/tree.ts";
-import { sitePort as testPort } from "../shared/builds.mjs";
+import { sitePort as testPort } from "../shared/builds.ts";
 import { textRunsOf } from "../shared/text-runs.ts";
 import { test as base } from "./fixtures.ts";
 
@@ -52,7 +52,7 @@ export class EditedSite {
 		this.git("add", "--all");
 		this.git("commit", "--quiet", "--message=Start");
 		const env = { ...this.#env, SITE_PORT: `${this.port}`, AUTH_PORT: `${this.port + 1}` };
-		this.#served = this.tree.serve("scripts/dev.mjs", ["--edit"], env);
+		this.#served = this.tree.serve("dev", ["--edit"], env);
 		await this.#served.ready;
 		this.#token = /name="edit-token" content="([^"]+)"/.exec(await this.get("/"))?.[1] ?? "";
 	}

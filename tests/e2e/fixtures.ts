@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import { hydrateNow } from "../../scripts/shared/hydrated.mjs";
+import { hydrateNow } from "../../scripts/shared/hydrated.ts";
 import { paths as sitePaths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
@@ -246,4 +246,4 @@ export const paths: readonly string[] = sitePaths;
 /** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 
-export { testOrigin } from "../shared/builds.mjs";
+export { testOrigin } from "../shared/builds.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { hostingOf } from "../shared/builds.mjs";
+import { hostingOf } from "../shared/builds.ts";
 import { every } from "../shared/full-run";
 import { everyPage, testOrigin } from "./fixtures";
 

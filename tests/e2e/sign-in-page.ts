@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { authOrigin } from "../shared/builds.mjs";
+import { authOrigin } from "../shared/builds.ts";
 import { type Account, createAccount } from "./auth-emulator";
 import { test as base, collect, expect, goto, title } from "./fixtures";
 

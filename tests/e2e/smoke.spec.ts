@@ -28,7 +28,7 @@ async function smoke(fault?: (path: string, answer: Answer) => void, options: st
 	}
 	const server = createServer((request, response) => void pass(request, response));
 	const address = await listen(server);
-	const child = spawn(process.execPath, ["scripts/smoke.mjs", address, ...options]);
+	const child = spawn(process.execPath, ["run.mjs", "smoke", address, ...options]);
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.on("data", (text) => {

@@ -1,7 +1,7 @@
 // The journey of a visitor, run in each engine. Each step opens its own page and cleans up after itself.
 import assert from "node:assert/strict";
-import { demoAccount } from "../../scripts/shared/emulators.mjs";
-import { importSource } from "../../scripts/shared/import-source.mjs";
+import { demoAccount } from "../../scripts/shared/emulators.ts";
+import { importSource } from "../../scripts/shared/import-source.ts";
 import { menuSteps } from "./menu-steps.mjs";
 import {
 	arrives,

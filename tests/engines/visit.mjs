@@ -1,6 +1,6 @@
 // What a visitor does and sees in any of the engines.
 import { join } from "node:path";
-import { hydrateNow } from "../../scripts/shared/hydrated.mjs";
+import { hydrateNow } from "../../scripts/shared/hydrated.ts";
 
 /**
  * @typedef {object} Visit

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { headScript } from "../../src/head-script";
-import { hostingOf } from "../shared/builds.mjs";
+import { hostingOf } from "../shared/builds.ts";
 import { builtPage, fileFor, pages, siteFolder } from "./site";
 
 // Checks the headers in the hosting configuration. The browser tests check that they are sent.

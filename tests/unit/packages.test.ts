@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 interface Manifest {
@@ -58,17 +58,3 @@ for (const folder of [".", "bench", "tests/engines"]) {
 		}
 	});
 }
-
-test("the commands install from the lock file, without install scripts", () => {
-	const setup = readFileSync("scripts/shared/setup.mjs", "utf8");
-	expect(setup).toMatch(/flags = \["--ignore-scripts"\]/);
-	expect(setup).toMatch(/spawnSync\("npm", \["ci", \.\.\.flags/);
-	const files = readdirSync("scripts", { recursive: true, encoding: "utf8" });
-	for (const name of files.filter((file) => file.endsWith(".mjs"))) {
-		const source = readFileSync(`scripts/${name}`, "utf8");
-		expect(source, name).not.toMatch(/npm",\s*\["(?:i|install)"/);
-		// The one exception is the newer Node that Lighthouse needs.
-		const flags = [...source.matchAll(/ensurePackages\(\w+, (.*)\)/g)].map(([, text]) => text);
-		expect(flags, name).toEqual(name === "bench.mjs" ? ['["--loglevel=error"]'] : []);
-	}
-});

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { root, stop } from "./setup.mjs";
+import { root, stop } from "./setup.ts";
 
 /** For a project whose id starts with demo-, the emulators need no account and never call Google. */
 const demoProject = "demo-site";
@@ -10,17 +10,13 @@ const demoProject = "demo-site";
 /** An account that always exists, for trying the sign-in page. */
 export const demoAccount = { email: "demo@site.example", password: "kia-ora-2025" };
 
-const stopSignals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** How long the emulators may take to start, in milliseconds. */
 const startLimit = 180_000;
 
-/**
- * Reads a port from the environment, or returns the default.
- * @param {string} variable
- * @param {number} fallback
- */
-export function portFrom(variable, fallback) {
+/** Reads a port from the environment, or returns the default. */
+export function portFrom(variable: string, fallback: number): number {
 	const text = process.env[variable];
 	if (!text) return fallback;
 	const port = Number(text);
@@ -30,12 +26,8 @@ export function portFrom(variable, fallback) {
 	return port;
 }
 
-/**
- * Whether a local port is free.
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function isFree(port) {
+/** Whether a local port is free. */
+function isFree(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const probe = createServer();
 		probe.once("error", () => resolve(false));
@@ -45,11 +37,15 @@ function isFree(port) {
 
 /**
  * Exits with a message if a port is taken. The hosting emulator would silently use another.
- * @param {readonly number[]} sites
- * @param {number} auth the auth emulator's; the suite that runs it has two more
- * @param {string} prefix of the settings with the ports
+ *
+ * @param auth the auth emulator's; the suite that runs it has two more
+ * @param prefix of the settings with the ports
  */
-export async function requireFreePorts(sites, auth, prefix = "") {
+export async function requireFreePorts(
+	sites: readonly number[],
+	auth: number,
+	prefix = "",
+): Promise<void> {
 	const wanted = [
 		...sites.map((port) => ({ port, use: "the site", setting: "SITE_PORT", now: port })),
 		...Object.values(suitePorts(auth)).map((port) => {
@@ -82,16 +78,18 @@ export async function localPorts() {
 /**
  * The ports of the auth emulator and of the suite that runs it. The hub and the log have ports of their
  * own, because suites that start at once would race for the default ones.
- * @param {number} authPort
  */
-const suitePorts = (authPort) => ({ auth: authPort, hub: authPort + 11, logging: authPort + 12 });
+const suitePorts = (authPort: number) => ({
+	auth: authPort,
+	hub: authPort + 11,
+	logging: authPort + 12,
+});
 
 /**
  * The part of a configuration that says where the auth emulator and its suite listen. A built site's
  * configuration says the same (prerender/hosting/firebase-hosting.ts).
- * @param {number} authPort
  */
-export function authSuite(authPort) {
+export function authSuite(authPort: number) {
 	const ports = Object.entries(suitePorts(authPort));
 	const at = ports.map(([name, port]) => [name, { host: "127.0.0.1", port }]);
 	return { ...Object.fromEntries(at), ui: { enabled: false } };
@@ -100,9 +98,8 @@ export function authSuite(authPort) {
 /**
  * Calls a function at the first Ctrl-C or other signal to stop. Further signals are ignored, so that the
  * function can finish.
- * @param {() => void} stopAll
  */
-export function onStop(stopAll) {
+export function onStop(stopAll: () => void): void {
 	let stopping = false;
 	for (const signal of stopSignals) {
 		process.on(signal, () => {
@@ -114,11 +111,17 @@ export function onStop(stopAll) {
 
 /**
  * Starts the emulators of a configuration file, waits until each site and the auth emulator respond, and
- * creates the demo account. Without `auth` or without sites that emulator isn't started.
- * @param {{ configuration: string, sites?: string[], auth?: string | undefined }} options origins
- * @returns {Promise<{ ended: Promise<void>, end: () => Promise<void> }>}
+ * creates the demo account. Without `auth` or without sites, both origins, that emulator isn't started.
  */
-export async function startEmulators({ configuration, sites = [], auth }) {
+export async function startEmulators({
+	configuration,
+	sites = [],
+	auth,
+}: {
+	configuration: string;
+	sites?: string[];
+	auth?: string | undefined;
+}): Promise<{ ended: Promise<void>; end: () => Promise<void> }> {
 	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
 	const only = [...(auth ? ["auth"] : []), ...(sites.length > 0 ? ["hosting"] : [])].join();
 	const args = ["emulators:start", "--only", only, "--project", demoProject];
@@ -136,8 +139,7 @@ export async function startEmulators({ configuration, sites = [], auth }) {
 			output = (output + text).slice(-8000);
 		});
 	}
-	/** @type {Promise<void>} */
-	const ended = new Promise((resolve) => {
+	const ended = new Promise<void>((resolve) => {
 		child.once("exit", () => resolve());
 	});
 	let running = true;
@@ -170,8 +172,8 @@ export async function startEmulators({ configuration, sites = [], auth }) {
 	};
 }
 
-/** Whether a server responds at an address. @param {string} address */
-export async function answers(address) {
+/** Whether a server responds at an address. */
+async function answers(address: string): Promise<boolean> {
 	try {
 		// While it starts, a server may close a kept-alive connection as the next request is sent on it.
 		await fetch(address, { method: "HEAD", headers: { connection: "close" } });
@@ -181,11 +183,8 @@ export async function answers(address) {
 	}
 }
 
-/**
- * Creates the demo account in the auth emulator unless it exists.
- * @param {string} authOrigin
- */
-async function seedDemoAccount(authOrigin) {
+/** Creates the demo account in the auth emulator unless it exists. */
+async function seedDemoAccount(authOrigin: string): Promise<void> {
 	const response = await fetch(
 		`${authOrigin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
 		{

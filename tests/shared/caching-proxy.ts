@@ -1,5 +1,5 @@
 // Answers requests as another server on this machine did the first time.
-import { createServer, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 
 /** Request headers that an answer depends on. */
 const relevant = ["accept-encoding", "if-none-match", "if-modified-since", "range"];
@@ -7,18 +7,21 @@ const relevant = ["accept-encoding", "if-none-match", "if-modified-since", "rang
 /** Response headers that are about one connection or moment. */
 const passing = ["connection", "date", "keep-alive", "transfer-encoding"];
 
-/** @typedef {{ status: number, headers: string[], body: Buffer }} Answer `headers`: names and values in turn */
+/** `headers`: names and values in turn. */
+interface Answer {
+	status: number;
+	headers: string[];
+	body: Buffer;
+}
 
 /**
  * Listens at a port and passes on each new request to another. The same request again gets the same
- * answer, without asking, so the other server's files must not change meanwhile.
- * @param {number} port
- * @param {number} original the other server's port
- * @returns {Promise<void>} fulfilled when it listens
+ * answer, without asking, so the other server's files must not change meanwhile. Fulfilled when it listens.
+ *
+ * @param original the other server's port
  */
-export function cachingProxy(port, original) {
-	/** @type {Map<string, Promise<Answer>>} */
-	const answers = new Map();
+export function cachingProxy(port: number, original: number): Promise<void> {
+	const answers = new Map<string, Promise<Answer>>();
 	const server = createServer(async (asked, response) => {
 		const key = [asked.method, asked.url, ...relevant.map((name) => asked.headers[name])].join(
 			"\n",
@@ -39,19 +42,13 @@ export function cachingProxy(port, original) {
 	});
 }
 
-/**
- * @param {import("node:http").IncomingMessage} asked
- * @param {number} port
- * @returns {Promise<Answer>}
- */
-function ask(asked, port) {
+function ask(asked: IncomingMessage, port: number): Promise<Answer> {
 	const { method, url, headers } = asked;
 	return new Promise((resolve, reject) => {
 		const passedOn = request(
 			{ host: "127.0.0.1", port, method, path: url, headers },
 			(response) => {
-				/** @type {Buffer[]} */
-				const parts = [];
+				const parts: Buffer[] = [];
 				response.on("data", (part) => parts.push(part));
 				response.once("error", reject);
 				response.once("end", () => {

@@ -1,10 +1,9 @@
 // The builds under test: the site with default settings and with other settings, and the URL of each.
 // Run as a script, it makes the builds that aren't up to date.
-import { readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
-import { ensureSite } from "../../scripts/build.mjs";
-import { authSuite, portFrom } from "../../scripts/shared/emulators.mjs";
-import { ignoreSettings } from "../../scripts/shared/setup.mjs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { authSuite, portFrom } from "../../scripts/shared/emulators.ts";
+import { ensureSite } from "../../scripts/shared/ensure-site.ts";
+import { ignoreSettings } from "../../scripts/shared/setup.ts";
 
 export const sitePort = portFrom("TEST_SITE_PORT", 4310);
 export const authPort = portFrom("TEST_AUTH_PORT", 4399);
@@ -23,7 +22,7 @@ export const realProject = {
 const onEmulator = { VITE_AUTH_EMULATOR: authOrigin };
 
 /** Each build's settings, and the port at which it is served. */
-const settings = /** @type {const} */ ({
+const settings = {
 	standard: { env: onEmulator, port: sitePort },
 	provider: {
 		// With the samples of proof, because no page of the standard build has any.
@@ -36,14 +35,14 @@ const settings = /** @type {const} */ ({
 		port: sitePort + 5,
 	},
 	configured: { env: realProject, port: sitePort + 6 },
-});
+};
 
-/** @typedef {keyof typeof settings} Build */
+export type Build = keyof typeof settings;
 
-const names = /** @type {Build[]} */ (Object.keys(settings));
+const names = Object.keys(settings) as Build[];
 
 /** Makes the builds that aren't up to date. */
-export async function ensureBuilds() {
+export async function ensureBuilds(): Promise<void> {
 	// Never use the owner's settings.
 	ignoreSettings();
 	for (const name of names) {
@@ -64,23 +63,22 @@ export const sites = names.map((name) => ({
 	emulated: settings[name].port + apart,
 }));
 
-/** @param {Build} build */
-export const testOrigin = (build) => `http://127.0.0.1:${settings[build].port}`;
+export const testOrigin = (build: Build) => `http://127.0.0.1:${settings[build].port}`;
 
-/**
- * A build's hosting configuration.
- * @param {Build} build
- * @returns {{ headers: { source: string, headers: { key: string, value: string }[] }[] }}
- */
-export const hostingOf = (build) =>
+interface Hosting {
+	headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+/** A build's hosting configuration. */
+export const hostingOf = (build: Build): Hosting =>
 	JSON.parse(readFileSync(`dist/test/${build}.json`, "utf8")).hosting;
 
 /**
  * Merges the builds' hosting configurations into one for the emulator. It serves the first site at the
  * given port and the others from that port plus five, which is why the builds' ports are as they are.
- * @returns {string} the file
+ * Returns the file.
  */
-export function writeTestHosting() {
+export function writeTestHosting(): string {
 	const configuration = "dist/test/firebase.json";
 	writeFileSync(
 		configuration,
@@ -99,5 +97,4 @@ export function writeTestHosting() {
 	return configuration;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href)
-	await ensureBuilds();
+if (process.argv[1] === import.meta.filename) await ensureBuilds();

@@ -2,9 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findProgram } from "./find-program.mjs";
-import { installFromDebian } from "./install-from-debian.mjs";
-import { root, say, stop } from "./setup.mjs";
+import { type Browser, chromium } from "@playwright/test";
+import { findProgram } from "./find-program.ts";
+import { installFromDebian } from "./install-from-debian.ts";
+import { root, say, stop } from "./setup.ts";
 
 /** Chrome first: Ubuntu lets it, but no Chromium from elsewhere, use the sandbox without being root. */
 const browsers = [
@@ -21,23 +22,17 @@ const macApps = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** @returns {string | undefined} */
-function systemBrowser() {
+function systemBrowser(): string | undefined {
 	if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
 	return findProgram(browsers) ?? macApps.find((path) => existsSync(path));
 }
 
-/**
- * The path of an installed browser to run tests with, if there is one.
- * @returns {string | undefined}
- */
-export function findTestBrowser() {
+/** The path of an installed browser to run tests with, if there is one. */
+export function findTestBrowser(): string | undefined {
 	return process.env.BROWSER_PATH ?? findProgram(shells) ?? systemBrowser();
 }
 
-/** @returns {Promise<string | undefined>} */
-async function playwrightBrowser() {
-	const { chromium } = await import("@playwright/test");
+function playwrightBrowser(): string | undefined {
 	const path = chromium.executablePath();
 	if (existsSync(path)) return path;
 	say("Downloading a browser for the tests with Playwright");
@@ -46,12 +41,9 @@ async function playwrightBrowser() {
 	return existsSync(path) ? path : undefined;
 }
 
-/**
- * The path of a Chromium. Installs one if there is none.
- * @returns {Promise<string>}
- */
-export async function ensureBrowser() {
-	const found = systemBrowser() ?? (await playwrightBrowser());
+/** The path of a Chromium. Installs one if there is none. */
+export function ensureBrowser(): string {
+	const found = systemBrowser() ?? playwrightBrowser();
 	if (!found) installFromDebian(["chromium"]);
 	return (
 		found ??
@@ -61,21 +53,17 @@ export async function ensureBrowser() {
 }
 
 /** Starts a Chromium, which makes no requests of its own. Installs one if there is none. */
-export async function launchBrowser() {
-	const { chromium } = await import("@playwright/test");
+export function launchBrowser(): Promise<Browser> {
 	return chromium.launch({
-		executablePath: await ensureBrowser(),
+		executablePath: ensureBrowser(),
 		args: ["--disable-background-networking"],
 		// As root, for example in a container, Chromium only starts without its sandbox.
 		chromiumSandbox: process.getuid?.() !== 0,
 	});
 }
 
-/**
- * The path of a Chromium for tests. On Debian it installs the headless shell, which is faster.
- * @returns {Promise<string>}
- */
-export async function ensureTestBrowser() {
+/** The path of a Chromium for tests. On Debian it installs the headless shell, which is faster. */
+export function ensureTestBrowser(): string {
 	const system = systemBrowser();
 	const debian = !system || system.endsWith("/chromium");
 	if (debian && !findProgram(shells)) installFromDebian(["chromium-headless-shell"]);

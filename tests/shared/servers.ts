@@ -1,16 +1,9 @@
 // Builds the sites under test if they aren't up to date, and serves them on the Firebase emulators. The
 // hosting emulator takes many times as long for a request as a browser, so each of its answers is kept.
 // Playwright starts and stops this command (see playwright.config.ts).
-import { ensurePackages } from "../../scripts/shared/setup.mjs";
-
-ensurePackages();
-const { authOrigin, authPort, ensureBuilds, sites, writeTestHosting } = await import(
-	"./builds.mjs"
-);
-const { onStop, requireFreePorts, startEmulators } = await import(
-	"../../scripts/shared/emulators.mjs"
-);
-const { cachingProxy } = await import("./caching-proxy.mjs");
+import { onStop, requireFreePorts, startEmulators } from "../../scripts/shared/emulators.ts";
+import { authOrigin, authPort, ensureBuilds, sites, writeTestHosting } from "./builds.ts";
+import { cachingProxy } from "./caching-proxy.ts";
 
 const ports = sites.flatMap(({ port, emulated }) => [port, emulated]);
 await requireFreePorts(ports, authPort, "TEST_");

@@ -1,11 +1,9 @@
 // Builds the site and serves it on the Firebase emulators until Ctrl-C.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensurePackages, root, say } from "./shared/setup.mjs";
-
-ensurePackages();
-const { ensureSite } = await import("./build.mjs");
-const { demoAccount, localPorts, onStop, startEmulators } = await import("./shared/emulators.mjs");
+import { demoAccount, localPorts, onStop, startEmulators } from "./shared/emulators.ts";
+import { ensureSite } from "./shared/ensure-site.ts";
+import { root, say } from "./shared/setup.ts";
 
 const { site, auth } = await localPorts();
 

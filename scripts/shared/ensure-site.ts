@@ -1,23 +1,19 @@
-// Builds the site into dist/site and writes firebase.json, which serves it.
+// Builds the site, unless a build is up to date.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-	existsSync,
-	readdirSync,
-	readFileSync,
-	realpathSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
-import { ensurePackages, root, stop } from "./shared/setup.mjs";
+import { root, stop } from "./setup.ts";
 
-/** @typedef {{ site: string, configuration: string, env?: Record<string, string> }} BuildTarget */
+export interface BuildTarget {
+	/** The folder for the pages, and the file for the hosting configuration that serves it. */
+	site: string;
+	configuration: string;
+	/** Settings, added to the environment. */
+	env?: Record<string, string>;
+}
 
-/** @type {BuildTarget} */
-const standard = { site: "dist/site", configuration: "firebase.json" };
+const standard: BuildTarget = { site: "dist/site", configuration: "firebase.json" };
 
 /** What in the root a build doesn't read, or writes itself. Nor does it read documents and logs. */
 const ignored = new Set([
@@ -25,13 +21,8 @@ const ignored = new Set([
 	...["screenshots", "firebase.json"],
 ]);
 
-/**
- * Runs a build command with Node and ends the process if it fails.
- * @param {string[]} args arguments for node
- * @param {Record<string, string>} env added to the environment
- * @returns {Promise<string>} what the command wrote to standard output
- */
-async function run(args, env) {
+/** Runs a build command with Node, and returns its standard output. Ends the process if it fails. */
+async function run(args: readonly string[], env: Record<string, string>): Promise<string> {
 	const child = spawn(process.execPath, args, {
 		cwd: root,
 		stdio: ["inherit", "pipe", "inherit"],
@@ -49,16 +40,15 @@ async function run(args, env) {
 	stop("The build failed. The lines above say why.");
 }
 
-/** The file that says what a build was made from. @param {string} site */
-const stampFile = (site) => join(root, ".cache", site, "built-from");
+/** The file that says what a build was made from. */
+const stampFile = (site: string) => join(root, ".cache", site, "built-from");
 
 /**
  * Builds the site in three steps: the client bundle, the server bundle, and a run of the server
- * bundle in its own process, which prerenders the pages.
- * @param {BuildTarget} target
- * @returns {Promise<string>} a summary to print: what was built, with which settings
+ * bundle in its own process, which prerenders the pages. Returns a summary to print: what was built,
+ * with which settings.
  */
-export async function buildSite({ site, configuration, env = {} } = standard) {
+export async function buildSite({ site, configuration, env = {} } = standard): Promise<string> {
 	// A build that fails halfway must not pass for the one before it.
 	rmSync(stampFile(site), { force: true });
 	const vite = join(root, "node_modules/vite/bin/vite.js");
@@ -76,11 +66,9 @@ export async function buildSite({ site, configuration, env = {} } = standard) {
 /**
  * Builds the site unless the existing build is up to date: made today from the same sources, commit
  * and settings. The commit matters because the sitemap's dates come from git, the day because
- * security.txt expires a fixed time after the build.
- * @param {BuildTarget} target
- * @returns {Promise<string>} the build's summary to print
+ * security.txt expires a fixed time after the build. Returns the build's summary to print.
  */
-export async function ensureSite(target) {
+export async function ensureSite(target: BuildTarget): Promise<string> {
 	const stamp = stampFile(target.site);
 	const wanted = fingerprintOf(target);
 	const outputs = [target.configuration, join(target.site, "index.html")];
@@ -93,14 +81,11 @@ export async function ensureSite(target) {
 	return summary;
 }
 
-/**
- * A hash of everything a build depends on: files, settings, the last commit and the day.
- * @param {BuildTarget} target
- */
-function fingerprintOf({ env, ...paths }) {
+/** A hash of everything a build depends on: files, settings, the last commit and the day. */
+function fingerprintOf({ env, ...paths }: BuildTarget): string {
 	const hash = createHash("sha256");
-	const settings = Object.entries({ ...process.env, ...env }).filter(([name]) =>
-		/^(VITE_\w+|SITE_PORT|AUTH_PORT)$/.test(name),
+	const settings = Object.entries({ ...process.env, ...env }).filter(
+		([name]) => name.startsWith("VITE_") || name === "SITE_PORT" || name === "AUTH_PORT",
 	);
 	const commit = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root }).stdout;
 	const day = new Date().toDateString();
@@ -118,12 +103,8 @@ function fingerprintOf({ env, ...paths }) {
 	return hash.digest("hex");
 }
 
-/**
- * The file, or all files in the folder.
- * @param {string} path
- * @returns {string[]}
- */
-function filesIn(path) {
+/** The file, or all files in the folder. */
+function filesIn(path: string): string[] {
 	// Some editors keep a dangling link beside a file that is being edited.
 	const entry = statSync(path, { throwIfNoEntry: false });
 	if (entry?.isDirectory()) {
@@ -131,10 +112,5 @@ function filesIn(path) {
 			.sort()
 			.flatMap((name) => filesIn(join(path, name)));
 	}
-	return !entry || /\.(?:md|log)$/.test(path) ? [] : [path];
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
-	ensurePackages();
-	console.log((await buildSite()).trimEnd());
+	return !entry || path.endsWith(".md") || path.endsWith(".log") ? [] : [path];
 }

@@ -3,17 +3,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { importSource } from "./shared/import-source.mjs";
-import { ensurePackages, ignoreSettings, root, say, stop } from "./shared/setup.mjs";
+import { createServer, type ViteDevServer } from "vite";
+import { editWords } from "../edit/plugin.ts";
+import { authSuite, demoAccount, localPorts, onStop, startEmulators } from "./shared/emulators.ts";
+import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
 const { edit } = options();
-ensurePackages();
 // Development always uses the emulator, never the live Firebase project.
 ignoreSettings("VITE_FIREBASE_");
-const { createServer } = await import("vite");
-const { authSuite, demoAccount, localPorts, onStop, startEmulators } = await import(
-	"./shared/emulators.mjs"
-);
 
 const { sitePort, authPort, auth } = await localPorts();
 
@@ -22,19 +19,17 @@ const configuration = ".cache/firebase-dev.json";
 mkdirSync(join(root, ".cache"), { recursive: true });
 writeFileSync(join(root, configuration), JSON.stringify({ emulators: authSuite(authPort) }));
 const running = await startEmulators({ configuration, auth });
-/** @type {import("vite").ViteDevServer | undefined} */
-let server;
+let server: ViteDevServer | undefined;
 onStop(async () => {
 	await Promise.all([server?.close(), running.end()]);
 	process.exit();
 });
 
 process.env.VITE_AUTH_EMULATOR = auth;
-const plugins = edit ? [(await importSource("edit/plugin.ts")).editWords(sitePort)] : [];
 server = await createServer({
 	root,
 	cacheDir: ".cache/vite",
-	plugins,
+	plugins: edit ? [editWords(sitePort)] : [],
 	server: { host: "127.0.0.1", port: sitePort, strictPort: true },
 });
 await server.listen();

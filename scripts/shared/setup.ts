@@ -1,0 +1,31 @@
+// What commands share. run.mjs has checked Node and installed the packages before it starts a command.
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Prints what the command is doing, on a line that stands out from the output of tools. */
+export function say(text: string): void {
+	console.log(`\n▸ ${text}`);
+}
+
+/** Prints a message that says what to do, and exits. */
+export function stop(text: string): never {
+	console.error(`\n✗ ${text}\n`);
+	process.exit(1);
+}
+
+/**
+ * Ignores the site's settings, in this process and its child processes. An empty variable counts as
+ * not set and overrides .env.
+ *
+ * @param prefix of the settings' names
+ */
+export function ignoreSettings(prefix = "VITE_"): void {
+	const example = readFileSync(join(root, ".env.example"), "utf8");
+	for (const line of example.split("\n")) {
+		const [name = ""] = line.split("=");
+		if (name.startsWith(prefix)) process.env[name] = "";
+	}
+}
