@@ -5,7 +5,7 @@
  */
 export const importRules: Readonly<Record<string, readonly string[]>> = {
 	contours: [],
-	edit: ["launch", "prerender", "routing", "content", "paths"],
+	edit: ["launch", "prerender", "routing", "content", "paths", "scripts"],
 	launch: ["prerender", "routing", "auth", "content", "paths"],
 	prerender: [
 		...["entry-server", "routing", "routes", "auth", "content", "ui"],
@@ -32,4 +32,5 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 	paths: [],
 	"error-reports": [],
 	scheduling: [],
+	scripts: [],
 };
