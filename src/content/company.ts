@@ -28,7 +28,7 @@ export interface Company {
 	copyrightYear: number;
 	logo: { light: `/${string}.svg`; dark: `/${string}.svg`; width: number; height: number };
 	icons: { small: `/${string}.png`; large: `/${string}.png` };
-	people: readonly [founder: Person, director: Person, ...others: Person[]];
+	people: readonly [founder: Person, ...others: Person[]];
 }
 
 export const company = {
@@ -61,12 +61,10 @@ export const company = {
 	/** Square PNG files in public, of 192 and 512 pixels, for phones and search engines. */
 	icons: { small: "/brand/icon-192.png", large: "/brand/icon-512.png" },
 	/**
-	 * The people responsible for the work. The first signs scopes and offers, the second signs
-	 * releases. `about` is a sentence or two on what the person is responsible for. `portrait` is the
+	 * The people responsible for the work, one to twelve: texts that say how many there are follow this
+	 * list. The first signs scopes and offers, the second (or the first, if alone) signs releases. `about` is a sentence or two on what the person is responsible for. `portrait` is the
 	 * name, without extension, of an .avif and a .webp in public/portraits, in the ratio 4:5 and at
-	 * least 480 by 600 pixels. If you add a third person, also change the text that says there are
-	 * two, in src/pages/home.tsx, src/pages/company/leadership.tsx, src/pages/career/hire.tsx and
-	 * src/content/navigation.ts, and the promise about the two in launch/commitments.ts. For their
+	 * least 480 by 600 pixels. For their
 	 * background, add a fact to src/content/business-facts.ts and to `backgrounds` in the leadership page.
 	 */
 	people: [

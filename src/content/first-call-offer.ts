@@ -1,6 +1,5 @@
-import { company, mailLink } from "#src/content/company.ts";
-
-const [founder] = company.people;
+import { mailLink } from "#src/content/company.ts";
+import { founder } from "#src/content/people.ts";
 
 /**
  * The site's one offer, a first call: what visitors get if they email or ring. Every page uses these

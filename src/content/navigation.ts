@@ -1,4 +1,6 @@
 import { company } from "#src/content/company.ts";
+import { byNumber, capitalised, count, inWords } from "#src/content/counts.ts";
+import { people } from "#src/content/people.ts";
 import type { InternalHref } from "#src/paths.ts";
 
 export interface MenuLink {
@@ -94,50 +96,61 @@ const companyLinks: readonly MenuLink[] = [
 	{
 		title: "Our leadership",
 		href: "/company/leadership",
-		description: "The two people who answer for the work.",
+		description: byNumber(people.length, {
+			one: "The person who answers for the work.",
+			more: `The ${inWords(people.length)} people who answer for the work.`,
+		}),
 	},
 ];
 
-const hiringJourney: MenuLink = {
-	title: "Hiring Journey",
-	href: "/career/hire",
-	description: "Each step from application to offer, how long it takes and what it tests.",
-};
+const hiring: readonly MenuLink[] = [
+	{
+		title: "Hiring Journey",
+		href: "/career/hire",
+		description: "Each step from application to offer, how long it takes and what it tests.",
+	},
+];
 
-const opportunities: MenuLink = {
-	title: "Explore Opportunities",
-	href: "/career/opportunities",
-	description: "Paid internships: the work week by week, and how to apply.",
-};
+const internships: readonly MenuLink[] = [
+	{
+		title: "Explore Opportunities",
+		href: "/career/opportunities",
+		description: "Paid internships: the work week by week, and how to apply.",
+	},
+];
 
-/** Splits links into two columns. The first is longer if the number is odd. */
-function halves(links: readonly MenuLink[]): readonly MenuColumn[] {
+/** Links in two columns, of which the first is longer if the number is odd. A single link has one. */
+function halves(links: readonly MenuLink[]): Pick<MegaMenu, "gridCols" | "columns"> {
 	const half = Math.ceil(links.length / 2);
-	return [{ links: links.slice(0, half) }, { links: links.slice(half) }];
+	const columns = [{ links: links.slice(0, half) }, { links: links.slice(half) }];
+	return { gridCols: links.length > 1 ? 2 : 1, columns };
 }
 
 /** A menu of the header. Every one has a panel. */
 export type Menu = MenuItem & { megaMenu: MegaMenu };
 
-/** The header's menus, in order. The mobile menu shows the same ones. */
-export const menu: readonly Menu[] = [
+const menus: readonly Menu[] = [
 	{
 		title: "Services",
 		href: "/services",
 		megaMenu: {
-			headline: "Six services, one team",
-			description: "Start with the job that costs you the most hours. We’ll say which it needs.",
-			gridCols: 2,
-			columns: halves(services),
+			headline: `${capitalised(count(services.length, "service", "services"))}, one team`,
+			description: byNumber(services.length, {
+				one: "Start with the job that costs you the most hours. We’ll say whether it fits.",
+				more: "Start with the job that costs you the most hours. We’ll say which it needs.",
+			}),
+			...halves(services),
 		},
 	},
 	{
 		title: "Industries",
 		megaMenu: {
-			headline: "Five industries we design for",
-			description: "Each has its own rules, records and bad days. We design for those first.",
-			gridCols: 2,
-			columns: halves(industries),
+			headline: `${capitalised(count(industries.length, "industry", "industries"))} we design for`,
+			description: byNumber(industries.length, {
+				one: "It has its own rules, records and bad days. We design for those first.",
+				more: "Each has its own rules, records and bad days. We design for those first.",
+			}),
+			...halves(industries),
 		},
 	},
 	{
@@ -156,12 +169,23 @@ export const menu: readonly Menu[] = [
 			description: "You know what each step is for before you take it.",
 			gridCols: 1,
 			columns: [
-				{ title: "How we hire", links: [hiringJourney] },
-				{ title: "Internships", links: [opportunities] },
+				{ title: "How we hire", links: hiring },
+				{ title: "Internships", links: internships },
 			],
 		},
 	},
 ];
+
+/** The columns that have a link. */
+const filled = (columns: readonly MenuColumn[]) => columns.filter(({ links }) => links.length > 0);
+
+/** The header's menus, in order. The mobile menu shows the same ones. One without links is left out. */
+export const menu: readonly Menu[] = menus
+	.map((item) => ({
+		...item,
+		megaMenu: { ...item.megaMenu, columns: filled(item.megaMenu.columns) },
+	}))
+	.filter(({ megaMenu }) => megaMenu.columns.length > 0);
 
 export interface FooterLink {
 	title: string;
@@ -179,12 +203,14 @@ interface FooterColumn {
 	links: readonly FooterLink[];
 }
 
-/** The footer's columns, in order. */
-export const footerColumns: readonly FooterColumn[] = [
+const columns: readonly FooterColumn[] = [
 	{ title: "Services", links: services },
 	{ title: "Industries", links: industries },
 	{ title: "About Us", links: aboutUs },
 ];
+
+/** The footer's columns, in order. One without links is left out. */
+export const footerColumns = columns.filter(({ links }) => links.length > 0);
 
 /** The footer's last row of links, next to the copyright line. */
 export const footerBottom: readonly FooterLink[] = [

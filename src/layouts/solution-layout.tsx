@@ -55,8 +55,33 @@ function view(section: SolutionSection): ReactNode {
 	}
 }
 
+/** What the Services page, and home, say of a solution. */
+export interface SolutionSummary {
+	/** The reader's situation, after the words "you have…". */
+	situation: string;
+	/** What the service does about it. */
+	answer: string;
+	/** When to pick this service rather than another. */
+	pickWhen: string;
+	/** The weeks of a first piece of work, and of the shortest one if that takes fewer. */
+	weeks: number;
+	shortest?: number;
+	/** That first piece of work. */
+	first: string;
+	/** What the client owns at the end. */
+	own: string;
+	/** What it needs from the client. */
+	needs: string;
+}
+
+/** The metadata of a solution's page. */
+export interface SolutionMetadata extends PageMetadata {
+	name: string;
+	summary: SolutionSummary;
+}
+
 interface SolutionLayoutProps {
-	page: PageMetadata & { name: string };
+	page: SolutionMetadata;
 	keyFacts: KeyFactsWords;
 	/** In their order on the page. */
 	sections: readonly SolutionSection[];

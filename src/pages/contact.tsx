@@ -2,6 +2,7 @@ import { answers } from "#src/content/answers.ts";
 import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { offer } from "#src/content/first-call-offer.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
+import { founder } from "#src/content/people.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Steps } from "#src/sections/steps.tsx";
@@ -17,8 +18,6 @@ export const page = {
 	lead: "There’s no form to fill in and no queue number. Tell us about the job as you’d tell a colleague, and leave out anything confidential until we’ve agreed how to share it.",
 	contours: "contact",
 } satisfies PageMetadata;
-
-const [founder] = company.people;
 
 const ways = [
 	{

@@ -1,10 +1,13 @@
 import { company, phoneLink } from "#src/content/company.ts";
+import { byNumber, capitalised, count, inWords } from "#src/content/counts.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
 import { industries, services } from "#src/content/navigation.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
+import { founder, people } from "#src/content/people.ts";
 import { shownProof } from "#src/content/shown-proof.ts";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { comparedServices } from "#src/pages/compared-services.ts";
 import { About } from "#src/pages/home/about.tsx";
 import { ClientWords } from "#src/pages/home/client-words.tsx";
 import { ContactPanel } from "#src/pages/home/contact-panel.tsx";
@@ -32,6 +35,10 @@ const {
 	figures,
 } = shownProof;
 
+const shortest = Math.min(...comparedServices.map(({ weeks, shortest = weeks }) => shortest));
+const longest = Math.max(...comparedServices.map(({ weeks }) => weeks));
+const weeks = shortest < longest ? `${shortest} to ${longest} weeks` : `${longest} weeks`;
+
 const technologies = [
 	"Artificial Intelligence",
 	"Machine Learning",
@@ -53,7 +60,10 @@ export default function Home() {
 						subject="our work"
 						more={
 							<ButtonLink href="/services" look="secondary">
-								Compare the six services
+								{byNumber(services.length, {
+									one: "What we offer",
+									more: `Compare the ${inWords(services.length)} services`,
+								})}
 							</ButtonLink>
 						}
 					/>
@@ -94,19 +104,26 @@ export default function Home() {
 			/>
 			<OpenSection
 				id="industries"
-				title="Five industries where close enough isn’t good enough"
+				title={`${capitalised(count(industries.length, "industry", "industries"))} where close enough isn’t good enough`}
 				intro="Think of a mistyped dose, a missed allergen or a payment to the wrong account. In another industry? If checking matters more than speed, you’re welcome too."
 			>
 				<IndustryList industries={industries} />
 			</OpenSection>
 			<OpenSection
 				id="services"
-				title="Six AI services, alone or together"
+				title={byNumber(services.length, {
+					one: "One AI service, start to finish",
+					more: `${capitalised(inWords(services.length))} AI services, alone or together`,
+				})}
 				intro={
 					<>
-						Start with one team. A first piece of work takes 2 to 14 weeks. See{" "}
-						<Link href="/services#cost">what decides the cost</Link>. If you don’t need any of them,
-						we’ll tell you.
+						{`Start with one team. A first piece of work takes ${weeks}. See `}
+						<Link href="/services#cost">what decides the cost</Link>.{" "}
+						{byNumber(services.length, {
+							one: "If you don’t need it, we’ll tell you.",
+							two: "If you don’t need either of them, we’ll tell you.",
+							more: "If you don’t need any of them, we’ll tell you.",
+						})}
 					</>
 				}
 			>
@@ -136,11 +153,18 @@ export default function Home() {
 			/>
 			<Section
 				id="leadership"
-				title="Two people answer for the work"
-				intro="You’ll meet both before you sign."
+				title={byNumber(people.length, {
+					one: "One person answers for the work",
+					more: `${capitalised(inWords(people.length))} people answer for the work`,
+				})}
+				intro={byNumber(people.length, {
+					one: `You’ll meet ${founder.name} before you sign.`,
+					two: "You’ll meet both before you sign.",
+					more: `You’ll meet all ${inWords(people.length)} before you sign.`,
+				})}
 				tinted
 			>
-				<People people={company.people} />
+				<People people={people} />
 			</Section>
 			<ContactPanel
 				title="Tell us which job eats your week"

@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide";
 import { mailLink } from "#src/content/company.ts";
+import { byNumber, inWords } from "#src/content/counts.ts";
+import { industries, services } from "#src/content/navigation.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { LikelyPage } from "#src/pages/not-found/likely-page.tsx";
 import type { InternalHref } from "#src/paths.ts";
@@ -29,9 +31,19 @@ const places: readonly { href: InternalHref; name: string; text: string }[] = [
 	{
 		href: "/services",
 		name: "Services",
-		text: "The six compared: how long each takes, and what decides the cost.",
+		text: byNumber(services.length, {
+			one: "How long it takes, and what decides the cost.",
+			more: `The ${inWords(services.length)} compared: how long each takes, and what decides the cost.`,
+		}),
 	},
-	{ href: "/#industries", name: "Industries", text: "The five we design for." },
+	{
+		href: "/#industries",
+		name: "Industries",
+		text: byNumber(industries.length, {
+			one: "The one we design for.",
+			more: `The ${inWords(industries.length)} we design for.`,
+		}),
+	},
 	{
 		href: "/company/leadership",
 		name: "Our leadership",

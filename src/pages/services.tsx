@@ -1,33 +1,42 @@
 import { answers, joinTexts } from "#src/content/answers.ts";
 import { blankForms } from "#src/content/blank-forms.ts";
 import { businessFacts } from "#src/content/business-facts.ts";
-import { company } from "#src/content/company.ts";
-import { services } from "#src/content/navigation.ts";
+import { byNumber, capitalised, inWords } from "#src/content/counts.ts";
+import { industries, services } from "#src/content/navigation.ts";
+import { founder } from "#src/content/people.ts";
 import { hasProof } from "#src/content/shown-proof.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { comparedServices } from "#src/pages/compared-services.ts";
 import { PastWorkAnswer } from "#src/pages/services/past-work-answer.tsx";
 import { ServicesLayout, type ServicesWords } from "#src/pages/services/services-layout.tsx";
-import type { ServiceLink } from "#src/pages/services/situations.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
-const agents: ServiceLink = { href: "/solutions/ai-agents", name: "AI Agents" };
-const generative: ServiceLink = { href: "/solutions/gen-ai", name: "Generative AI" };
-const consulting: ServiceLink = { href: "/solutions/consulting", name: "Consulting" };
-const automation: ServiceLink = { href: "/solutions/automation", name: "Automation" };
-const analytics: ServiceLink = { href: "/solutions/data-analytics", name: "Data Analytics" };
-const cloud: ServiceLink = { href: "/solutions/cloud-page", name: "Cloud & IT infrastructure" };
-
-const [founder] = company.people;
 const { price, gst, insurance, confidentiality, closing } = businessFacts;
 
+const number = capitalised(inWords(services.length));
+
 export const page = {
-	title: "Six AI services compared, New Zealand",
-	description:
-		"Six AI services side by side: when to pick each one, how long a first piece of work takes, what decides the cost and what you own at the end.",
+	title: byNumber(services.length, {
+		one: "Our AI service, New Zealand",
+		more: `${number} AI services compared, New Zealand`,
+	}),
+	description: byNumber(services.length, {
+		one: "Our AI service: when to pick it, how long a first piece of work takes, what decides the cost and what you own at the end.",
+		more: `${number} AI services side by side: when to pick each one, how long a first piece of work takes, what decides the cost and what you own at the end.`,
+	}),
 	name: "Services",
-	headline: "Six AI services: which of them do you need?",
-	lead: "Find your situation, check it against the table, then follow the link for the detail. Five industries have pages of their own. If yours isn’t one of them, you’re welcome too.",
+	headline: byNumber(services.length, {
+		one: "One AI service: is it the one you need?",
+		more: `${number} AI services: which of them do you need?`,
+	}),
+	lead: joinTexts(
+		"Find your situation, check it against the table, then follow the link for the detail.",
+		byNumber(industries.length, {
+			one: "One industry has a page of its own. If yours is another, you’re welcome too.",
+			more: `${capitalised(inWords(industries.length))} industries have pages of their own. If yours isn’t one of them, you’re welcome too.`,
+		}),
+	),
 	contours: "services",
 } satisfies PageMetadata;
 
@@ -35,41 +44,12 @@ const words = {
 	situations: {
 		title: "Start from your situation: you have…",
 		intro: "Read down until a line sounds like your week.",
-		items: [
-			{
-				text: "a queue of similar requests, each needing a look in several systems and a bit of judgement.",
-				service: agents,
-				why: "The agent gathers the facts and prepares the action.",
-			},
-			{
-				text: "answers buried in contracts, manuals and old reports, and people writing the same documents again and again.",
-				service: generative,
-				why: "Staff ask in plain words and see the passage each answer came from.",
-			},
-			{
-				text: "a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
-				service: consulting,
-				why: "You get a ranked shortlist, and a reason for dropping each of the other ideas.",
-			},
-			{
-				text: "people copying figures from one screen into another.",
-				service: automation,
-				why: "Written rules move the figures. Whatever breaks a rule goes to a person.",
-			},
-			{
-				text: "a total that comes out differently in every department.",
-				service: analytics,
-				why: "Each measure gets one definition, one owner and checks on every load of data.",
-			},
-			{
-				text: "a pilot that runs on somebody’s laptop.",
-				service: cloud,
-				why: "It moves to an account with sign‑in, backups and a spending limit.",
-			},
-		],
 	},
 	comparison: {
-		title: "The six\u00a0services compared",
+		title: byNumber(services.length, {
+			one: "The service at a glance",
+			more: `The ${inWords(services.length)}\u00a0services compared`,
+		}),
 		caption:
 			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it can take longer, and that industry’s page says why.",
 		columns: [
@@ -79,56 +59,6 @@ const words = {
 			"What you own at the end",
 			"What it needs from you",
 		],
-		rows: [
-			[
-				agents,
-				"The steps differ from case to case, and a wrong action can be caught before it counts.",
-				10,
-				"One task, with live permissions opened in the last two.",
-				"The agent’s code, a signed table of what it may do, its log, and a switch that stops it.",
-				"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",
-			],
-			[
-				generative,
-				"The work is reading, finding or drafting, and a person checks the result.",
-				8,
-				"One team and one set of documents.",
-				"A register of documents, search with references, and marked questions to test the next version.",
-				"The documents, a list of who may see which, and two or three experts for half a day a week each.",
-			],
-			[
-				consulting,
-				"You have to choose before you spend on building.",
-				5,
-				"About 2 for one process or contract.",
-				"A ranked shortlist with costs, a list of what to drop, and a plan for ninety days.",
-				"Time with the people who do the work, and a half day with those who control money and risk.",
-			],
-			[
-				automation,
-				"You can write the rules on a page, and they rarely change.",
-				6,
-				"One process, start to finish.",
-				"The connections, rules with tests, and a runbook for carrying on by hand.",
-				"A test copy of each system, and the exceptions your staff carry in their heads.",
-			],
-			[
-				analytics,
-				"People argue over the number before they get to what to do about it.",
-				9,
-				"One set of measures and a forecast tried on the past.",
-				"Definitions, checks, reports and the tables behind them, in your own warehouse.",
-				"Read access to the sources, and an owner for each definition.",
-			],
-			[
-				cloud,
-				"You have nowhere safe to run a system, or the monthly bill surprises you.",
-				14,
-				"A handful of systems. The empty accounts are ready by week 7.",
-				"The accounts and networks as code, a location register, timed restores and an exit plan.",
-				"An administrator two days a week, a spending limit and a decision on where data may be held.",
-			],
-		],
 	},
 	combinations: {
 		title: "Which service comes first",
@@ -137,17 +67,17 @@ const words = {
 			{
 				title: "An agent that acts on your figures",
 				text: "Give an agent the wrong stock level and it’ll order the wrong stock. Set up its accounts, agree what the figures mean, and only then let it act.",
-				order: [cloud, analytics, agents],
+				order: ["/solutions/cloud-page", "/solutions/data-analytics", "/solutions/ai-agents"],
 			},
 			{
 				title: "Mostly rules, with some reading",
 				text: "Rules can take an invoice from inbox to ledger. An AI model comes in at the one step where a free-text note has to be understood.",
-				order: [automation, generative],
+				order: ["/solutions/automation", "/solutions/gen-ai"],
 			},
 			{
 				title: "Drafts that people hardly change",
 				text: "Your staff’s corrections show which drafts are good enough for an agent to send by itself, one type at a time.",
-				order: [generative, agents],
+				order: ["/solutions/gen-ai", "/solutions/ai-agents"],
 			},
 		],
 	},
@@ -279,5 +209,5 @@ const words = {
 } satisfies ServicesWords;
 
 export default function Services() {
-	return <ServicesLayout page={page} services={services} words={words} />;
+	return <ServicesLayout page={page} services={comparedServices} words={words} />;
 }

@@ -33,7 +33,7 @@ interface MegaMenuButtonProps {
 export function MegaMenuButton({ item }: MegaMenuButtonProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const current = useCurrentPathIn(item);
-	const id = `menu-${item.title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+	const id = `menu-${item.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
 
 	const close = useCallback(() => panel.current?.hidePopover(), []);
 	useCloseMenu(close);
@@ -80,6 +80,7 @@ interface PanelProps extends MegaMenuButtonProps {
 
 /** A panel's content. Memoised, so that navigation doesn't re-render it unless `current` changes. */
 const Panel = memo(function Panel({ item, current }: PanelProps) {
+	const single = item.megaMenu.columns.flatMap(({ links }) => links).length === 1;
 	return (
 		<div className="page-width grid grid-cols-12 gap-6 py-10">
 			<div className="col-span-4 pr-10">
@@ -88,7 +89,7 @@ const Panel = memo(function Panel({ item, current }: PanelProps) {
 				{item.href && (
 					<p className="mt-5 text-links">
 						<Link href={item.href} aria-current={item.href === current ? "page" : undefined}>
-							{`Compare all ${item.title.toLowerCase()}`}
+							{`${single ? "About our" : "Compare all"} ${item.title.toLowerCase()}`}
 						</Link>
 					</p>
 				)}

@@ -1,11 +1,12 @@
 import { city, company, mailLink } from "#src/content/company.ts";
+import { byNumber, inWords, listed } from "#src/content/counts.ts";
+import { founder, people } from "#src/content/people.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringLayout, type HiringWords } from "#src/pages/career/hire/hiring-layout.tsx";
 import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
-const [founder, director] = company.people;
 const applicationMail = mailLink("Application");
 
 export const page = {
@@ -86,7 +87,10 @@ const words = {
 				],
 			},
 			{
-				title: "A talk with the two who lead the company",
+				title: byNumber(people.length, {
+					one: `A talk with ${founder.name}, who leads the company`,
+					more: `A talk with the ${inWords(people.length)} who lead the company`,
+				}),
 				days: { first: 15, last: 17 },
 				text: "We talk about how you make decisions, a time you said no, and what you’d want from us in your first year.",
 				details: [
@@ -98,7 +102,7 @@ const words = {
 						label: "What to prepare",
 						text: "Your hardest questions. Ask to meet anyone else you’d work with, too.",
 					},
-					{ label: "Who you meet", text: `${founder.name} and ${director.name}.` },
+					{ label: "Who you meet", text: `${listed(people.map(({ name }) => name))}.` },
 					{ label: "Your time", text: "45 minutes." },
 				],
 			},

@@ -1,6 +1,8 @@
 import { joinTexts } from "#src/content/answers.ts";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { company } from "#src/content/company.ts";
+import { byNumber, inWords, listed } from "#src/content/counts.ts";
+import { director, founder, people } from "#src/content/people.ts";
 import { hasProof, shownProof } from "#src/content/shown-proof.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import {
@@ -11,34 +13,46 @@ import {
 import { ProofSections } from "#src/pages/company/leadership/proof-sections.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-const [founder, director] = company.people;
 const { founderBackground, directorBackground, team, absence } = businessFacts;
-const backgrounds = [founderBackground, directorBackground];
+const backgrounds = [founderBackground, directorBackground].slice(0, people.length);
+const number = people.length;
 
 export const page = {
 	title: "Our leadership: who signs for the work",
-	description: `The two people who lead ${company.name}: what each one answers for, how decisions are made, and when you’d speak to them.`,
+	description: byNumber(number, {
+		one: `Who leads ${company.name}: what ${founder.name} answers for, how decisions are made, and when you’d speak to whom.`,
+		more: `The ${inWords(number)} people who lead ${company.name}: what each one answers for, how decisions are made, and when you’d speak to them.`,
+	}),
 	name: "Our leadership",
-	headline: "Our leadership: two people sign for the work",
-	lead: "Every system we build has a scope and a release. One of us signs the first, the other signs the second, and you can ask either of us why.",
+	headline: byNumber(number, {
+		one: "Our leadership: one person signs for the work",
+		more: `Our leadership: ${inWords(number)} people sign for the work`,
+	}),
+	lead: byNumber(number, {
+		one: `Every system we build has a scope and a release. ${founder.name} signs both, and you can always ask why.`,
+		two: "Every system we build has a scope and a release. One of us signs the first, the other signs the second, and you can ask either of us why.",
+		more: "Every system we build has a scope and a release. One of us signs the first, another signs the second, and you can ask any of us why.",
+	}),
 	contours: "leadership",
 } satisfies PageMetadata;
 
 /** Which of the facts about people the visitor hears only on the first call. Empty if all are on the page. */
 function onTheFirstCall(): string {
-	const missing = [
-		...(backgrounds.every(Boolean) ? [] : ["what each of us did before"]),
-		...(team ? [] : ["who else works here"]),
-		...(absence ? [] : ["who covers when one of us is away"]),
-	];
-	const list = missing.join(", ").replace(/, ([^,]*)$/, " and $1");
-	return list && `On the first call we’ll tell you ${list}.`;
+	const [each, one] = byNumber(number, {
+		one: [founder.name, founder.name],
+		more: ["each of us", "one of us"],
+	});
+	const missing: string[] = [];
+	if (!backgrounds.every(Boolean)) missing.push(`what ${each} did before`);
+	if (!team) missing.push("who else works here");
+	if (!absence) missing.push(`who covers when ${one} is away`);
+	return missing.length > 0 ? `On the first call we’ll tell you ${listed(missing)}.` : "";
 }
 
 const words = {
 	people: {
 		title: "Who signs, and for what",
-		items: company.people.map((person, index) => ({
+		items: people.map((person, index) => ({
 			...person,
 			about: joinTexts(person.about, backgrounds[index]),
 		})),
@@ -46,8 +60,11 @@ const words = {
 	team: joinTexts(team, absence, onTheFirstCall()),
 	decisions: {
 		title: "Who decides what",
-		intro:
-			"Each kind of decision has a name beside it. If the two of us disagree, the more careful answer stands until we agree.",
+		intro: byNumber(number, {
+			one: "Each kind of decision has a name beside it. In doubt, the more careful answer stands.",
+			two: "Each kind of decision has a name beside it. If the two of us disagree, the more careful answer stands until we agree.",
+			more: "Each kind of decision has a name beside it. If we disagree, the more careful answer stands until we agree.",
+		}),
 		caption: "Decisions about a client’s work: who makes each, on what grounds, and what you see.",
 		columns: ["Decision", "Who makes it", "What it rests on", "What you see"],
 		rows: [
@@ -85,8 +102,12 @@ const words = {
 			],
 			[
 				"Stopping a system we’re working on",
-				<DecidedBy key="by" people={[founder, director]}>
-					Either of us, alone
+				<DecidedBy key="by" people={people}>
+					{byNumber(number, {
+						one: founder.name,
+						two: "Either of us, alone",
+						more: "Any of us, alone",
+					})}
 				</DecidedBy>,
 				"A sign that someone could be harmed, or that data is going where it shouldn’t.",
 				"A phone call the same day.",
@@ -95,7 +116,10 @@ const words = {
 	},
 	contact: {
 		title: "Who you speak to, and when",
-		intro: "You deal with the two of us and the engineer who does the work.",
+		intro: byNumber(number, {
+			one: `You deal with ${founder.name} and the engineer who does the work.`,
+			more: `You deal with the ${inWords(number)} of us and the engineer who does the work.`,
+		}),
 		moments: [
 			{
 				when: "Reply and first call",
@@ -138,7 +162,10 @@ const words = {
 		],
 	},
 	closing: {
-		title: "Ask one of us the awkward question",
+		title: byNumber(number, {
+			one: `Ask ${founder.name} the awkward question`,
+			more: "Ask one of us the awkward question",
+		}),
 		text: "Tell us what worries you most about a project like yours, and whether you’d like an engineer on the call.",
 		more: (
 			<ButtonLink href="/services" look="secondary">

@@ -2,7 +2,8 @@ import { ArrowRight } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { type ServiceLink, type Situation, Situations } from "#src/pages/services/situations.tsx";
+import type { ComparedService } from "#src/pages/compared-services.ts";
+import { Situations } from "#src/pages/services/situations.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
@@ -18,25 +19,14 @@ interface Combination {
 	title: string;
 	text: string;
 	/** The services in the order the work is done. */
-	order: readonly ServiceLink[];
+	order: readonly InternalHref[];
 }
 
 /** The text of the services page, in reading order. */
 export interface ServicesWords {
-	/** The reader's situations, each with the service for it. */
-	situations: { title: string; intro: ReactNode; items: readonly Situation[] };
-	comparison: {
-		title: string;
-		caption: string;
-		columns: readonly string[];
-		rows: readonly (readonly [
-			service: ServiceLink,
-			when: string,
-			weeks: number,
-			first: string,
-			...others: string[],
-		])[];
-	};
+	/** The reader's situations. Each service's page has the one that it is for. */
+	situations: { title: string; intro: ReactNode };
+	comparison: { title: string; caption: string; columns: readonly string[] };
 	/** Services that are combined in one piece of work. */
 	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
 	/** What it costs, and what decides it. */
@@ -59,7 +49,12 @@ export interface ServicesWords {
 	closing: ClosingWords;
 }
 
-function Combinations({ items }: { items: readonly Combination[] }) {
+interface CombinationsProps {
+	items: readonly Combination[];
+	services: readonly ComparedService[];
+}
+
+function Combinations({ items, services }: CombinationsProps) {
 	return (
 		<ul className="border-b border-line">
 			{items.map((item) => (
@@ -73,14 +68,14 @@ function Combinations({ items }: { items: readonly Combination[] }) {
 					</div>
 					{/* Shown before the heading, but after it in reading order. */}
 					<ol className="order-first flex flex-wrap items-center gap-x-2 gap-y-3">
-						{item.order.map((service, place) => (
-							<li key={service.href} className="flex items-center gap-2">
+						{item.order.map((href, place) => (
+							<li key={href} className="flex items-center gap-2">
 								{place > 0 && <Icon icon={ArrowRight} className="text-muted" />}
 								<Link
-									href={service.href}
+									href={href}
 									className="inline-flex min-h-11 items-center rounded-control border border-control bg-ground px-4 py-2 text-small/tight font-medium hover:border-accent hover:bg-accent-soft"
 								>
-									{service.name}
+									{services.find((service) => service.href === href)?.title}
 								</Link>
 							</li>
 						))}
@@ -138,54 +133,55 @@ function Forms({ items, format }: ServicesWords["forms"]) {
 
 interface ServicesLayoutProps {
 	page: PageMetadata & { name: string };
-	/** The hills of the map in the hero. */
-	services: readonly { title: string; href: InternalHref; description: string }[];
+	services: readonly ComparedService[];
 	words: ServicesWords;
 }
 
-/** The page that compares the six services. */
+/** The page that compares the services. */
 export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 	const { comparison, cost, forms, none } = words;
-	const longest = Math.max(...comparison.rows.map(([, , weeks]) => weeks));
+	const longest = Math.max(...services.map(({ weeks }) => weeks));
+	// A combination whose services have been removed says nothing.
+	const combinations = words.combinations.items.filter(({ order }) => order.length > 1);
 	return (
 		<>
 			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} />}>
 				<ServiceMap services={services} namesOnly />
 			</PageHero>
 			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
-				<Situations items={words.situations.items} />
+				<Situations services={services} />
 			</Section>
 			<Section id="compare" title={comparison.title} tinted>
 				<ComparisonTable
 					caption={comparison.caption}
 					columns={comparison.columns}
-					rows={comparison.rows.map(
-						([service, when, weeks, first, ...others]) =>
-							[
-								<Link
-									key={service.href}
-									href={service.href}
-									className="touch-target underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
-								>
-									{service.name}
-								</Link>,
-								when,
-								<Fragment key={weeks}>
-									<span className="block font-display text-ink text-lead">
-										{`${weeks} weeks`}
-										<span className="sr-only">: </span>
-									</span>
-									<Duration weeks={weeks} longest={longest} />
-									{first}
-								</Fragment>,
-								...others,
-							] as const,
-					)}
+					rows={services.map(({ href, title, pickWhen, weeks, first, own, needs }) => [
+						<Link
+							key={href}
+							href={href}
+							className="touch-target underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
+						>
+							{title}
+						</Link>,
+						pickWhen,
+						<Fragment key={weeks}>
+							<span className="block font-display text-ink text-lead">
+								{`${weeks} ${weeks === 1 ? "week" : "weeks"}`}
+								<span className="sr-only">: </span>
+							</span>
+							<Duration weeks={weeks} longest={longest} />
+							{first}
+						</Fragment>,
+						own,
+						needs,
+					])}
 				/>
 			</Section>
-			<Section title={words.combinations.title} intro={words.combinations.intro}>
-				<Combinations items={words.combinations.items} />
-			</Section>
+			{combinations.length > 0 && (
+				<Section title={words.combinations.title} intro={words.combinations.intro}>
+					<Combinations items={combinations} services={services} />
+				</Section>
+			)}
 			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
 				<FeatureList features={cost.items} />
 			</Section>

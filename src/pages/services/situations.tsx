@@ -1,21 +1,9 @@
 import { ArrowRight } from "lucide";
+import type { ComparedService } from "#src/pages/compared-services.ts";
 import type { InternalHref } from "#src/paths.ts";
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
-
-/** A service by its name in the navigation. */
-export interface ServiceLink {
-	href: InternalHref;
-	name: string;
-}
-
-export interface Situation {
-	/** Continues the section's title: "you have…". */
-	text: string;
-	service: ServiceLink;
-	why: string;
-}
 
 /** Each service's hill in the hero's map: the part of the drawing, as a viewBox. */
 const hills: Partial<Record<InternalHref, `${number} ${number} 220 160`>> = {
@@ -28,31 +16,31 @@ const hills: Partial<Record<InternalHref, `${number} ${number} 220 160`>> = {
 };
 
 /** The service's hill from the map. Only phones show it. */
-function HillPicture({ service }: { service: ServiceLink }) {
-	const box = hills[service.href];
+function HillPicture({ href }: { href: InternalHref }) {
+	const box = hills[href];
 	return box && <ContourDrawing name="services" box={box} className="hill-picture" />;
 }
 
 /** The reader's situations, each with the service for it. */
-export function Situations({ items }: { items: readonly Situation[] }) {
+export function Situations({ services }: { services: readonly ComparedService[] }) {
 	return (
 		<ul className="border-b border-line">
-			{items.map((item) => (
+			{services.map(({ href, title, situation, answer }) => (
 				<li
-					key={item.text}
+					key={href}
 					className="grid gap-x-6 gap-y-2 border-t border-line py-5 sm:grid-cols-2 sm:py-6"
 				>
-					<p className="text-subheading">{item.text}</p>
+					<p className="text-subheading">{situation}</p>
 					<div className="flow-root">
-						<HillPicture service={item.service} />
+						<HillPicture href={href} />
 						<Link
-							href={item.service.href}
+							href={href}
 							className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong hover:underline sm:-mt-2.5"
 						>
 							<Icon icon={ArrowRight} />
-							{item.service.name}
+							{title}
 						</Link>
-						<p className="text-muted">{item.why}</p>
+						<p className="text-muted">{answer}</p>
 					</div>
 				</li>
 			))}

@@ -1,7 +1,10 @@
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
-import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
-import type { PageMetadata } from "#src/page-metadata.ts";
+import {
+	SolutionLayout,
+	type SolutionMetadata,
+	type SolutionSection,
+} from "#src/layouts/solution-layout.tsx";
 import { SupervisedAgent } from "#src/pages/solutions/ai-agents/supervised-agent.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -15,7 +18,19 @@ export const page = {
 	headline: "AI agents that know where to stop",
 	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "ai-agents",
-} satisfies PageMetadata;
+	summary: {
+		situation:
+			"a queue of similar requests, each needing a look in several systems and a bit of judgement.",
+		answer: "The agent gathers the facts and prepares the action.",
+		pickWhen:
+			"The steps differ from case to case, and a wrong action can be caught before it counts.",
+		weeks: 10,
+		first: "One task, with live permissions opened in the last two.",
+		own: "The agent’s code, a signed table of what it may do, its log, and a switch that stops it.",
+		needs:
+			"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",
+	},
+} satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",

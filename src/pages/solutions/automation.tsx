@@ -1,7 +1,10 @@
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
-import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
-import type { PageMetadata } from "#src/page-metadata.ts";
+import {
+	SolutionLayout,
+	type SolutionMetadata,
+	type SolutionSection,
+} from "#src/layouts/solution-layout.tsx";
 import { BeforeAfter } from "#src/pages/solutions/automation/before-after.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
@@ -14,7 +17,16 @@ export const page = {
 	headline: "Business automation: stop retyping what a system already knows",
 	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of what we build is ordinary software: fixed rules, each with a test. AI has a narrow part, reading what rules can’t, such as a scanned certificate. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "automation",
-} satisfies PageMetadata;
+	summary: {
+		situation: "people copying figures from one screen into another.",
+		answer: "Written rules move the figures. Whatever breaks a rule goes to a person.",
+		pickWhen: "You can write the rules on a page, and they rarely change.",
+		weeks: 6,
+		first: "One process, start to finish.",
+		own: "The connections, rules with tests, and a runbook for carrying on by hand.",
+		needs: "A test copy of each system, and the exceptions your staff carry in their heads.",
+	},
+} satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Offices where people retype figures from screens, emails or scans.",

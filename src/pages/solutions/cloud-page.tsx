@@ -1,7 +1,10 @@
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
-import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
-import type { PageMetadata } from "#src/page-metadata.ts";
+import {
+	SolutionLayout,
+	type SolutionMetadata,
+	type SolutionSection,
+} from "#src/layouts/solution-layout.tsx";
 import { LandingZone } from "#src/pages/solutions/cloud-page/landing-zone.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
@@ -14,7 +17,17 @@ export const page = {
 	headline: "Cloud and IT infrastructure: know where each layer runs",
 	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide which changes the code may make alone. Everything else waits for a named person.",
 	contours: "cloud",
-} satisfies PageMetadata;
+	summary: {
+		situation: "a pilot that runs on somebody’s laptop.",
+		answer: "It moves to an account with sign‑in, backups and a spending limit.",
+		pickWhen: "You have nowhere safe to run a system, or the monthly bill surprises you.",
+		weeks: 14,
+		first: "A handful of systems. The empty accounts are ready by week 7.",
+		own: "The accounts and networks as code, a location register, timed restores and an exit plan.",
+		needs:
+			"An administrator two days a week, a spending limit and a decision on where data may be held.",
+	},
+} satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience:

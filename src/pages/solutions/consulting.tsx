@@ -1,7 +1,12 @@
+import { byNumber, inWords } from "#src/content/counts.ts";
+import { services } from "#src/content/navigation.ts";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
-import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
-import type { PageMetadata } from "#src/page-metadata.ts";
+import {
+	SolutionLayout,
+	type SolutionMetadata,
+	type SolutionSection,
+} from "#src/layouts/solution-layout.tsx";
 import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -16,7 +21,19 @@ export const page = {
 	headline: "AI consulting: what to build first, and what to drop",
 	lead: "You get two lists: AI projects ranked, each with a cost and an owner, and ideas we advise against, each with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law. One rule holds for whatever you build. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "consulting",
-} satisfies PageMetadata;
+	summary: {
+		situation:
+			"a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
+		answer: "You get a ranked shortlist, and a reason for dropping each of the other ideas.",
+		pickWhen: "You have to choose before you spend on building.",
+		weeks: 5,
+		shortest: 2,
+		first: "About 2 for one process or contract.",
+		own: "A ranked shortlist with costs, a list of what to drop, and a plan for ninety days.",
+		needs:
+			"Time with the people who do the work, and a half day with those who control money and risk.",
+	},
+} satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
@@ -293,7 +310,10 @@ const closing: ClosingWords = {
 	text: "Describe it in a paragraph. We’ll come to the call with three questions.",
 	more: (
 		<ButtonLink href="/services" look="secondary">
-			Compare our six services
+			{byNumber(services.length, {
+				one: "Our service",
+				more: `Compare our ${inWords(services.length)} services`,
+			})}
 		</ButtonLink>
 	),
 };

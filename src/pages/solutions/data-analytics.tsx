@@ -1,7 +1,10 @@
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
-import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
-import type { PageMetadata } from "#src/page-metadata.ts";
+import {
+	SolutionLayout,
+	type SolutionMetadata,
+	type SolutionSection,
+} from "#src/layouts/solution-layout.tsx";
 import { NhiChecker } from "#src/pages/solutions/data-analytics/nhi-checker.tsx";
 import { TracedNumber } from "#src/pages/solutions/data-analytics/traced-number.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
@@ -16,7 +19,16 @@ export const page = {
 	headline: "Data analytics: agree on the count before the forecast",
 	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. We put most of the effort into definitions and checks. You decide which corrections the software may make alone. Everything else waits for a named person.",
 	contours: "data-analytics",
-} satisfies PageMetadata;
+	summary: {
+		situation: "a total that comes out differently in every department.",
+		answer: "Each measure gets one definition, one owner and checks on every load of data.",
+		pickWhen: "People argue over the number before they get to what to do about it.",
+		weeks: 9,
+		first: "One set of measures and a forecast tried on the past.",
+		own: "Definitions, checks, reports and the tables behind them, in your own warehouse.",
+		needs: "Read access to the sources, and an owner for each definition.",
+	},
+} satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Organisations where two reports give different totals for the same week.",

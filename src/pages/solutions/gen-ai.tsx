@@ -1,7 +1,10 @@
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
-import { SolutionLayout, type SolutionSection } from "#src/layouts/solution-layout.tsx";
-import type { PageMetadata } from "#src/page-metadata.ts";
+import {
+	SolutionLayout,
+	type SolutionMetadata,
+	type SolutionSection,
+} from "#src/layouts/solution-layout.tsx";
 import { DataLanes } from "#src/pages/solutions/gen-ai/data-lanes.tsx";
 import { Verdict } from "#src/pages/solutions/gen-ai/verdict.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
@@ -15,7 +18,18 @@ export const page = {
 	headline: "Generative AI that shows its source, or says it has none",
 	lead: "Generative AI writes fluently and has no idea whether a sentence is true. We put it to work on your own documents: search finds the passages, the model is told to write from those alone, and each statement carries its reference so you can check it. You decide what the software may do alone. Everything else waits for a named person.",
 	contours: "gen-ai",
-} satisfies PageMetadata;
+	summary: {
+		situation:
+			"answers buried in contracts, manuals and old reports, and people writing the same documents again and again.",
+		answer: "Staff ask in plain words and see the passage each answer came from.",
+		pickWhen: "The work is reading, finding or drafting, and a person checks the result.",
+		weeks: 8,
+		first: "One team and one set of documents.",
+		own: "A register of documents, search with references, and marked questions to test the next version.",
+		needs:
+			"The documents, a list of who may see which, and two or three experts for half a day a week each.",
+	},
+} satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience:
