@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { companyFile } from "./prerender/plugins/company-plugin.ts";
 import { devPages } from "./prerender/plugins/dev-pages-plugin.ts";
+import { pagePaths } from "./prerender/plugins/page-paths-plugin.ts";
 import { proofFile } from "./prerender/plugins/proof-plugin.ts";
 import { publicHolidaysModule } from "./prerender/plugins/public-holidays-plugin.ts";
 import { template } from "./prerender/plugins/template-plugin.ts";
@@ -16,6 +17,7 @@ const inSource = (id: string, path: RegExp) =>
 
 export default defineConfig({
 	plugins: [
+		pagePaths(),
 		react(),
 		tailwindcss(),
 		template(),

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { notFoundPath } from "#src/paths.ts";
+import { ownerOf } from "./page-files.ts";
 
 /**
  * The module of the page at a path.
@@ -13,29 +14,26 @@ export function moduleOf(path: string): string {
 	return file;
 }
 
-/** When each page module last changed on this branch, by git's log. Empty outside a repository. */
+/**
+ * When each page last changed on this branch, by the file of its module: git's log of the module and of the
+ * folder with what only that page uses. Empty outside a repository.
+ */
 export function lastChanges(): Map<string, string> {
 	const marker = "changed ";
+	const format = `--format=${marker}%cI`;
 	const { stdout } = spawnSync(
 		"git",
-		[
-			"log",
-			"--first-parent",
-			"-m",
-			`--format=${marker}%cI`,
-			"--name-only",
-			"--relative",
-			"--",
-			"src/pages",
-		],
-		{ encoding: "utf8" },
+		// With -z, names beyond ASCII aren't quoted.
+		["log", "--first-parent", "-m", "-z", format, "--name-only", "--relative", "--", "src/pages"],
+		{ encoding: "utf8", maxBuffer: 2 ** 30 },
 	);
 	const found = new Map<string, string>();
 	let time = "";
-	for (const line of (stdout ?? "").split("\n")) {
+	for (const line of (stdout ?? "").split(/[\0\n]+/)) {
+		const page = ownerOf(line);
 		if (line.startsWith(marker)) time = line.slice(marker.length);
 		// The log starts with the newest commit.
-		else if (line && !found.has(line)) found.set(line, time);
+		else if (line && !found.has(page)) found.set(page, time);
 	}
 	return found;
 }

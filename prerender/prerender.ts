@@ -5,7 +5,6 @@ import { type AuthConfig, readAuthConfig } from "#src/auth/config.ts";
 import { siteAddress } from "#src/content/site-address.ts";
 import { headScript } from "#src/head-script.ts";
 import { redirects } from "#src/redirects.ts";
-import { routes } from "#src/routes.ts";
 import { builtFileOf, pageFile } from "#src/routing/page-file.ts";
 import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "#src/styles/fonts/LICENSE-Newsreader.txt?raw";
@@ -153,7 +152,7 @@ async function prerenderSite(
 	await writeInto(`${siteFolder}-nginx`, "http.conf", nginx.http);
 	await writeInto(`${siteFolder}-nginx`, "server.conf", nginx.server);
 
-	console.log(`${Object.keys(routes).length} pages and a not-found page in ${siteFolder}.`);
+	console.log(`${pages.length - 1} pages and a not-found page in ${siteFolder}.`);
 	console.log(
 		auth.emulator
 			? `Sign-in: the auth emulator at ${auth.emulator}.`

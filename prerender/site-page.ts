@@ -3,11 +3,12 @@ import { createElement } from "react";
 import { siteAddress } from "#src/content/site-address.ts";
 import { renderPage } from "#src/entry-server.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { notFoundPath, type Path, paths } from "#src/paths.ts";
-import { notFound, type PageModule, routes } from "#src/routes.ts";
+import { notFoundPath, paths } from "#src/paths.ts";
+import { pageModules } from "#src/routes.ts";
 import { type Head, headOf } from "#src/routing/page-head.ts";
 import { requireStatic } from "./checks/require-static.ts";
 import { parseHtml } from "./html.ts";
+import { moduleOf } from "./page-module.ts";
 
 /** A rendered page with its metadata. */
 export interface SitePage {
@@ -31,10 +32,14 @@ export interface SitePage {
  * live part
  */
 export async function renderPath(path: string): Promise<SitePage> {
-	const load: () => Promise<PageModule> = Object.hasOwn(routes, path)
-		? routes[path as Path]
-		: notFound;
-	const { page: metadata, default: Page } = await load();
+	const isPage = (paths as readonly string[]).includes(path);
+	const file = moduleOf(isPage ? path : notFoundPath);
+	const { page: metadata, default: Page } = (await pageModules[`/${file}`]?.()) ?? {};
+	if (!metadata || !Page) {
+		throw new Error(
+			`${file} must export the page's metadata as \`page\`, and its component as default (docs/adding-a-page.md).`,
+		);
+	}
 	requireStatic(createElement(Page), `The page at ${path}`);
 	const drawing = `public/contours/${metadata.contours}.svg`;
 	if (metadata.contours && !existsSync(drawing)) {
@@ -74,7 +79,7 @@ export function livePartsOf({ document }: SitePage): string[] {
 }
 
 /**
- * Renders every page, in the order of src/paths.ts, and the not-found page last.
+ * Renders every page, in the order of their paths, and the not-found page last.
  * @throws as `renderPath`
  */
 export async function renderSite(): Promise<SitePage[]> {

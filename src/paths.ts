@@ -1,30 +1,6 @@
-/** Every path of the site. To add a page, add a line here and one for its module in routes.ts. */
-export const paths = [
-	"/",
-	"/services",
-	"/get-started",
-	"/company/leadership",
+import { paths } from "#src/page-paths.ts";
 
-	"/industries/finance",
-	"/industries/healthcare",
-	"/industries/manufacturing",
-	"/industries/retreats",
-	"/industries/logistic",
-
-	"/solutions/ai-agents",
-	"/solutions/gen-ai",
-	"/solutions/consulting",
-	"/solutions/automation",
-	"/solutions/data-analytics",
-	"/solutions/cloud-page",
-
-	"/career/opportunities",
-	"/career/hire",
-	"/contact",
-
-	"/terms",
-	"/privacy",
-] as const;
+export { paths };
 
 /** The path of a page on this site. */
 export type Path = (typeof paths)[number];

@@ -11,11 +11,18 @@ const otherPages = "This site";
 
 /**
  * The content of llms.txt (llmstxt.org), a summary of the site for language models: name, summary,
- * and a link to the Markdown version of every indexed page, grouped by menu.
+ * and a link to the Markdown version of every indexed page, grouped by menu and in
+ * its order.
  */
 export function llmsText(pages: readonly SitePage[]): string {
 	const sections = new Map<string, string[]>();
-	for (const page of pages.filter(({ indexed }) => indexed)) {
+	const order = menu.flatMap(({ href, megaMenu }) => [
+		href,
+		...megaMenu.columns.flatMap(({ links }) => links.map((link) => link.href)),
+	]);
+	const placeOf = ({ path }: SitePage) => (order as readonly string[]).indexOf(path);
+	const listed = pages.filter(({ indexed }) => indexed);
+	for (const page of listed.toSorted((a, b) => placeOf(a) - placeOf(b))) {
 		const place = menuPlace(page.path);
 		const section = place?.section ?? otherPages;
 		const name = page.path === "/" ? "Home" : (place?.title ?? page.name);

@@ -2,8 +2,8 @@ import { lastChanges, moduleOf } from "../page-module.ts";
 import type { SitePage } from "../site-page.ts";
 
 /**
- * The content of sitemap.xml: every indexed page with the date of the last commit to its module (sitemaps.org).
- * Today's date is used for a page that isn't in git.
+ * The content of sitemap.xml: every indexed page with the date of the last commit to it or
+ * its parts (sitemaps.org). Today's date is used for a page that isn't in git.
  */
 export function sitemap(pages: readonly SitePage[], today: Date): string {
 	const changed = lastChanges();

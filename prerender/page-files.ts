@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+
+const folder = "src/pages";
+const listFile = "src/page-paths.ts";
+
+/** The two pages whose files aren't named after their path. */
+const namedOtherwise = new Map([
+	["/home", "/"],
+	["/not-found", "/404"],
+]);
+
+/**
+ * The page that a file in src/pages belongs to: itself, or the page with the name of the folder, for what
+ * only that page uses. src/pages/home/about.tsx belongs to src/pages/home.tsx.
+ */
+export function ownerOf(file: string): string {
+	const folders = file.split("/").slice(0, -1);
+	const modules = folders.map((_, index) => `${folders.slice(0, index + 1).join("/")}.tsx`);
+	return modules.find((module) => existsSync(module)) ?? file;
+}
+
+/** The path of every page that has a file in src/pages, sorted, without the not-found page's. */
+export function pathsOfFiles(): string[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+		.filter((file) => file.endsWith(".tsx") && ownerOf(file) === file)
+		.map((file) => file.slice(folder.length, -".tsx".length))
+		.map((path) => namedOtherwise.get(path) ?? path)
+		.filter((path) => path !== "/404")
+		.sort();
+}
+
+/** The list of paths as a module, so that the type of a link only allows pages that exist. */
+function listOfPaths(): string {
+	const lines = pathsOfFiles().map((path) => `\t${JSON.stringify(path)},\n`);
+	return `/** The path of every file in src/pages. Written by Vite and by \`npm run new\`: don't edit it. */
+export const paths = [
+${lines.join("")}] as const;
+`;
+}
+
+/** Writes the list of paths if files have come or gone. */
+export function writePagePaths(): void {
+	const list = listOfPaths();
+	const before = existsSync(listFile) ? readFileSync(listFile, "utf8") : "";
+	if (list !== before) writeFileSync(listFile, list);
+}

@@ -1,0 +1,23 @@
+/** The path of every file in src/pages. Written by Vite and by `npm run new`: don't edit it. */
+export const paths = [
+	"/",
+	"/career/hire",
+	"/career/opportunities",
+	"/company/leadership",
+	"/contact",
+	"/get-started",
+	"/industries/finance",
+	"/industries/healthcare",
+	"/industries/logistic",
+	"/industries/manufacturing",
+	"/industries/retreats",
+	"/privacy",
+	"/services",
+	"/solutions/ai-agents",
+	"/solutions/automation",
+	"/solutions/cloud-page",
+	"/solutions/consulting",
+	"/solutions/data-analytics",
+	"/solutions/gen-ai",
+	"/terms",
+] as const;
