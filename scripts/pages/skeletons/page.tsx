@@ -5,18 +5,18 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
 import { Section } from "#src/ui/section.tsx";
 
+// http://localhost:5173/__sections shows the sections that a page can have, each with its code.
+
 export const page = {
 	title: "Replace: title of NAME",
-	description:
-		"Replace: what a visitor finds on the NAME page, in a sentence of 70 to 165 characters.",
+	description: "Replace: what a visitor finds on the NAME page, in a sentence for search results.",
 	name: "NAME",
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what this page says about NAME, in two or three plain sentences.",
-	// A placeholder drawing. docs/adding-a-page.md says how to draw one for this page.
-	contours: "not-found",
+	contours: "DRAWING",
 } satisfies PageMetadata;
 
-export default function Skeleton() {
+export default function Page() {
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
@@ -29,7 +29,7 @@ export default function Skeleton() {
 				/>
 			</Section>
 			<Section title="Replace: the second thing to say" layout="beside" tinted>
-				<PointList points={["Replace: a line", "Replace: another line", "Replace: a third"]} />
+				<PointList points={["Replace: a line", "Replace: another line"]} />
 			</Section>
 			<ClosingOffer
 				subject={page.name}

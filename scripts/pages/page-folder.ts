@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { paths } from "../../src/paths.ts";
+import { stop } from "../shared/setup.ts";
+
+/** What a page's own files are called: its module, the folder of its parts, and its snapshot in the tests. */
+export const filesOf = (path: string) => ({
+	module: `src/pages${path}.tsx`,
+	folder: `src/pages${path}`,
+	snapshot: `tests/e2e/screen-reader/${path.slice(1).replaceAll("/", "-")}.yml`,
+});
+
+/** The path that a command was given, or the end of the command if no page has it. */
+export function existingPage(path: string | undefined, usage: string): string {
+	if (path === undefined) stop(`Say which page: ${usage}`);
+	if (path === "/" || !(paths as readonly string[]).includes(path)) {
+		stop(
+			path === "/"
+				? "The home page has to stay where it is."
+				: `There is no page at ${path}. The site has:\n  ${paths.join("\n  ")}`,
+		);
+	}
+	if (!existsSync(filesOf(path).module)) stop(`${filesOf(path).module} doesn't exist.`);
+	return path;
+}
