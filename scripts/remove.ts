@@ -17,7 +17,8 @@ const place = ({ source, node }: Mention) => `${source.file}:${source.lineOf(nod
 
 /** Whether the site itself can't do without the page: more than other pages and lists name it. */
 function isNeeded({ source: { file }, around: [parent] }: Mention): boolean {
-	const replaceable = /^(?:launch|tests|src\/(?:pages|content))\/|^src\/(?:redirects|live-parts)\.ts$/;
+	const replaceable =
+		/^(?:launch|tests|src\/(?:pages|content))\/|^src\/(?:redirects|live-parts)\.ts$/;
 	return parent?.type === "ImportDeclaration" || !replaceable.test(file);
 }
 
@@ -52,11 +53,15 @@ const isOwn = ({ file }: SourceEdit) => file === module || file.startsWith(`${fo
 const others = sources.filter((source) => !isOwn(source) && source.file !== "src/page-paths.ts");
 
 const mentions = mentionsOf(path, others);
-const needed = mentions.filter((mention) => isNeeded(mention) && !/^tests\//.test(mention.source.file));
+const needed = mentions.filter(
+	(mention) => isNeeded(mention) && !/^tests\//.test(mention.source.file),
+);
 if (needed.length > 0) {
 	stop(`${path} can't be removed, because these need it:\n  ${needed.map(place).join("\n  ")}`);
 }
-const left = removeEntries(mentions).filter(({ source, before }) => !before && !source.file.startsWith("tests/"));
+const left = removeEntries(mentions).filter(
+	({ source, before }) => !before && !source.file.startsWith("tests/"),
+);
 for (const link of left) replaceMention(link, overviewOf(path));
 
 const stillShown = others.flatMap(drawingsIn);

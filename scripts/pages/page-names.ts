@@ -51,8 +51,10 @@ function whyNot(path: string, kind: Kind | undefined): string | undefined {
 	}
 	for (const [other, { folder }] of Object.entries(kinds)) {
 		if (folder === "/" || kind === undefined) continue;
-		if (other === kind && !path.startsWith(folder)) return `this kind of page belongs under ${folder}`;
-		if (other !== kind && path.startsWith(folder)) return `${folder} is reserved for ${other} pages.`;
+		if (other === kind && !path.startsWith(folder))
+			return `this kind of page belongs under ${folder}`;
+		if (other !== kind && path.startsWith(folder))
+			return `${folder} is reserved for ${other} pages.`;
 	}
 	if (existsSync(`src/pages${path}.tsx`)) return `src/pages${path}.tsx already exists.`;
 	const [, first = "", second] = path.split("/");

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import MagicString from "magic-string";
 import { parseSync } from "vite";
+import { stop } from "../shared/setup.ts";
 
 /** A node of a syntax tree, as far as these edits look at it. */
 export interface SourceNode {
@@ -39,14 +40,18 @@ export class SourceEdit {
 		into(this.program, []);
 	}
 
-	/** Adds an entry to the array of a top-level constant. @throws if the source has no such array */
+	/** Adds an entry to the array of a top-level constant. Ends the command if there is none. */
 	add(name: string, entry: string): void {
 		let list: SourceNode | undefined;
 		this.walk((node, [parent]) => {
 			const id = parent?.type === "VariableDeclarator" && parent.id;
 			if (node.type === "ArrayExpression" && isNode(id) && id.name === name) list = node;
 		});
-		if (!list) throw new Error(`${this.file} no longer has a list named ${name}.`);
+		if (!list) {
+			stop(
+				`${this.file} no longer has a list named ${name}. Nothing was changed. Add it again, or the page by hand (docs/adding-a-page.md).`,
+			);
+		}
 		const last = (list.elements as SourceNode[]).at(-1);
 		if (last) this.edited.appendLeft(last.end, `, ${entry}`);
 		else this.edited.appendLeft(list.start + 1, entry);
@@ -89,7 +94,12 @@ export function writeEdits(edits: readonly SourceEdit[], ...others: readonly str
 	const changed = edits.filter(({ edited }) => edited.hasChanged());
 	for (const { file, edited } of changed) writeFileSync(file, edited.toString());
 	const files = [...changed.map(({ file }) => file), ...others];
-	const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--vcs-enabled=false"];
+	const biome = [
+		"node_modules/@biomejs/biome/bin/biome",
+		"check",
+		"--write",
+		"--vcs-enabled=false",
+	];
 	const unused = ["--unsafe", "--only=correctness/noUnusedImports"];
 	const quiet = { stdio: "ignore" } as const;
 	if (files.length === 0) return;

@@ -18,8 +18,7 @@ afterAll(() => tree.remove());
 /** Everything that a command could change. */
 const sources = () =>
 	JSON.stringify([
-		tree.read("src/paths.ts"),
-		tree.read("src/routes.ts"),
+		tree.read("src/page-paths.ts"),
 		tree.read("src/content/navigation.ts"),
 		readdirSync(tree.path("src"), { recursive: true, encoding: "utf8" }).sort(),
 		readdirSync(tree.folder),
@@ -43,8 +42,12 @@ async function expectRefused(
 test.each([
 	["new page industry", "Say which kind of page"],
 	["new page --colour green", "--colour"],
-	["new page --name <b>", "use letters, digits, spaces"],
+	["new page --name <b>", "use letters, digits and spaces"],
 	["new page --name Lighthouses --path /contact", "src/pages/contact.tsx already exists"],
+	["remove /", "has to stay"],
+	["remove /services", "src/layouts/key-facts.tsx"],
+	["remove /no-such-page", "There is no page at /no-such-page"],
+	["rename /contact /services", "src/pages/services.tsx already exists"],
 	["deploy --dryrun", "'--dryrun'"],
 	["deploy --preview", "--preview"],
 	["deploy --dry-run --preview New_words", "\"New_words\" can't be a preview's name"],

@@ -100,12 +100,6 @@ export function sampleCopy(): Tree {
 			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
 		];`,
 	);
-	// Text that states the number of services, whichever number the owner has.
-	const numbers = ["five", "six", "seven", "eight", "nine", "ten"];
-	tree.write(
-		"src/content/navigation.ts",
-		tree.read("src/content/navigation.ts") + numbers.map((number) => `// the ${number}\n`).join(""),
-	);
 	return tree;
 }
 
