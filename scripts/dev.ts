@@ -1,24 +1,19 @@
 // Vite's development server with hot reload. Sign-in uses the auth emulator. With --edit (npm run edit)
 // the words of the pages can be changed in the browser: docs/editing.md.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer, type ViteDevServer } from "vite";
 import { editWords } from "../edit/plugin.ts";
-import { authSuite, demoAccount, localPorts, onStop, startEmulators } from "./shared/emulators.ts";
+import { demoAccount, localPorts, onStop, startEmulators } from "./shared/emulators.ts";
 import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
 const { edit } = options();
 // Development always uses the emulator, never the live Firebase project.
 ignoreSettings("VITE_FIREBASE_");
 
-const { sitePort, authPort, auth } = await localPorts();
+const { sitePort, auth } = await localPorts();
 
 say("Starting the auth emulator");
-const configuration = ".cache/firebase-dev.json";
-mkdirSync(join(root, ".cache"), { recursive: true });
-writeFileSync(join(root, configuration), JSON.stringify({ emulators: authSuite(authPort) }));
-const running = await startEmulators({ configuration, auth });
+const running = await startEmulators({ auth });
 let server: ViteDevServer | undefined;
 onStop(async () => {
 	await Promise.all([server?.close(), running.end()]);

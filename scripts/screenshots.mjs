@@ -184,7 +184,7 @@ async function withSite(name, env, take) {
 	});
 	// A build for a project has no emulator for accounts.
 	const accounts = "VITE_AUTH_EMULATOR" in env ? undefined : auth;
-	const emulators = await startEmulators({ configuration, sites: [site], auth: accounts });
+	const emulators = await startEmulators({ configuration, site, auth: accounts });
 	try {
 		await take();
 	} finally {

@@ -23,7 +23,7 @@ const usesEmulator = Boolean(emulators.auth);
 say("Starting the Firebase emulators");
 const running = await startEmulators({
 	configuration: "firebase.json",
-	sites: [site],
+	site,
 	auth: usesEmulator ? auth : undefined,
 });
 let stopping = false;

@@ -100,7 +100,7 @@ process.env.AUTH_PORT = String(authPort);
 await ensureSite({ site: "dist/engines", configuration, env: { VITE_AUTH_EMULATOR: auth } });
 const emulators = await startEmulators({
 	configuration,
-	sites: [`http://127.0.0.1:${ports.hosting}`],
+	site: `http://127.0.0.1:${ports.hosting}`,
 	auth,
 });
 const { startProxy } = await import("../tests/engines/proxy.mjs");

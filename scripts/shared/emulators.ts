@@ -1,5 +1,6 @@
 // Starts, seeds and stops the Firebase emulators for hosting and authentication.
 import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { root, stop } from "./setup.ts";
@@ -86,13 +87,17 @@ const suitePorts = (authPort: number) => ({
 });
 
 /**
- * The part of a configuration that says where the auth emulator and its suite listen. A built site's
- * configuration says the same (prerender/hosting/firebase-hosting.ts).
+ * Writes a configuration of the auth emulator alone. A built site's configuration says the same
+ * (prerender/hosting/firebase-hosting.ts). Returns its file.
  */
-export function authSuite(authPort: number) {
+function authConfiguration(authPort: number): string {
 	const ports = Object.entries(suitePorts(authPort));
 	const at = ports.map(([name, port]) => [name, { host: "127.0.0.1", port }]);
-	return { ...Object.fromEntries(at), ui: { enabled: false } };
+	const file = `.cache/auth-emulator-${authPort}.json`;
+	const emulators = { ...Object.fromEntries(at), ui: { enabled: false }, singleProjectMode: true };
+	mkdirSync(join(root, ".cache"), { recursive: true });
+	writeFileSync(join(root, file), JSON.stringify({ emulators }));
+	return file;
 }
 
 /**
@@ -110,29 +115,37 @@ export function onStop(stopAll: () => void): void {
 }
 
 /**
- * Starts the emulators of a configuration file, waits until each site and the auth emulator respond, and
- * creates the demo account. Without `auth` or without sites, both origins, that emulator isn't started.
+ * Starts the auth emulator, the hosting emulator or both, waits until they respond, and creates the demo
+ * account.
+ *
+ * @param configuration a build's, which says where both listen; the auth emulator alone needs none
+ * @param site the site's origin, for the hosting emulator
+ * @param auth the auth emulator's origin
  */
 export async function startEmulators({
 	configuration,
-	sites = [],
+	site,
 	auth,
 }: {
-	configuration: string;
-	sites?: string[];
+	configuration?: string;
+	site?: string;
 	auth?: string | undefined;
 }): Promise<{ ended: Promise<void>; end: () => Promise<void> }> {
-	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
-	const only = [...(auth ? ["auth"] : []), ...(sites.length > 0 ? ["hosting"] : [])].join();
+	const starter = join(root, "scripts/shared/emulator-process.ts");
+	const only = [auth && "auth", site && "hosting"].filter(Boolean).join();
 	const args = ["emulators:start", "--only", only, "--project", demoProject];
-	const hooks = ["--import", new URL("./emulator-hooks.mjs", import.meta.url).href];
-	const child = spawn(process.execPath, [...hooks, firebase, ...args, "--config", configuration], {
-		cwd: root,
-		stdio: ["ignore", "pipe", "pipe"],
-		// A separate process group, so that Ctrl-C reaches it only once, through us, and it stops cleanly.
-		detached: true,
-		env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: "true", CI: "true" },
-	});
+	const config = configuration ?? authConfiguration(Number(new URL(auth ?? "").port));
+	const child = spawn(
+		process.execPath,
+		[join(root, "run.mjs"), starter, ...args, "--config", config],
+		{
+			cwd: root,
+			stdio: ["ignore", "pipe", "pipe"],
+			// A separate process group, so that Ctrl-C reaches it only once, through us, and it stops cleanly.
+			detached: true,
+			env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: "true", CI: "true" },
+		},
+	);
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.on("data", (text) => {
@@ -153,7 +166,8 @@ export async function startEmulators({
 	for (const signal of stopSignals) process.once(signal, leave);
 
 	const deadline = Date.now() + startLimit;
-	for (const address of auth ? [auth, ...sites] : sites) {
+	for (const address of [auth, site]) {
+		if (!address) continue;
 		while (!(await answers(address))) {
 			if (!running || Date.now() > deadline) {
 				stop(`The Firebase emulators did not start. Their output:\n\n${output}`);

@@ -1,8 +1,8 @@
 // The builds under test: the site with default settings and with other settings, and the URL of each.
 // Run as a script, it makes the builds that aren't up to date.
-import { readFileSync, writeFileSync } from "node:fs";
-import { authSuite, portFrom } from "../../scripts/shared/emulators.ts";
+import { portFrom } from "../../scripts/shared/emulators.ts";
 import { ensureSite } from "../../scripts/shared/ensure-site.ts";
+import { type Hosting, readHosting } from "../../scripts/shared/hosting.ts";
 import { ignoreSettings } from "../../scripts/shared/setup.ts";
 
 export const sitePort = portFrom("TEST_SITE_PORT", 4310);
@@ -54,47 +54,15 @@ export async function ensureBuilds(): Promise<void> {
 	}
 }
 
-/** How far a build's port in the hosting emulator is from the one at which it is served. */
-const apart = 20;
-
-/** The port of each build, and its port in the hosting emulator. */
+/** Each build's hosting configuration, and the port at which it is served. */
 export const sites = names.map((name) => ({
+	configuration: `dist/test/${name}.json`,
 	port: settings[name].port,
-	emulated: settings[name].port + apart,
 }));
 
 export const testOrigin = (build: Build) => `http://127.0.0.1:${settings[build].port}`;
 
-interface Hosting {
-	headers: { source: string; headers: { key: string; value: string }[] }[];
-}
-
 /** A build's hosting configuration. */
-export const hostingOf = (build: Build): Hosting =>
-	JSON.parse(readFileSync(`dist/test/${build}.json`, "utf8")).hosting;
-
-/**
- * Merges the builds' hosting configurations into one for the emulator. It serves the first site at the
- * given port and the others from that port plus five, which is why the builds' ports are as they are.
- * Returns the file.
- */
-export function writeTestHosting(): string {
-	const configuration = "dist/test/firebase.json";
-	writeFileSync(
-		configuration,
-		JSON.stringify({
-			hosting: names.map((name) => ({
-				site: name,
-				...hostingOf(name),
-			})),
-			emulators: {
-				hosting: { host: "127.0.0.1", port: sitePort + apart },
-				...authSuite(authPort),
-				singleProjectMode: true,
-			},
-		}),
-	);
-	return configuration;
-}
+export const hostingOf = (build: Build): Hosting => readHosting(`dist/test/${build}.json`).hosting;
 
 if (process.argv[1] === import.meta.filename) await ensureBuilds();

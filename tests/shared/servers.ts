@@ -1,20 +1,15 @@
-// Builds the sites under test if they aren't up to date, and serves them on the Firebase emulators. The
-// hosting emulator takes many times as long for a request as a browser, so each of its answers is kept.
+// Builds the sites under test if they aren't up to date, and serves them and the auth emulator.
 // Playwright starts and stops this command (see playwright.config.ts).
 import { onStop, requireFreePorts, startEmulators } from "../../scripts/shared/emulators.ts";
-import { authOrigin, authPort, ensureBuilds, sites, writeTestHosting } from "./builds.ts";
-import { cachingProxy } from "./caching-proxy.ts";
+import { serveSite } from "../../scripts/shared/serve-site.ts";
+import { authOrigin, authPort, ensureBuilds, sites } from "./builds.ts";
 
-const ports = sites.flatMap(({ port, emulated }) => [port, emulated]);
+const ports = sites.map(({ port }) => port);
 await requireFreePorts(ports, authPort, "TEST_");
 await ensureBuilds();
-const emulators = await startEmulators({
-	configuration: writeTestHosting(),
-	sites: sites.map(({ emulated }) => `http://127.0.0.1:${emulated}`),
-	auth: authOrigin,
-});
+const emulators = await startEmulators({ auth: authOrigin });
 onStop(() => emulators.end());
-await Promise.all(sites.map(({ port, emulated }) => cachingProxy(port, emulated)));
+for (const { configuration, port } of sites) await serveSite(configuration, port);
 await emulators.ended;
-// The proxies would keep the process running.
+// The servers would keep the process running.
 process.exit();

@@ -1,0 +1,283 @@
+// Runs all tests, also from a fresh clone: lint, types, unit tests, tests of the built files, of the
+// commands and of the site in a browser. The last line has the totals. docs/testing.md has more.
+//   npm test                               each kind of test at least once, in a few minutes
+//   npm test -- --full                     also all repetitions
+//   npm run check                          only the quick stages, while you write code
+//   npm test -- unit                       one stage
+//   npm test -- e2e header.spec.ts -g menu some browser tests; --full includes those of the full run
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ensureTestBrowser } from "./shared/browser.ts";
+import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
+
+/** What this reads of Vitest's report. */
+interface VitestReport {
+	numPassedTests: number;
+	testResults: {
+		name: string;
+		status: string;
+		assertionResults: { status: string; fullName: string }[];
+	}[];
+}
+
+/** What this reads of Playwright's report. */
+interface PlaywrightReport {
+	stats: { expected: number };
+	suites: PlaywrightSuite[];
+	errors: { message?: string }[];
+}
+interface PlaywrightSuite {
+	specs: {
+		title: string;
+		file: string;
+		line: number;
+		tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+	}[];
+	suites?: PlaywrightSuite[];
+}
+
+/** A stage's results: how many tests passed, which failed, and the files that have run. */
+interface Results {
+	passed: number;
+	failed: string[];
+	files: string[];
+	hint?: string;
+}
+
+// The tests use their own settings, never the owner's Firebase project.
+ignoreSettings();
+
+const quick = ["lint", "types", "unit"];
+const all = [...quick, "site", "commands", "e2e"];
+
+const args = process.argv.slice(2);
+const full = args.includes("--full");
+const [stage, ...stageArguments] = args.filter((argument) => argument !== "--full");
+if (stage && ![...all, "quick"].includes(stage)) {
+	stop(`Unknown stage "${stage}". The stages are ${[...all, "quick"].join(", ")}.`);
+}
+const wanted = new Set(stage === "quick" ? quick : stage ? [stage] : all);
+
+/** A run stops after this many failures, because they probably have the same cause. */
+const maxFailures = 10;
+
+const reports = join(root, ".cache/results");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+process.env.TEST_FULL = full ? "1" : "";
+
+let passed = 0;
+let stopped = false;
+const failures: string[] = [];
+const filesRun = new Set<string>();
+const running = new Set<ChildProcess>();
+
+/**
+ * Runs a script with Node. Its output is shown live if only one stage runs, otherwise only if the
+ * script fails. Returns whether it succeeded.
+ */
+async function run(script: string, options: readonly string[], env = {}): Promise<boolean> {
+	const output = wanted.size === 1 ? "inherit" : "pipe";
+	const child = spawn(process.execPath, [join(root, script), ...options], {
+		cwd: root,
+		stdio: ["inherit", output, output],
+		env: { ...process.env, ...env },
+	});
+	running.add(child);
+	let text = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.on("data", (part) => {
+			text += part;
+		});
+	}
+	const status = await new Promise((resolve) => child.once("close", resolve));
+	running.delete(child);
+	if (status !== 0 && !stopped) process.stdout.write(text);
+	return status === 0;
+}
+
+/** Adds results to the totals and prints them. Stops the run after too many failures. */
+function count(name: string, since: number, results: Results): void {
+	passed += results.passed;
+	failures.push(...results.failed);
+	for (const file of results.files) filesRun.add(file);
+	const seconds = ((Date.now() - since) / 1000).toFixed(0).padStart(4);
+	const failed = results.failed.length;
+	const sum =
+		failed > 0 ? `${results.passed} passed, ${failed} failed` : `${results.passed} passed`;
+	console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(40)}${seconds} s  ${sum}`);
+	if (failed > 0 && results.hint) console.log(`  ${results.hint}`);
+	if (failures.length < maxFailures || stopped) return;
+	stopped = true;
+	// As Ctrl-C does: at SIGTERM Playwright would leave its servers running.
+	for (const child of running) child.kill("SIGINT");
+}
+
+/** Runs a check that counts as one test. The hint says what to do if it fails. */
+async function check(name: string, hint: string, script: string, options: string[]): Promise<void> {
+	if (stopped) return;
+	const since = Date.now();
+	const holds = await run(script, options);
+	if (stopped) return;
+	count(name, since, { passed: Number(holds), failed: holds ? [] : [name], files: [], hint });
+}
+
+/**
+ * Runs a test runner and counts its results from its report. A runner that writes no report, or fails
+ * without a failed test, counts as a failure itself.
+ */
+async function tally<Report>(
+	name: string,
+	report: string,
+	runs: () => Promise<boolean>,
+	read: (report: Report) => Results,
+): Promise<void> {
+	if (stopped) return;
+	const since = Date.now();
+	const ended = await runs();
+	const results = existsSync(report)
+		? read(JSON.parse(readFileSync(report, "utf8")))
+		: { passed: 0, failed: [], files: [] };
+	if (!ended && results.failed.length === 0) results.failed.push(`${name}: the runner failed`);
+	if (!stopped) count(name, since, results);
+}
+
+/** Runs the tests of a project in vitest.config.ts. */
+function vitest(name: string, project: string): Promise<void> {
+	const report = join(reports, `${project}.json`);
+	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+	const options = ["run", "--project", project, ...reporters, `--bail=${maxFailures}`];
+	return tally<VitestReport>(
+		name,
+		report,
+		() => run("node_modules/vitest/vitest.mjs", [...options, ...stageArguments]),
+		({ numPassedTests, testResults }) => ({
+			passed: numPassedTests,
+			files: testResults.map((file) => relative(root, file.name)),
+			failed: testResults.flatMap(({ name: path, status, assertionResults }) => {
+				const bad = assertionResults.filter((test) => test.status === "failed");
+				const file = relative(root, path);
+				if (bad.length === 0 && status === "failed") return [file];
+				return bad.map((test) => `${file} › ${test.fullName}`);
+			}),
+		}),
+	);
+}
+
+async function playwright(): Promise<void> {
+	const report = join(reports, "playwright.json");
+	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, BROWSER_PATH: ensureTestBrowser() };
+	const specsOf = (suite: PlaywrightSuite): PlaywrightSuite["specs"] => [
+		...suite.specs,
+		...(suite.suites ?? []).flatMap(specsOf),
+	];
+	await tally<PlaywrightReport>(
+		"The site in a browser",
+		report,
+		() => run("node_modules/@playwright/test/cli.js", ["test", ...stageArguments], env),
+		({ stats, suites, errors }) => {
+			const specs = suites.flatMap(specsOf);
+			const bad = specs.filter(({ tests }) =>
+				tests.some(({ status }) => status === "unexpected" || status === "flaky"),
+			);
+			const messages = bad.flatMap(({ tests }) =>
+				tests.flatMap(({ results }) => results.flatMap((result) => result.errors)),
+			);
+			const snapshot = messages.some(({ message = "" }) => message.includes("napshot"));
+			return {
+				passed: stats.expected,
+				files: specs
+					.filter(({ tests }) => tests.some(({ results }) => results.length > 0))
+					.map(({ file }) => `tests/e2e/${file}`),
+				failed: [
+					...bad.map(({ file, line, title }) => `tests/e2e/${file}:${line} › ${title}`),
+					...errors.map(({ message = "" }) => message.split("\n")[0] ?? ""),
+				],
+				hint: snapshot
+					? "If a page's new structure is meant: npm test -- e2e --update-snapshots, and look at the difference."
+					: "One file alone: npm test -- e2e FILE. The traces are in .cache/test-results.",
+			};
+		},
+	);
+}
+
+/** Incremental: skips files that haven't changed since the last run. */
+const typesOptions = ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
+
+async function lint(): Promise<void> {
+	await check(
+		"Lint and format",
+		"`npm run format` puts right what can be put right by itself, and lists the rest.",
+		"node_modules/@biomejs/biome/bin/biome",
+		["ci", "--error-on-warnings", "."],
+	);
+	await check(
+		"No unused file, export or dependency",
+		"Remove what is listed, or say in knip.jsonc what uses it.",
+		"node_modules/knip/bin/knip.js",
+		[],
+	);
+}
+
+/** Runs the requested ones of these stages in order. */
+async function inTurn(stages: Record<string, () => Promise<void>>): Promise<void> {
+	for (const [name, go] of Object.entries(stages)) if (wanted.has(name)) await go();
+}
+
+/** The files with tests of the requested stages. */
+function testFiles(): string[] {
+	const others = ["site", "commands", "e2e"];
+	const folders = ["src", "prerender", "launch", "edit", "contours", "scripts", "tests"];
+	return folders
+		.filter((folder) => existsSync(join(root, folder)))
+		.flatMap((folder) =>
+			readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+				join(folder, file),
+			),
+		)
+		.filter((file) => [".test.ts", ".test.tsx", ".spec.ts"].some((end) => file.endsWith(end)))
+		.filter((file) => {
+			const own = others.find((name) => file.startsWith(join("tests", name)));
+			return wanted.has(own ?? "unit");
+		});
+}
+
+const long = ["site", "commands", "e2e"].some((name) => wanted.has(name));
+say(
+	full
+		? "Running all tests with all repetitions"
+		: `Running the tests${long ? " (takes a few minutes; the first run builds the site)" : ""}`,
+);
+const began = Date.now();
+/** The builds under test, shared by the site and e2e stages. */
+const built =
+	wanted.has("site") || wanted.has("e2e")
+		? check("Build with default and other settings", "The lines above say why.", "run.mjs", [
+				"tests/shared/builds.ts",
+			])
+		: Promise.resolve();
+
+// The browser tests take longest, so they run in parallel with the other stages.
+await Promise.all([
+	built.then(() => inTurn({ e2e: playwright })),
+	inTurn({
+		types: () =>
+			check("Types", "The lines above say where.", "node_modules/typescript/bin/tsc", typesOptions),
+		lint,
+	}),
+	inTurn({
+		unit: () => vitest("Unit tests", "unit"),
+		site: () => built.then(() => vitest("The built files", "site")),
+		commands: () => vitest("The commands", "commands"),
+	}),
+]);
+
+if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
+if (stopped || failures.length >= maxFailures) {
+	const skipped = testFiles().filter((file) => !filesRun.has(file)).length;
+	console.log(`\nStopped after ${failures.length} failures: ${skipped} test files were skipped.`);
+}
+console.log(`\n${Math.round((Date.now() - began) / 1000)} s`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
