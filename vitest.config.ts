@@ -13,7 +13,9 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
-					include: ["{src,prerender,launch,edit,contours,scripts,tests/unit}/**/*.test.{ts,tsx}"],
+					include: [
+						"{src,prerender,launch,review,edit,contours,scripts,tests/unit}/**/*.test.{ts,tsx}",
+					],
 					// These tests have no side effects, so they can share loaded modules, which is faster.
 					isolate: false,
 					// Bundled, because it imports JSON files in a way that Node refuses.

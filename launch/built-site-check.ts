@@ -7,7 +7,6 @@ import { parseHtml } from "../prerender/html.ts";
 import { moduleOf } from "../prerender/page-module.ts";
 import { checkLinks } from "./external-links.ts";
 import { type Finding, information, open } from "./finding.ts";
-import { withPlainSpaces } from "./wording-rules.ts";
 
 /* The checks of the built site. */
 
@@ -23,42 +22,6 @@ export function pagesIn(siteFolder: string): BuiltPage[] {
 		path,
 		html: readFileSync(join(siteFolder, builtFileOf(path, ".html")), "utf8"),
 	}));
-}
-
-const fullDate =
-	/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
-
-/**
- * Finds dates that were in the future when the page was written but have since passed: "from 1 June 2026"
- * may have to become "since 1 June 2026". A `<time>` is left out: it is of the page itself.
- * @param written when each page's module last changed, by file
- */
-export function passedDates(
-	pages: readonly BuiltPage[],
-	written: ReadonlyMap<string, string>,
-	today: Date,
-): Finding[] {
-	return pages.flatMap(({ path, html }) => {
-		const file = moduleOf(path);
-		// The day in the place where it was written, whose date is ahead of UTC.
-		const since = Date.parse(written.get(file)?.slice(0, 10) ?? "");
-		const main = parseHtml(html).querySelector("main");
-		for (const time of Array.from(main?.querySelectorAll("time") ?? [])) time.remove();
-		// Elements are no part of a word, and a date may have no-break spaces.
-		const words = withPlainSpaces((main?.innerHTML ?? "").replace(/<[^>]*>/g, " "));
-		return [...new Set(words.match(fullDate) ?? [])]
-			.filter((date) => {
-				const time = Date.parse(`${date} UTC`);
-				return time > since && time <= today.getTime();
-			})
-			.map((date) =>
-				information(
-					`${date} was in the future when the page was last changed, but isn't any more.`,
-					"Check what the page says about it.",
-					file,
-				),
-			);
-	});
 }
 
 /** Checks the address that a site was built for. */

@@ -3,7 +3,7 @@ export interface Commitment {
 	promise: string;
 	/** The file that makes the promise. */
 	file: string;
-	/** Part of the promise's text in that file. A test fails if the file no longer contains it. */
+	/** Part of the promise's text in that file. `npm run review` says when the file no longer has it. */
 	words: string;
 	/** True once the owner has agreed to keep the promise. */
 	confirmed: boolean;

@@ -3,42 +3,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { company } from "#src/content/company.ts";
-import { passedDates, privacyFindings } from "./built-site-check";
+import { privacyFindings } from "./built-site-check";
 import { emptyFactFindings, proofFindings } from "./launch-check";
 import { samplePictures } from "./sample-pictures";
 import { settingFindings } from "./settings-check";
-
-const page = (words: string) => [
-	{ path: "/contact", html: `<body>1 May 2026<main><p>${words}</p></main></body>` },
-];
-const written = new Map([["src/pages/contact.tsx", "2026-03-10T09:00:00+13:00"]]);
-
-function passed(words: string, today: string) {
-	return passedDates(page(words), written, new Date(today)).map(
-		({ what }) => what.split(" was in")[0],
-	);
-}
-
-test("reports a date that was in the future when the page was written and has since passed", () => {
-	expect(passed("From 1 June 2026 for <b>some</b>.", "2026-05-31T12:00:00Z")).toEqual([]);
-	expect(passed("From 1 June 2026 for <b>some</b>.", "2026-06-01T12:00:00Z")).toEqual([
-		"1 June 2026",
-	]);
-	expect(
-		passed("<b>From 1\u00a0June&nbsp;2026</b><i>for some</i>", "2026-06-01T12:00:00Z"),
-	).toEqual(["1 June 2026"]);
-});
-
-test("ignores a date that was already past or is the page's own, and one outside <main>", () => {
-	expect(passed("Updated <time>1 June 2026</time>.", "2027-01-01T00:00:00Z")).toEqual([]);
-	expect(passed("Checked 10 March 2026.", "2027-01-01T00:00:00Z")).toEqual([]);
-	expect(passed("Since 9 March 2026 and 1 December 2025.", "2027-01-01T00:00:00Z")).toEqual([]);
-});
-
-test("reports no date without git's history", () => {
-	const today = new Date("2030-01-01T00:00:00Z");
-	expect(passedDates(page("From 1 June 2026."), new Map(), today)).toEqual([]);
-});
 
 test("each empty fact about the business is named, and does not stand in the way", () => {
 	const facts = { ...businessFacts, price: "From NZ$1 a day.", team: "" };

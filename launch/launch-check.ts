@@ -6,15 +6,8 @@ import { company } from "#src/content/company.ts";
 import { legal } from "#src/content/legal.ts";
 import { type Proof, proof } from "#src/content/proof.ts";
 import { isDay } from "../prerender/checks/problem-list.ts";
-import { lastChanges } from "../prerender/page-module.ts";
 import { regionOf } from "../prerender/public-holidays.ts";
-import {
-	addressFindings,
-	linkFindings,
-	pagesIn,
-	passedDates,
-	privacyFindings,
-} from "./built-site-check.ts";
+import { addressFindings, linkFindings, pagesIn, privacyFindings } from "./built-site-check.ts";
 import { commitments } from "./commitments.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
@@ -236,7 +229,6 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...placeholderFindings(),
 		...emptyFactFindings(),
 		...proofFindings(today),
-		...passedDates(pages, lastChanges(), today),
 		...addressFindings(siteFolder, pages),
 		...privacyFindings(pages, env),
 		...(await linkFindings(pages, request)),

@@ -168,6 +168,7 @@ test("launch-check reports exactly what is known to be open", async () => {
 		expect.stringMatching(/^Left out, because they are empty: price, gst, .*absence\.$/),
 		"Left out, because there are none: clients, quotes, results, figures.",
 		expect.stringMatching(/^\d\d external links were not checked: --offline\.$/),
+		expect.stringMatching(/^npm run review has advice: \d+ findings\.$/),
 	]);
 	expect(ready).toBe(false);
 	expect(status).toBe(1);

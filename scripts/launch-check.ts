@@ -3,7 +3,12 @@
 //   --offline   doesn't check external links
 // Exits with 1 while anything is open, and with 0 once the site is ready.
 import { parseArgs } from "node:util";
-import { importSource } from "./shared/import-source.ts";
+import { loadEnv } from "vite";
+import { find } from "../edit/find-words.ts";
+import { information } from "../launch/finding.ts";
+import { launchCheck } from "../launch/launch-check.ts";
+import { reviewSite } from "../review/review.ts";
+import { ensureSite } from "./shared/ensure-site.ts";
 import { root, say, stop } from "./shared/setup.ts";
 
 const { json, offline } = options();
@@ -11,24 +16,23 @@ const { json, offline } = options();
 // With --json, standard output has only the findings; other messages go to standard error.
 if (json) console.log = console.error;
 process.chdir(root);
-const { loadEnv } = await import("vite");
-const { ensureSite } = await import("./shared/ensure-site.ts");
 
 // Not dist/site, which npm start may be serving with other settings.
 const siteFolder = "dist/launch-check";
 say(`Checking the site in ${siteFolder}, which is built anew if it isn't up to date`);
 console.log(await ensureSite({ site: siteFolder, configuration: `${siteFolder}.json` }));
 
-/** @type {typeof import("../launch/launch-check.ts")} */
-const { launchCheck } = await importSource("launch/launch-check.ts");
+const today = new Date();
 const findings = await launchCheck({
 	siteFolder,
 	env: loadEnv("production", root, "VITE_"),
-	today: new Date(),
+	today,
 	request: offline ? null : fetch,
 });
+const advice = await reviewSite({ siteFolder, find, today });
+findings.push(information(`npm run review has advice: ${advice.length} findings.`));
 const open = findings.filter((finding) => finding.open);
-const information = findings.filter((finding) => !finding.open);
+const others = findings.filter((finding) => !finding.open);
 
 if (json) {
 	process.stdout.write(`${JSON.stringify({ ready: open.length === 0, findings }, null, "\t")}\n`);
@@ -41,8 +45,8 @@ if (json) {
 			console.log(`    ${fix}`);
 		}
 	}
-	if (information.length > 0) console.log("\nFor your information");
-	for (const { what, fix, file } of information) {
+	console.log("\nFor your information");
+	for (const { what, fix, file } of others) {
 		console.log(`  · ${[what, fix, file && `(${file})`].filter(Boolean).join(" ")}`);
 	}
 	console.log(open.length === 0 ? "\nReady for the public." : `\n${open.length} open: not ready.`);

@@ -1,0 +1,315 @@
+import { readFileSync } from "node:fs";
+import { type BuiltPage, pagesIn } from "../launch/built-site-check.ts";
+import { type Commitment, commitments } from "../launch/commitments.ts";
+import { isStated, withPlainSpaces } from "../launch/promise-words.ts";
+import { parseHtml } from "../prerender/html.ts";
+import { lastChanges, moduleOf } from "../prerender/page-module.ts";
+import { type Block, blocksIn } from "./blocks.ts";
+import { remarksOn, wordsOf } from "./prose.ts";
+import { rules } from "./rules.ts";
+import { picturesOf, weightOf } from "./weight.ts";
+
+/** What an editor, a search engine or a slow phone would say of some words or a file. */
+export interface Advice {
+	file: string;
+	line: number;
+	words: string;
+	why: string;
+	/** How to switch the rule off for good. */
+	off: string;
+}
+
+interface Place {
+	file: string;
+	line: number;
+	start: number;
+}
+
+/** Finds where texts of a page are written: `find` of edit/find-words.ts. */
+export type Find = (
+	path: string,
+	runs: readonly { text: string; within: "page" | "shell" }[],
+) => readonly { places: readonly Place[]; sources: readonly Place[] }[];
+
+interface ReviewOptions {
+	siteFolder: string;
+	find: Find;
+	today: Date;
+}
+
+const limit = (name: keyof typeof rules) => `${name} in review/rules.ts has the limit.`;
+const deletes = (name: string) => `Delete ${name} in review/review.ts.`;
+
+/** Where words on a page are written. Without their source it's the page's module. */
+function placeOf(
+	find: Find,
+	path: string,
+	words: string,
+	run = words,
+	within: "page" | "shell" = "page",
+) {
+	const [found] = find(path, [{ text: run, within }]);
+	const place = found?.places[0] ?? found?.sources[0];
+	if (!place) return { file: moduleOf(path), line: 1 };
+	const source = readFileSync(place.file, "utf8");
+	const at = source.indexOf(words, place.start);
+	return { file: place.file, line: at < 0 ? place.line : source.slice(0, at).split("\n").length };
+}
+
+/** A page as the rules read it. */
+function readPage({ path, html }: BuiltPage, find: Find) {
+	const document = parseHtml(html);
+	const main = document.querySelector("main") ?? document.body;
+	const blocks = blocksIn(main);
+	const advise = (words: string, why: string, off: string, run?: string): Advice => ({
+		...placeOf(find, path, words, run),
+		words,
+		why,
+		off,
+	});
+	const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
+	return {
+		path,
+		document,
+		main,
+		blocks,
+		advise,
+		title: content("meta[property='og:title']") ?? "",
+		fullTitle: document.title,
+		description: content("meta[name=description]") ?? "",
+		headline: document.querySelector("h1")?.textContent ?? "",
+		/** Pages that search engines don't show have no use for a title of the right length. */
+		indexed: document.querySelector("meta[name=robots]") === null,
+	};
+}
+
+type Page = ReturnType<typeof readPage>;
+
+/** What search results and cards show of a page. */
+function headAdvice({ fullTitle, title, description, headline, indexed, advise }: Page): Advice[] {
+	const found: Advice[] = [];
+	if (indexed && fullTitle.length > rules.titleLength)
+		found.push(
+			advise(
+				title,
+				`With the company's name it has ${fullTitle.length} characters; search results show about ${rules.titleLength}.`,
+				limit("titleLength"),
+			),
+		);
+	if (indexed && description.length > rules.descriptionLength)
+		found.push(
+			advise(
+				description,
+				`It has ${description.length} characters; search results show about ${rules.descriptionLength}.`,
+				limit("descriptionLength"),
+			),
+		);
+	if (indexed && description.length < rules.leastDescriptionLength)
+		found.push(
+			advise(
+				description,
+				`It has ${description.length} characters, so that search engines may write their own.`,
+				limit("leastDescriptionLength"),
+			),
+		);
+	if (headline.length > rules.headlineLength)
+		found.push(
+			advise(
+				headline,
+				`It has ${headline.length} characters; the page's social card has room for ${rules.headlineLength}.`,
+				limit("headlineLength"),
+			),
+		);
+	return found;
+}
+
+/** What the rules for words say of a page. All blocks are read at once, because textlint is slow to start. */
+async function proseAdvice(page: Page): Promise<Advice[]> {
+	const { path, title, description, blocks, advise } = page;
+	const texts = [
+		{ text: title, runs: [title] },
+		{ text: description, runs: [description] },
+		...blocks,
+	];
+	const said = texts.map(({ text }) => text).join("\n");
+	const remarks = await remarksOn(said, path);
+	return remarks.map(({ at, words, why, off }) => {
+		// Each text is a line.
+		const runs = texts[said.slice(0, at).split("\n").length - 1]?.runs ?? [];
+		const run = runs.find((each) => each.includes(words)) ?? runs.join("");
+		return advise(words, why, off, run);
+	});
+}
+
+/** Headings that a page has twice, and links that say nothing outside their sentence. */
+function structureAdvice({ main, blocks, advise }: Page): Advice[] {
+	const headings = blocks.filter(({ element }) => /^H[2-6]$/.test(element.nodeName));
+	const repeated = headings.filter(
+		({ text }, index) => headings.findIndex((each) => each.text === text) < index,
+	);
+	const vague = Array.from(
+		main.querySelectorAll("a"),
+		({ textContent }) => textContent ?? "",
+	).filter((name) => /^(here|click here|learn more|read more|more)$/i.test(name.trim()));
+	return [
+		...repeated.map(({ text, runs }) =>
+			advise(text, "The page has this heading twice.", deletes("repeated"), runs.join("").trim()),
+		),
+		...vague.map((name) =>
+			advise(
+				name,
+				"A link's words say where it leads, to those who hear links alone.",
+				deletes("vague"),
+			),
+		),
+	];
+}
+
+const months =
+	"January|February|March|April|May|June|July|August|September|October|November|December";
+const fullDate = new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`, "g");
+const day = 86_400_000;
+
+/**
+ * Dates that have passed since a page was written: "from 1 June 2026" may have to become "since 1 June
+ * 2026". And days on which sources were checked, a year later. A `<time>` is of the page itself.
+ * @param since when the page was last changed. Without it no date has passed.
+ */
+export function passedDates(blocks: readonly Block[], since: string | undefined, today: Date) {
+	return blocks.flatMap(({ text, element }) => {
+		if (element.querySelector("time")) return [];
+		return (withPlainSpaces(text).match(fullDate) ?? []).flatMap((words) => {
+			const time = Date.parse(`${words} UTC`);
+			if (text.startsWith("Checked ") && today.getTime() - time > rules.checkedDays * day)
+				return { words, why: "Checked long ago.", off: limit("checkedDays") };
+			// The day in the place where it was written, whose date is ahead of UTC.
+			const passed = time > Date.parse(since?.slice(0, 10) ?? "") && time <= today.getTime();
+			const why = "It was in the future when the page was last changed.";
+			return passed ? { words, why, off: deletes("passedDates") } : [];
+		});
+	});
+}
+
+/** What weighs more than a visitor with a slow connection would wait for. */
+function weightAdvice(page: Page, siteFolder: string): Advice[] {
+	const { path } = page;
+	const of = { file: moduleOf(path), line: 1 };
+	const { bytes, milliseconds } = weightOf(page, siteFolder);
+	const heavy = { ...of, words: path, off: limit("pageBytes") };
+	const why = `With its pictures it has ${Math.round(bytes / 1000)} kB: ${milliseconds} ms on slow 4G.`;
+	const pictures = picturesOf(page.document, siteFolder).filter(({ isHeavy }) => isHeavy);
+	return [
+		...(bytes > rules.pageBytes ? [{ ...heavy, why }] : []),
+		...pictures.map(({ file, bytes, milliseconds, width, height }) => ({
+			...of,
+			words: file,
+			why: `It has ${Math.round(bytes / 1000)} kB for ${width} by ${height}: ${milliseconds} ms on slow 4G.`,
+			off: limit("pictureBytes"),
+		})),
+	];
+}
+
+/** What several pages say alike, and pages that are much longer than the others. */
+function commonAdvice(pages: readonly Page[]): Advice[] {
+	const found: Advice[] = [];
+	const sentences = new Intl.Segmenter("en-NZ", { granularity: "sentence" });
+	const said = new Map<string, { pages: Set<Page>; run: string }>();
+	const note = (words: string, page: Page, run: string) => {
+		const known = said.get(words) ?? { pages: new Set(), run };
+		said.set(words, { ...known, pages: known.pages.add(page) });
+	};
+	for (const page of pages) {
+		for (const { text, runs } of page.blocks) {
+			for (const { segment } of sentences.segment(text)) {
+				const run = runs.find((each) => each.includes(segment.trim())) ?? runs.join("");
+				if (wordsOf(segment).length >= rules.repeatedWords) note(segment.trim(), page, run);
+			}
+		}
+	}
+	for (const [words, { pages: on, run }] of said) {
+		const [first] = on;
+		if (!first || on.size <= rules.repeatedPages) continue;
+		const paths = [...on].map(({ path }) => path).join(", ");
+		found.push(
+			first.advise(
+				words,
+				`It stands on ${on.size} pages: ${paths}. Say it once, and link there.`,
+				limit("repeatedPages"),
+				run,
+			),
+		);
+	}
+	for (const name of ["title", "description", "headline"] as const) {
+		for (const page of pages) {
+			const other = pages.find((each) => each[name] === page[name]);
+			if (other && other !== page)
+				found.push(
+					page.advise(
+						page[name],
+						`It is the ${name} of ${other.path} too.`,
+						deletes("commonAdvice"),
+					),
+				);
+		}
+	}
+	const lengths = pages.map((page) => ({
+		page,
+		count: page.blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0),
+	}));
+	const middle =
+		lengths.toSorted((a, b) => a.count - b.count)[Math.floor(lengths.length / 2)]?.count ?? 0;
+	for (const { page, count } of lengths) {
+		if (count <= middle * rules.pageLength) continue;
+		found.push(
+			page.advise(
+				page.headline,
+				`The page has ${count} words; half of the pages have fewer than ${middle}.`,
+				limit("pageLength"),
+			),
+		);
+	}
+	return found;
+}
+
+/** Promises that the owner hasn't confirmed, and those whose words have changed. */
+export function promiseAdvice(given: readonly Commitment[] = commitments): Advice[] {
+	const file = "launch/commitments.ts";
+	return given.flatMap((promise) => {
+		const lines = readFileSync(promise.file, "utf8").split("\n").map(withPlainSpaces);
+		if (!isStated(promise))
+			return {
+				...{ file, line: 1, words: promise.words },
+				why: `${promise.file} doesn't say so any more, so read the promise again: ${promise.promise}.`,
+				off: `Write its words of today in ${file}, or remove it there.`,
+			};
+		if (promise.confirmed) return [];
+		return {
+			file: promise.file,
+			line: 1 + lines.findIndex((line) => line.includes(promise.words.slice(0, 20))),
+			words: promise.words,
+			why: `You haven't confirmed that you'll keep this promise: ${promise.promise}.`,
+			off: `Set its confirmed to true in ${file}.`,
+		};
+	});
+}
+
+/** What an editor, a search engine and a slow phone would say of a built site. It's advice only. */
+export async function reviewSite({ siteFolder, find, today }: ReviewOptions): Promise<Advice[]> {
+	const read = pagesIn(siteFolder).map((page) => readPage(page, find));
+	const written = lastChanges();
+	const found = [...promiseAdvice(), ...commonAdvice(read)];
+	for (const page of read) {
+		const since = written.get(moduleOf(page.path));
+		const dates = passedDates(page.blocks, since, today);
+		found.push(
+			...headAdvice(page),
+			...structureAdvice(page),
+			...(await proseAdvice(page)),
+			...dates.map(({ words, why, off }) => page.advise(words, why, off)),
+			...weightAdvice(page, siteFolder),
+		);
+	}
+	// What several pages share is found on each.
+	const unlike = new Map(found.map((each) => [JSON.stringify(each), each]));
+	return [...unlike.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

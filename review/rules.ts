@@ -1,0 +1,36 @@
+/**
+ * What `npm run review` takes for too long, too heavy or too old. It's advice: nothing is refused. To
+ * switch a rule off for good, write Infinity (0 for a least length). The words it points out are in the
+ * .yml files beside this one, and the words it knows in known-words.txt.
+ */
+export const rules = {
+	/** Search results cut a title after about this many characters, the company's name included. */
+	titleLength: 65,
+	/** Search results show about this many characters of a description. */
+	descriptionLength: 165,
+	leastDescriptionLength: 70,
+	/** A social card has room for a headline of this many characters. */
+	headlineLength: 85,
+	/** A sentence of more characters than this is read twice. */
+	sentenceLength: 260,
+	/** A sentence of this many words, */
+	repeatedWords: 9,
+	/** on more pages than this, tires those who read several. */
+	repeatedPages: 2,
+	/** How many times as many words as the middle page a page may have. */
+	pageLength: 2.5,
+	/** A first visit of this many bytes takes a second and a half on slow 4G. */
+	pageBytes: 300_000,
+	/** A picture of more bytes than this, */
+	pictureBytes: 60_000,
+	/** or of more bytes for each pixel that it shows. */
+	pictureBytesPerPixel: 0.6,
+	/** After how many days a "Checked" date asks for another look. */
+	checkedDays: 365,
+} as const;
+
+/** Bytes in a millisecond on slow 4G: 1.6 Mbit/s. */
+export const slowConnection = 200;
+
+/** The pages in legal language, without contractions. */
+export const legalPaths: readonly string[] = ["/terms", "/privacy"];

@@ -1,0 +1,3 @@
+import { runnerImport } from "vite";
+
+await runnerImport("./try.ts");
