@@ -4,7 +4,7 @@
 import { hasProof, shownProof } from "#src/content/shown-proof.ts";
 
 /** In characters. Titles without the company's name, whose length depends on the owner. */
-export const limits = {
+const limits = {
 	title: { least: 1, most: 53 },
 	description: { least: 70, most: 165 },
 	/** The social card has room for no more. */
@@ -21,7 +21,7 @@ export function limitsOf(key: string): { least?: number; most?: number } {
 export const withPlainSpaces = (source: string) => source.replace(/(?:\s|\\u00a0|&nbsp;)+/g, " ");
 
 /** The pages in legal language, without contractions. */
-export const legalPaths: readonly string[] = ["/terms", "/privacy"];
+const legalPaths: readonly string[] = ["/terms", "/privacy"];
 
 /** Marketing hype. */
 const hype =

@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** Finds where texts of a page are written: `find` of edit/find-words.ts. */
-export type Find = (
+type Find = (
 	path: string,
 	runs: readonly { text: string; within: "page" | "shell" }[],
 ) => readonly { places: readonly Place[]; sources: readonly Place[] }[];
