@@ -1,3 +1,0 @@
-import { runnerImport } from "vite";
-
-await runnerImport("./try.ts");
