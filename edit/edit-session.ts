@@ -10,8 +10,8 @@ import {
 import { resolve } from "node:path";
 import type { Place } from "./find-words.ts";
 import { textOf, textsOf, withTexts } from "./pieces.ts";
-import { questions, Refusal, requireFit } from "./refusals.ts";
-import { isOwn, reachable, read } from "./sources.ts";
+import { questionOn, Refusal, requireFit } from "./refusals.ts";
+import { reachable, read } from "./sources.ts";
 import { oneLine, write } from "./write-words.ts";
 
 /** Words to write. */
@@ -108,13 +108,14 @@ export class Session {
 		const texts = typed.map(oneLine);
 		const old = textOf(place.pieces);
 		const now = textOf(withTexts(place.pieces, texts));
-		// The shell around a page is on other pages too.
-		requireFit(words, old, now, isOwn(file, path) ? path : "/");
+		requireFit(words, now);
 		const [before, after] = [source.text, write(source, words, texts)];
 		if (after === undefined) throw new Refusal(`These words can’t be written into ${file}.`);
-		const asked = questions(file, old, before, after);
-		if (changed) asked.unshift(`${file} has changed on disk. Save into it as it is now?`);
-		const question = asked[confirmed];
+		const asked = [
+			changed && `${file} has changed on disk. Save into it as it is now?`,
+			questionOn(old),
+		];
+		const question = asked.filter(Boolean)[confirmed];
 		if (question) throw new Refusal(question, 409, true);
 
 		this.#replace(file, before, after);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Plugin, ViteDevServer } from "vite";
 import { Session, type Wanted } from "./edit-session.ts";
-import { find, type Run } from "./find-words.ts";
+import { find, type Place, type Run } from "./find-words.ts";
 import { Refusal } from "./refusals.ts";
 
 /** The path prefix of the editor's requests to the server. */
@@ -54,6 +54,8 @@ export function editWords(port: number): Plugin {
 		diff: () => session.diff(),
 		commit: ({ message }: { message: string }) => session.commit(message),
 		head,
+		advise: async ({ path, place, text }: { path: string; place: Place; text: string }) =>
+			(await shown()).adviceOn(path, place, text),
 		card: async ({ path }: { path: string }) => (await shown()).drawPageCard(path),
 	};
 

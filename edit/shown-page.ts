@@ -1,10 +1,15 @@
 import { company } from "#src/content/company.ts";
 import { proof } from "#src/content/proof.ts";
 import { decodedPath } from "#src/routing/decoded-path.ts";
+import { commitments } from "../launch/commitments.ts";
+import { withPlainSpaces } from "../launch/promise-words.ts";
 import { companyProblems } from "../prerender/checks/company-check.ts";
 import { proofProblems } from "../prerender/checks/proof-check.ts";
 import { cardKit, cardText, drawCard } from "../prerender/discovery/social-card.tsx";
 import { renderPath } from "../prerender/site-page.ts";
+import { remarksOn } from "../review/prose.ts";
+import { lengthProblem } from "../review/rules.ts";
+import type { Place } from "./find-words.ts";
 
 /*
  * The site as its sources are now. Vite's server loads this module anew after every change; the rest of
@@ -37,4 +42,25 @@ export async function drawPageCard(path: string): Promise<string> {
 	const page = await renderPath(decodedPath(path));
 	const { png } = await drawCard(page, await cardKit([cardText(page)]), "public");
 	return `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
+}
+
+/** What `npm run review` would say of a text at a place, and which promise it makes. It's advice only. */
+export async function adviceOn(
+	path: string,
+	{ file, key }: Place,
+	text: string,
+): Promise<string[]> {
+	const { ending } = await describePage(path);
+	const name = key.replace("page.", "");
+	const length = lengthProblem(name, text.length + (name === "title" ? ending.length : 0));
+	const remarks = await remarksOn(text, path);
+	const promise = commitments.find(
+		(each) => each.file === file && withPlainSpaces(text).includes(each.words),
+	);
+	return [
+		...(length ? [length.why] : []),
+		...remarks.map(({ words, why }) => `“${words}”: ${why}`),
+		...(promise ? [`A promise, listed in launch/commitments.ts: ${promise.promise}.`] : []),
+		...(file === "src/content/proof.ts" ? ["They agreed to the old words: ask them again."] : []),
+	];
 }

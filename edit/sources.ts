@@ -46,9 +46,6 @@ const shell = "src/app.tsx";
 const isPath = (path: string): boolean => (paths as readonly string[]).includes(path);
 const pageModule = (path: string) => moduleOf(isPath(path) ? path : notFoundPath);
 
-/** Whether a module is the page's own. */
-export const isOwn = (file: string, path: string): boolean => file === pageModule(path);
-
 /** Every module that the site's pages are made of. No other file is ever written. */
 export const reachable = () => closure(shell, ...[...paths, notFoundPath].map(pageModule));
 

@@ -6,7 +6,7 @@ import { parseHtml } from "../prerender/html.ts";
 import { lastChanges, moduleOf } from "../prerender/page-module.ts";
 import { type Block, blocksIn } from "./blocks.ts";
 import { remarksOn, wordsOf } from "./prose.ts";
-import { rules } from "./rules.ts";
+import { lengthProblem, rules } from "./rules.ts";
 import { picturesOf, weightOf } from "./weight.ts";
 
 /** What an editor, a search engine or a slow phone would say of some words or a file. */
@@ -78,49 +78,24 @@ function readPage({ path, html }: BuiltPage, find: Find) {
 		fullTitle: document.title,
 		description: content("meta[name=description]") ?? "",
 		headline: document.querySelector("h1")?.textContent ?? "",
-		/** Pages that search engines don't show have no use for a title of the right length. */
 		indexed: document.querySelector("meta[name=robots]") === null,
 	};
 }
 
 type Page = ReturnType<typeof readPage>;
 
-/** What search results and cards show of a page. */
+/** What search results and cards would cut. Search engines don't show pages that aren't indexed. */
 function headAdvice({ fullTitle, title, description, headline, indexed, advise }: Page): Advice[] {
-	const found: Advice[] = [];
-	if (indexed && fullTitle.length > rules.titleLength)
-		found.push(
-			advise(
-				title,
-				`With the company's name it has ${fullTitle.length} characters; search results show about ${rules.titleLength}.`,
-				limit("titleLength"),
-			),
-		);
-	if (indexed && description.length > rules.descriptionLength)
-		found.push(
-			advise(
-				description,
-				`It has ${description.length} characters; search results show about ${rules.descriptionLength}.`,
-				limit("descriptionLength"),
-			),
-		);
-	if (indexed && description.length < rules.leastDescriptionLength)
-		found.push(
-			advise(
-				description,
-				`It has ${description.length} characters, so that search engines may write their own.`,
-				limit("leastDescriptionLength"),
-			),
-		);
-	if (headline.length > rules.headlineLength)
-		found.push(
-			advise(
-				headline,
-				`It has ${headline.length} characters; the page's social card has room for ${rules.headlineLength}.`,
-				limit("headlineLength"),
-			),
-		);
-	return found;
+	const lengths = [
+		{ name: "title", words: title, length: fullTitle.length },
+		{ name: "description", words: description, length: description.length },
+		{ name: "headline", words: headline, length: headline.length },
+	];
+	return lengths.flatMap(({ name, words, length }) => {
+		const problem = lengthProblem(name, length);
+		if (!problem || (!indexed && name !== "headline")) return [];
+		return advise(words, problem.why, problem.off);
+	});
 }
 
 /** What the rules for words say of a page. All blocks are read at once, because textlint is slow to start. */

@@ -34,3 +34,33 @@ export const slowConnection = 200;
 
 /** The pages in legal language, without contractions. */
 export const legalPaths: readonly string[] = ["/terms", "/privacy"];
+
+/** What search results or a card would cut of a page's title, description or headline of some length. */
+export function lengthProblem(
+	name: string,
+	length: number,
+): { why: string; off: string } | undefined {
+	const has = `It has ${length} characters`;
+	const off = (limit: string) => `${limit} in review/rules.ts has the limit.`;
+	if (name === "title" && length > rules.titleLength)
+		return {
+			why: `${has} with the company's name; search results show about ${rules.titleLength}.`,
+			off: off("titleLength"),
+		};
+	if (name === "description" && length > rules.descriptionLength)
+		return {
+			why: `${has}; search results show about ${rules.descriptionLength}.`,
+			off: off("descriptionLength"),
+		};
+	if (name === "description" && length < rules.leastDescriptionLength)
+		return {
+			why: `${has}, so search engines may write their own.`,
+			off: off("leastDescriptionLength"),
+		};
+	if (name === "headline" && length > rules.headlineLength)
+		return {
+			why: `${has}; the page's social card has room for ${rules.headlineLength}.`,
+			off: off("headlineLength"),
+		};
+	return undefined;
+}

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
  * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
  */
 export interface PageMetadata {
-	/** Unique on the site. The company's name is appended. `limits` in launch/wording-rules.ts has the lengths. */
+	/** Unique on the site. The company's name is appended. review/rules.ts has the lengths. */
 	title: string;
 	/** Unique on the site: the text under the title in a search result. */
 	description: string;
 	/** Shown above the headline. Without it, generated files such as llms.txt call the page by its title. */
 	name?: string;
-	/** The page's one `<h1>`, 85 characters at most. */
+	/** The page's one `<h1>`. */
 	headline: string;
 	/** The first paragraph, under the headline. */
 	lead?: ReactNode;

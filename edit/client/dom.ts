@@ -1,4 +1,3 @@
-import { limitsOf } from "../../launch/wording-rules.ts";
 import type { Place } from "../find-words.ts";
 import { textOf } from "../pieces.ts";
 
@@ -61,12 +60,9 @@ const metadataNames: Record<string, string> = {
 /** Where words are, as a person says it. */
 export const placeName = ({ file, line, key }: Place) => `${file}:${line}${key && `, ${key}`}`;
 
-/** Where words are, and how long they are if there's a limit. */
-export function noteOn(place: Place, text = textOf(place.pieces)): string {
-	const { least, most } = limitsOf(place.key);
-	const limits = most ? `${least} to ${most}` : `at least ${least}`;
-	return placeName(place) + (least ? `. ${text.length} characters (${limits})` : "");
-}
+/** Where words are, and how long they are if search results or a card cut them. */
+export const noteOn = (place: Place, text = textOf(place.pieces)): string =>
+	placeName(place) + (metadataNames[place.key] ? `. ${text.length} characters` : "");
 
 /** Lets a person choose one of several places, for something to be done with it. */
 export function choose(

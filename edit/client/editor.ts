@@ -1,7 +1,7 @@
 import type { Edit } from "../edit-session.ts";
 import type { Found, Place, Run } from "../find-words.ts";
 import type { Piece } from "../pieces.ts";
-import { choose, host, make, noteOn, say } from "./dom.ts";
+import { attempt, choose, host, make, noteOn, say } from "./dom.ts";
 import { rangeOf, reveal, runOf, textNodes } from "./page-texts.ts";
 import { ask, reloadSaying } from "./server.ts";
 import { fieldFor } from "./words-field.ts";
@@ -110,10 +110,25 @@ export function startTyping(place: Place, node?: Text): void {
 		fieldInBar.append(element);
 		field.focus();
 	}
-	const tell = () =>
-		say(`Enter saves, Escape discards. ${noteOn(place, element.textContent ?? "")}`);
-	element.oninput = tell;
-	tell();
+	const tell = async () => {
+		const text = element.textContent ?? "";
+		const note = `Enter saves, Escape discards. ${noteOn(place, text)}`;
+		say(note);
+		const advice = await adviceOn(place, text);
+		if (currentField() === field && element.textContent === text) say(`${note}${advice}`);
+	};
+	let pause: ReturnType<typeof setTimeout>;
+	element.oninput = () => {
+		clearTimeout(pause);
+		pause = setTimeout(() => attempt(tell), 300);
+	};
+	void attempt(tell);
+}
+
+/** What `npm run review` would say of a text, to be put after a message. */
+async function adviceOn(place: Place, text: string): Promise<string> {
+	const advice = await ask<string[]>("advise", { place, text });
+	return advice.length > 0 ? ` Advice: ${advice.join(" ")}` : "";
 }
 
 /** Puts the old words back. @throws if they have been changed */
@@ -139,9 +154,10 @@ export function discard(): void {
 export async function save(): Promise<void> {
 	if (!typing?.field.changed()) return discard();
 	const { place, index, field } = typing;
+	const text = field.element.textContent ?? "";
 	await ask("save", { place, texts: field.texts() });
 	typing = undefined;
-	reloadSaying("Saved.", index);
+	reloadSaying(`Saved.${await adviceOn(place, text)}`, index);
 }
 
 /** Undoes the last edit. */
