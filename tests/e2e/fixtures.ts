@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
+import {
+	test as base,
+	expect,
+	type Locator,
+	type Page,
+	type Request,
+	type Response,
+} from "@playwright/test";
 import type { RunOptions } from "axe-core";
+import { parseHtml } from "../../prerender/html.ts";
 import { hydrateNow } from "../../scripts/shared/hydrated.ts";
 import { paths as sitePaths } from "../../src/paths";
 
@@ -54,20 +62,52 @@ export async function goto(page: Page, path: string): Promise<Response | null> {
 /** The page's heading. */
 export const title = (page: Page) => page.locator("main h1");
 
-/** A link in the footer. It is on every page, and its links work without scripts. */
-export const footerLink = (page: Page, name: string) =>
-	page.getByRole("contentinfo").getByRole("link", { name });
+/** The heading with which a page was built, whatever the owner has written there. */
+function headingOf(path: string): string {
+	const html = readFileSync(`dist/test/standard${path === "/" ? "/index" : path}.html`, "utf8");
+	return parseHtml(html).querySelector("main h1")?.textContent?.trim() ?? "";
+}
 
-/** A menu's button in the header, and its panel. */
-export const menuButton = (page: Page, name: string) =>
-	page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
-export const menuPanel = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
+/** Expects that the page of a path is shown: its address and its heading. */
+export async function expectPage(page: Page, path: string): Promise<void> {
+	await expect(page).toHaveURL(path);
+	await expect(title(page)).toHaveText(headingOf(path));
+}
+
+/** The heading in place of a page that couldn't be fetched. */
+export const notLoaded = "This page didn’t load";
+/** The heading of the not-found page. */
+export const notFound = () => headingOf("/404");
+
+/** A link in the footer, by its path. The footer is on every page, and its links work without scripts. */
+export const footerLink = (page: Page, path: string) =>
+	page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
+/** The buttons of the header's menus, and the panel that is open. */
+export const menuButtons = (page: Page) =>
+	page.getByRole("navigation", { name: "Main" }).getByRole("button");
+export const openPanel = (page: Page) => page.locator(".mega-menu-panel:popover-open");
+
+/** The header's control of the theme, the hint that points at it, and the loader of a slow page. */
+export const themeToggle = (page: Page) => page.getByRole("button", { name: "Dark mode" });
+export const hint = (page: Page) => page.getByText("Try Dark/Light Mode!");
+export const loader = (page: Page) => page.getByRole("progressbar", { name: "Loading" });
 
 /** Switches the theme, which must then be dark. */
 export async function turnDark(page: Page): Promise<void> {
-	await page.getByRole("button", { name: "Dark mode" }).click();
+	await themeToggle(page).click();
 	await expect(page.locator("html")).toHaveClass(/dark/);
 }
+
+/** A colour of an element as it is painted, "red green blue", in whichever notation it was given. */
+export const painted = (element: Locator, property: string) =>
+	element.evaluate((target, name) => {
+		const canvas = document.createElement("canvas").getContext("2d");
+		if (!canvas) throw new Error("no canvas");
+		canvas.fillStyle = getComputedStyle(target).getPropertyValue(name);
+		canvas.fillRect(0, 0, 1, 1);
+		return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(" ");
+	}, property);
 
 /** Changes the text of the site's own responses for an address. */
 export async function rewrite(
@@ -243,6 +283,8 @@ export async function axeInBothThemes(page: Page, state: string, part = "html"):
 }
 
 export const paths: readonly string[] = sitePaths;
+/** The pages under a folder, of which there may be none. */
+export const pathsIn = (folder: string) => paths.filter((path) => path.startsWith(folder));
 /** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 

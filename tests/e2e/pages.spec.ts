@@ -1,29 +1,40 @@
 import { company } from "../../src/content/company";
 import { clock } from "../../src/content/opening-hours";
-import { allowError, expect, goto, test } from "./fixtures";
+import {
+	allowError,
+	expect,
+	expectPage,
+	goto,
+	notFound,
+	painted,
+	pathsIn,
+	test,
+	title,
+} from "./fixtures";
 
 test("the technology strip takes 25 seconds, and pauses on hover and focus", async ({ page }) => {
 	await goto(page, "/");
 	const strip = page.locator(".technology-strip");
 	const chips = strip.locator(".technology-chips").first();
+	const expectMotion = (state: string) => expect(chips).toHaveCSS("animation-play-state", state);
 	await expect(chips).toHaveCSS("animation-duration", "25s");
 	await page.mouse.move(0, 0);
-	await expect(chips).toHaveCSS("animation-play-state", "running");
+	await expectMotion("running");
 	await chips.hover({ force: true });
-	await expect(chips).toHaveCSS("animation-play-state", "paused");
+	await expectMotion("paused");
 	await page.mouse.move(0, 0);
-	await expect(chips).toHaveCSS("animation-play-state", "running");
+	await expectMotion("running");
 	await strip.getByText("Pause").click();
 	await page.mouse.move(0, 0);
-	await expect(chips).toHaveCSS("animation-play-state", "paused");
+	await expectMotion("paused");
 	// The switch says what it will do, and the focus of a key pauses as the pointer does.
 	await strip.getByText("Play").click();
 	await page.mouse.move(0, 0);
-	await expect(chips).toHaveCSS("animation-play-state", "running");
+	await expectMotion("running");
 	await page.keyboard.press("Shift+Tab");
 	await page.keyboard.press("Tab");
-	await expect(strip.getByRole("checkbox", { name: "Pause" })).toBeFocused();
-	await expect(chips).toHaveCSS("animation-play-state", "paused");
+	await expect(strip.getByRole("checkbox")).toBeFocused();
+	await expectMotion("paused");
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await expect(chips).toHaveCSS("animation-name", "none");
 });
@@ -36,58 +47,84 @@ test("the contact page shows the opening status in Auckland time", async ({ page
 	await page.clock.setFixedTime(new Date(`${date}T${opens}:00+13:00`));
 	await goto(page, "/contact");
 	await expect(page.getByText("Open now")).toBeVisible();
-	await page.clock.setFixedTime(new Date(`${date}T${closes}:00+13:00`));
-	await goto(page, "/contact");
-	await expect(page.getByText(/^Opens \w+day/)).toContainText(clock(opens));
-	// A Friday that is a public holiday.
-	await page.clock.setFixedTime(new Date("2026-12-25T10:00:00+13:00"));
-	await goto(page, "/contact");
-	await expect(page.getByText(/^Opens \w+day/)).toContainText(clock(opens));
+	// At closing time, and on a Friday that is a public holiday.
+	for (const time of [`${date}T${closes}:00+13:00`, "2026-12-25T10:00:00+13:00"]) {
+		await page.clock.setFixedTime(new Date(time));
+		await goto(page, "/contact");
+		await expect(page.getByText(/^Opens \w+day/)).toContainText(clock(opens));
+	}
 });
 
 test("test NHI numbers are checked in the page; nothing is sent or kept", async ({ page }) => {
-	await goto(page, "/solutions/data-analytics#nhi");
-	const field = page.getByLabel("Test NHI number");
-	const button = page.getByRole("button", { name: "Check it" });
-	await expect(button).toBeEnabled();
+	await goto(page, "/solutions/data-analytics");
+	const field = page.locator("main input[name=nhi]");
+	test.skip((await field.count()) === 0, "The owner has removed the checker.");
 	const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
 	const before = await kept();
 	const sent: string[] = [];
 	page.on("request", (request) => sent.push(request.url()));
+	// nhi-number.test.ts has every kind of number.
 	for (const [number, answer] of [
-		["ZAC5361", "ZAC5361 passes in the old format (AAANNNC, modulus 11)."],
-		["zbn77vl", "ZBN77VL passes in the new format (AAANNAX, modulus 23)."],
-		["ZBN77LV", /^ZBN77LV fails in the new format.*: the last character should be/],
+		["ZAC5361", /^ZAC5361 passes/],
+		["zbn77vl", /^ZBN77VL passes/],
+		["ZBN77LV", /^ZBN77LV fails/],
 		["JBX3656", /test numbers only/],
-		["hello", /^That’s neither format/],
 	] as const) {
 		await field.fill(number);
 		await field.press("Enter");
 		await expect(page.getByRole("main").getByRole("status")).toHaveText(answer);
 	}
-	expect(sent.filter((url) => /ZAC5361|zbn77vl|JBX3656/i.test(url))).toEqual([]);
+	expect(sent.filter((url) => /ZAC5361|zbn77|JBX3656/i.test(url))).toEqual([]);
 	expect(await kept()).toBe(before);
 	expect(page.url()).not.toContain("?");
 });
 
 test("the not-found page offers the page most likely meant", async ({ page }) => {
 	allowError(/404/);
-	for (const [asked, title, meant] of [
-		["/industries/logistics", "Logistic Solutions", "/industries/logistic"],
-		["/Contact", "Contact Us", "/contact"],
-	] as const) {
+	const meant = page.getByText("Did you mean").getByRole("link");
+	// A letter too many, and a capital.
+	for (const [asked, path] of [
+		...pathsIn("/industries/").map((one) => [`${one}s`, one] as const),
+		["/Contact", "/contact"] as const,
+	]) {
 		await goto(page, asked);
-		const link = page.getByText("Did you mean").getByRole("link", { name: title });
-		await expect(link).toHaveAttribute("href", meant);
+		await expect(meant).toHaveAttribute("href", path);
 	}
-	await page.getByText("Did you mean").getByRole("link").click();
-	await expect(page.getByRole("heading", { level: 1 })).toContainText(/contact/i);
+	await meant.click();
+	await expectPage(page, "/contact");
 	await page.goto("/no-such-page");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t find that page");
+	await expect(title(page)).toHaveText(notFound());
 	await expect(page.getByText("Did you mean")).toBeHidden();
 	// Nothing shows under the footer in a window taller than the page.
 	await page.setViewportSize({ width: 1280, height: 2400 });
 	const bottom = () =>
 		page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().bottom);
 	await expect.poll(bottom).toBe(2400);
+});
+
+test("a printed page has only its text, and the addresses of its links", async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+	await goto(page, "/");
+	await page.emulateMedia({ media: "print" });
+	// The sender's logo is all of the header, in its dark letters even in the dark theme.
+	const header = page.getByRole("banner");
+	await expect(header.locator(".logo-light")).toBeVisible();
+	await expect(header.locator(".logo-dark, nav, button").filter({ visible: true })).toHaveCount(0);
+	// Chromium would print the off-screen skip link at the bottom of every sheet but the last.
+	for (const unprinted of [".theme-hint", "a[href='#main']", "main .needs-script"])
+		await expect(page.locator(unprinted).filter({ visible: true })).toHaveCount(0);
+	expect(await painted(page.locator("html"), "background-color")).toBe("255 255 255");
+	expect(await painted(title(page), "color")).toBe("0 0 0");
+	const address = await page
+		.locator("main a[href^='https:']")
+		.first()
+		.evaluate((link) => getComputedStyle(link, "::after").content);
+	expect(address).toContain("https:");
+	await expect(page.locator(".example-gate")).toHaveCSS("print-color-adjust", "exact");
+
+	// WebKit lays out a sheet of A4 at this width, for the window's media queries.
+	await page.locator("html").evaluate((root) => {
+		root.style.width = "654px";
+	});
+	await expect(page.locator(".service-map li").first()).toHaveCSS("position", "static");
 });

@@ -175,11 +175,11 @@ export async function watchShifts(page: Page): Promise<(limit: number) => Promis
 /** The layout shift score that a page may have while its fonts replace the fallbacks. */
 export const shiftLimit = 0.01;
 
-/** A stop of the Tab key: what it is, how its outline is drawn, and whether something lies over it. */
+/** A stop of the Tab key: what it is, whether it has an outline, and whether something lies over it. */
 interface TabStop {
 	key: string;
 	what: string;
-	outline: string;
+	outlined: boolean;
 	covered: boolean;
 }
 
@@ -196,7 +196,7 @@ export async function tabStop(): Promise<TabStop | undefined> {
 	// The pause switch is a visually hidden checkbox; its label's text shows the outline.
 	const drawn = element.matches(".technology-pause input") ? element.nextElementSibling : element;
 	if (!drawn) return;
-	const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn);
+	const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
 	const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
 	const header = document.querySelector("header");
 	const bottom = header?.getBoundingClientRect().bottom ?? 0;
@@ -210,7 +210,7 @@ export async function tabStop(): Promise<TabStop | undefined> {
 	return {
 		key: `${[...document.querySelectorAll("*")].indexOf(element)}`,
 		what: drawn.outerHTML.slice(0, 90),
-		outline: `${outlineStyle} ${outlineWidth} ${outlineColor}`,
+		outlined: outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2,
 		covered: box.top < below - 1 || box.top >= innerHeight || !top || !drawn.contains(top),
 	};
 }
@@ -222,27 +222,4 @@ export function spaceOut(): void {
 		* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 		p { margin-bottom: 2em !important; }`);
 	document.adoptedStyleSheets.push(spaced);
-}
-
-/**
- * Records the text that the page was served with. Call it before opening the page.
- * @returns a function that reads the sentences that scripts have added or changed, except the opening
- *   status, which depends on the time
- */
-export async function watchWords(page: Page): Promise<() => Promise<string[]>> {
-	const served = await collect<string>(page, (note) =>
-		addEventListener("DOMContentLoaded", () => {
-			const main = document.querySelector("main")?.cloneNode(true) as HTMLElement;
-			// Said only if the script is late.
-			main.querySelector(".not-loaded-yet")?.remove();
-			note(main.textContent);
-		}),
-	);
-	return async () => {
-		const now = (await page.locator("main").textContent()) ?? "";
-		const [before = ""] = await served();
-		return now
-			.split(/(?<=[.?])\s/)
-			.filter((sentence) => !before.includes(sentence) && !/Open(s| now)/.test(sentence));
-	};
 }

@@ -7,12 +7,6 @@ import { test as base, collect, expect, goto, title } from "./fixtures";
 export const networkFailed =
 	"A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.";
 
-/** The form's messages for a session that the server has ended. */
-export const sessionEnded = {
-	disabled: "You’ve been signed out because this account has been disabled.",
-	expired: "You’ve been signed out because your session has expired or was revoked. Sign in again.",
-};
-
 /** Chromium's console error for a 400 response, which tests cause on purpose. */
 export const refused = /the server responded with a status of 400/;
 /** Chromium's console error for a request that a test aborted. */

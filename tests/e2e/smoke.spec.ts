@@ -44,89 +44,80 @@ async function smoke(fault?: (path: string, answer: Answer) => void, options: st
 test("the site itself passes, its sign-in included", async () => {
 	const { output, status, address } = await smoke(undefined, ["--built", "dist/test/standard"]);
 	expect(output).not.toContain("✗");
-	expect(output.match(/^✓ \//gm)?.length).toBeGreaterThanOrEqual(20);
 	expect(output).toContain("✓ sign-in works with this address and key");
 	expect(output).toContain(`No faults at ${address}.`);
 	expect(status).toBe(0);
 });
 
-type Fault = (answer: Answer) => void;
+type Fault = [fault: (answer: Answer) => void, says: string];
 
-const fails: Fault = (answer) => {
-	answer.status = 500;
-};
 const policy = "content-security-policy";
 /** Changes the answer's content security policy. */
-const withPolicy =
-	(change: (policy: string) => string): Fault =>
+const withPolicy = (change: (policy: string) => string, says: string): Fault => [
 	({ headers }) => {
 		headers[policy] = change(headers[policy] ?? "");
-	};
+	},
+	says,
+];
+const withBody = (change: (body: string) => string, says: string): Fault => [
+	(answer) => {
+		answer.body = change(answer.body);
+	},
+	says,
+];
+const withStatus = (status: number, says: string): Fault => [
+	(answer) => {
+		answer.status = status;
+	},
+	says,
+];
+const soon = new Date(Date.now() + 9.5 * 86_400_000).toISOString();
 
 /** Copies of the site with a fault at each of these paths, and what the command says of it. */
-const copies: Record<string, [fault: Fault, says: string]>[] = [
+const copies: Record<string, Fault>[] = [
 	{
-		"/contact": [fails, "✗ /contact\n    the response is 500"],
-		"/terms": [
-			({ headers }) => delete headers[policy],
-			"✗ /terms\n    it has no content security policy",
-		],
-		"/privacy": [
-			(answer) => {
-				answer.body = answer.body.replace("</style>", "p{}</style>");
-			},
+		"/contact": withStatus(500, "✗ /contact\n    the response is 500"),
+		"/terms": withPolicy(() => "", "✗ /terms\n    it has no content security policy"),
+		"/privacy": withBody(
+			(body) => body.replace("</style>", "p{}</style>"),
 			"✗ /privacy\n    the policy lacks the hash of the page's style: they are from two builds",
-		],
-		"/services": [
-			withPolicy((text) => `${text} https:`),
+		),
+		"/services": withPolicy(
+			(text) => `${text} https:`,
 			"✗ /services\n    the policy has an unsafe source, or one that matches any host",
-		],
-		"/career/hire": [
-			withPolicy((text) => text.replace(/; require-trusted.*/, "")),
+		),
+		"/career/hire": withPolicy(
+			(text) => text.replace(/; require-trusted.*/, ""),
 			"✗ /career/hire\n    the policy doesn't enforce Trusted Types",
-		],
-		"/industries/finance": [
-			({ headers }) => delete headers["x-content-type-options"],
-			"the header x-content-type-options is missing",
-		],
-		"/get-started": [
-			withPolicy((text) => text.replace(/connect-src [^;]*; /, "")),
+		),
+		"/get-started": withPolicy(
+			(text) => text.replace(/connect-src [^;]*; /, ""),
 			"✗ sign-in works with this address and key",
-		],
+		),
 	},
 	{
-		"/sitemap.xml": [
-			(answer) => {
-				answer.body = "";
-			},
-			"✗ the sitemap lists the pages",
-		],
-		"/no-such-page": [
-			(answer) => {
-				answer.status = 200;
-			},
+		"/sitemap.xml": withBody(() => "", "✗ the sitemap lists the pages"),
+		"/no-such-page": withStatus(
+			200,
 			"✗ a page that doesn't exist\n    the response is 200, not 404",
-		],
-		"/assets/boot-": [fails, "✗ the pages' scripts"],
-		"/.well-known/security.txt": [
-			(answer) => {
-				const soon = new Date(Date.now() + 9.5 * 86_400_000).toISOString();
-				answer.body = `Expires: ${soon}\n`;
-			},
+		),
+		"/assets/boot-": withStatus(500, "✗ the pages' scripts"),
+		"/.well-known/security.txt": withBody(
+			() => `Expires: ${soon}\n`,
 			"✗ security.txt\n    it expires in 9 days",
-		],
-		"/get-started": [
-			withPolicy((text) => text.replace(/http:[^ ;]*/, "http://127.0.0.1:49151")),
+		),
+		"/get-started": withPolicy(
+			(text) => text.replace(/http:[^ ;]*/, "http://127.0.0.1:49151"),
 			"✗ sign-in works with this address and key\n    no response (ECONNREFUSED)",
-		],
+		),
 	},
 ];
 
 test("each fault is found and named, and the command fails", async () => {
 	for (const faults of copies) {
 		const { output, status } = await smoke((path, answer) => {
-			for (const [start, [fault]] of Object.entries(faults)) {
-				if (path.startsWith(start)) fault(answer);
+			for (const [start, [change]] of Object.entries(faults)) {
+				if (path.startsWith(start)) change(answer);
 			}
 		});
 		for (const [path, [, says]] of Object.entries(faults))
