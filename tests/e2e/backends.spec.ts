@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
 	allowError,
 	axeInBothThemes,
@@ -12,36 +12,31 @@ import {
 } from "./fixtures";
 import { backendsCode, cut, passwordSignIn, refused, test } from "./sign-in-page";
 
-const fonts = /^https:\/\/fonts\./;
-
-/** Collects the page's requests, without those for fonts. */
-function everyRequest(page: Page): Request[] {
-	const seen: Request[] = [];
+/** Collects the addresses that the page requests, without those of fonts. */
+function requestsOf(page: Page): string[] {
+	const seen: string[] = [];
 	page.on("request", (request) => {
-		if (!fonts.test(request.url())) seen.push(request);
+		if (!request.url().startsWith("https://fonts.")) seen.push(request.url());
 	});
 	return seen;
 }
 
 /** Stands in for the hosts of Google Analytics, which the tests can't reach. */
 async function standInForAnalytics(page: Page) {
-	const headers = { "access-control-allow-origin": "*" };
-	await page.route("https://firebase.googleapis.com/**/webConfig", (route) =>
-		route.fulfill({
-			headers,
-			json: { measurementId: "G-TEST123", appId: "1:1234567890:web:abcdef" },
-		}),
-	);
-	await page.route("https://firebaseinstallations.googleapis.com/**", (route) =>
-		route.fulfill({
-			headers,
-			json: {
+	for (const [address, json] of [
+		["https://firebase.googleapis.com/**/webConfig", { measurementId: "G-TEST123", appId: "1:1" }],
+		[
+			"https://firebaseinstallations.googleapis.com/**",
+			{
 				fid: "cEanCs3HXsL7madjemwMav",
 				refreshToken: "refresh",
 				authToken: { token: "token", expiresIn: "604800s" },
 			},
-		}),
-	);
+		],
+	] as const) {
+		const headers = { "access-control-allow-origin": "*" };
+		await page.route(address, (route) => route.fulfill({ headers, json }));
+	}
 	await page.route("https://www.googletagmanager.com/**", (route) =>
 		route.fulfill({ contentType: "text/javascript", body: "" }),
 	);
@@ -52,12 +47,11 @@ test.describe("with a real project configured", () => {
 
 	test("database and functions start on the sign-in page, and on no other", async ({ page }) => {
 		const getStarted = page.getByRole("link", { name: "Get Started", exact: true }).first();
-		const requests = everyRequest(page);
+		const urls = requestsOf(page);
 		await goto(page, "/");
 		await getStarted.hover();
 		await getStarted.focus();
 		await idle(page);
-		const urls = requests.map((request) => request.url());
 		expect(urls.filter((url) => !url.startsWith(testOrigin("configured")))).toEqual([]);
 		expect(urls.filter((url) => /firebase|index\.esm/.test(url))).toEqual([]);
 
@@ -70,8 +64,8 @@ test.describe("with a real project configured", () => {
 		await standInForAnalytics(page);
 		const google =
 			/googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis|\/firebase-analytics-/;
-		const requests = everyRequest(page);
-		const asked = () => requests.map((request) => request.url()).filter((url) => google.test(url));
+		const urls = requestsOf(page);
+		const asked = () => urls.filter((url) => google.test(url));
 		const code = page.waitForRequest(backendsCode);
 		await goto(page, "/get-started");
 		await code;

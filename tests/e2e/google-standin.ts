@@ -9,8 +9,13 @@ function standIn() {
 	const frame = {
 		restyle: async () => {},
 		ping: async (onReply: () => void) => onReply(),
-		send: (_name: string, _data: unknown, onReply: (data: unknown) => void) =>
-			onReply([{ webStorageSupport: true }]),
+		send(_name: string, _data: unknown, onReply: (data: unknown) => void) {
+			try {
+				onReply([{ webStorageSupport: true }]);
+			} catch {
+				// The SDK throws after this reply. Google's script ignores that too.
+			}
+		},
 		register: (_name: string, handler: unknown) => Object.assign(window, { tellSdk: handler }),
 	};
 	const context = {

@@ -49,7 +49,9 @@ test("each is sent unchanged as a password, and the answer is shown as text", as
 	const ran = await watchForCode(page);
 	await goto(page, "/get-started");
 	const requests = card.requests();
-	const some = samples.filter((text) => text.trim() === text && !/[\r\n]/.test(text));
+	await card.skipBrowserChecks();
+	// Browsers take line breaks out of what is typed.
+	const some = samples.filter((text) => text !== "" && !/[\r\n]/.test(text));
 	for (const text of every(
 		some,
 		some.filter((_, index) => index % 10 === 0),

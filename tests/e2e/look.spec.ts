@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { every } from "../shared/full-run";
 import {
@@ -52,25 +51,13 @@ for (const width of every([360, 768, 1280], [360, 1280])) {
 	});
 }
 
-/** The fonts that an element's text is rendered in, by the names in the font files. */
-async function typefacesOf(page: Page, selector: string): Promise<string[]> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("DOM.enable");
-	await session.send("CSS.enable");
-	const { root } = await session.send("DOM.getDocument");
-	const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-	const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-	await session.detach();
-	return fonts.map(({ familyName }) => familyName);
-}
-
 /** A stand-in for the fonts service's stylesheet. Its font files are answered with the site's own. */
 const fontsService = `@font-face { font-family: "Inter"; font-weight: 400 600; font-display: swap;
 	src: url(https://fonts.gstatic.com/cyrillic.woff2) format("woff2"); unicode-range: U+400-45F; }
 	@font-face { font-family: "Inter"; font-weight: 400 600; font-display: swap;
 	src: url(https://fonts.gstatic.com/latin.woff2) format("woff2"); unicode-range: U+0-FF; }`;
 
-test("the first page and the next use the same two fonts, and the service's for other scripts", async ({
+test("two own fonts on every page, however late, and the service's for other scripts", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -89,21 +76,20 @@ test("the first page and the next use the same two fonts, and the service's for 
 	const sheet = page.waitForResponse(/fonts\.googleapis\.com/);
 	await goto(page, "/");
 	await sheet;
-	await page.evaluate(() => document.fonts.ready);
-	const expectOwnFonts = async () => {
-		// The element may be replaced during the query, because the page is changing.
-		for (const [selector, face] of [
-			["main h1", "Newsreader 16pt"],
-			["main p.text-lead", "Inter Variable"],
-		] as const) {
-			const faces = () => typefacesOf(page, selector).catch(() => []);
-			await expect.poll(faces, { message: selector }).toEqual([face]);
-		}
-	};
-	await expectOwnFonts();
+	/** Whether each text's first font is loaded. */
+	const inOwnFonts = () =>
+		page.evaluate(async () => {
+			await document.fonts.ready;
+			return ["main h1", "main p.text-lead"].map((selector) => {
+				const text = document.querySelector(selector);
+				const family = text && getComputedStyle(text).fontFamily.split(",")[0];
+				return document.fonts.check(`1em ${family}`, "Kia ora");
+			});
+		});
+	await expect.poll(inOwnFonts).toEqual([true, true]);
 	await footerLink(page, "/contact").click();
 	await expectPage(page, "/contact");
-	await expectOwnFonts();
+	await expect.poll(inOwnFonts).toEqual([true, true]);
 	expect(asked).toEqual([]);
 
 	await page

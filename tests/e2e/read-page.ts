@@ -45,26 +45,6 @@ export function smallTargets(): string[] {
 		.map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Controls of a phone's header that aren't wholly in the window, and a logo too small to be seen. */
-export function lostControls(): string[] {
-	const bar = ".site-header-bar";
-	return [
-		...document.querySelectorAll(
-			`${bar} > a, ${bar} > div > :not(.lg\\:hidden), ${bar} [commandfor]`,
-		),
-	]
-		.filter((control) => {
-			const { left, right, top, bottom, width } = control.getBoundingClientRect();
-			const inside =
-				width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-			const seen = [...control.querySelectorAll("img")].filter(
-				({ clientWidth }) => clientWidth > 28,
-			);
-			return !inside || (control.querySelector("img") && seen.length === 0);
-		})
-		.map((control) => control.outerHTML.slice(0, 120));
-}
-
 /** Words of headings that break across lines without a hyphen of their own. */
 export function dividedWords(): string[] {
 	const found: string[] = [];
@@ -83,7 +63,7 @@ export function dividedWords(): string[] {
 	return found;
 }
 
-/** Texts too faint for what is behind them, by WCAG 2.2's formula: 7 for running text, 4.5 for the rest. */
+/** Texts too faint for what is behind them, by WCAG 2.2's formula: under 4.5, or 3 for large ones. */
 export function faintTexts(): string[] {
 	const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 	const known = new Map<string, [number, number, number, number]>();
@@ -122,7 +102,7 @@ export function faintTexts(): string[] {
 		const front = luminance(channels(getComputedStyle(element).color).slice(0, 3));
 		const back = luminance(behind(element));
 		const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
-		const needed = words.length > 60 ? 7 : 4.5;
+		const needed = Number.parseFloat(getComputedStyle(element).fontSize) < 24 ? 4.5 : 3;
 		if (ratio < needed) found.push(`${ratio.toFixed(2)} < ${needed}: ${words.slice(0, 60)}`);
 	}
 	return found;
