@@ -8,9 +8,8 @@ const browser = findTestBrowser();
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: ".cache/test-results",
-	// A snapshot is only written on request, so that a run of the tests changes no file.
+	// A run of the tests changes no file.
 	updateSnapshots: "none",
-	snapshotPathTemplate: "{testDir}/screen-reader/{arg}{ext}",
 	...(full ? {} : { grepInvert: /@full/ }),
 	fullyParallel: true,
 	// One more than the cores of a small machine, because tests also wait for animations and timers.

@@ -47,7 +47,7 @@ function removeDrawings(names: readonly string[], descriptions: readonly SourceE
 process.chdir(root);
 const usage = "npm run remove /industries/aged-care";
 const path = existingPage(process.argv[2], usage);
-const { module, folder, snapshot } = filesOf(path);
+const { module, folder } = filesOf(path);
 const sources = sourcesIn("src", "launch", "tests");
 const isOwn = ({ file }: SourceEdit) => file === module || file.startsWith(`${folder}/`);
 const others = sources.filter((source) => !isOwn(source) && source.file !== "src/page-paths.ts");
@@ -73,7 +73,6 @@ removeDrawings(
 );
 rmSync(module);
 rmSync(folder, { recursive: true, force: true });
-rmSync(snapshot, { force: true });
 writePagePaths();
 writeEdits([...others, ...descriptions]);
 

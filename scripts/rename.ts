@@ -31,7 +31,7 @@ writeEdits(sources);
 
 const [old, now] = [filesOf(path), filesOf(to)];
 mkdirSync(dirname(now.module), { recursive: true });
-for (const kind of ["module", "folder", "snapshot"] as const) {
+for (const kind of ["module", "folder"] as const) {
 	if (existsSync(old[kind])) renameSync(old[kind], now[kind]);
 }
 writePagePaths();

@@ -2,11 +2,10 @@ import { existsSync } from "node:fs";
 import { paths } from "../../src/paths.ts";
 import { stop } from "../shared/setup.ts";
 
-/** What a page's own files are called: its module, the folder of its parts, and its snapshot in the tests. */
+/** What a page's own files are called: its module, and the folder of its parts. */
 export const filesOf = (path: string) => ({
 	module: `src/pages${path}.tsx`,
 	folder: `src/pages${path}`,
-	snapshot: `tests/e2e/screen-reader/${path.slice(1).replaceAll("/", "-")}.yml`,
 });
 
 /** The path that a command was given, or the end of the command if no page has it. */

@@ -7,6 +7,7 @@ import {
 	goto,
 	notFound,
 	painted,
+	paths,
 	pathsIn,
 	test,
 	title,
@@ -56,9 +57,10 @@ test("the contact page shows the opening status in Auckland time", async ({ page
 });
 
 test("test NHI numbers are checked in the page; nothing is sent or kept", async ({ page }) => {
-	await goto(page, "/solutions/data-analytics");
+	const path = "/solutions/data-analytics";
+	test.skip(!paths.includes(path), "The owner has removed the page.");
+	await goto(page, path);
 	const field = page.locator("main input[name=nhi]");
-	test.skip((await field.count()) === 0, "The owner has removed the checker.");
 	const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
 	const before = await kept();
 	const sent: string[] = [];

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { expect, test } from "@playwright/test";
-import { testOrigin } from "./fixtures";
+import { pathsIn, testOrigin } from "./fixtures";
 import { listen } from "./listen";
 
 // `npm run smoke` on the site, and on copies of it that each have a fault.
@@ -73,6 +73,8 @@ const withStatus = (status: number, says: string): Fault => [
 ];
 const soon = new Date(Date.now() + 9.5 * 86_400_000).toISOString();
 
+const [solution = "/"] = pathsIn("/solutions/");
+
 /** Copies of the site with a fault at each of these paths, and what the command says of it. */
 const copies: Record<string, Fault>[] = [
 	{
@@ -86,9 +88,9 @@ const copies: Record<string, Fault>[] = [
 			(text) => `${text} https:`,
 			"✗ /services\n    the policy has an unsafe source, or one that matches any host",
 		),
-		"/career/hire": withPolicy(
+		[solution]: withPolicy(
 			(text) => text.replace(/; require-trusted.*/, ""),
-			"✗ /career/hire\n    the policy doesn't enforce Trusted Types",
+			`✗ ${solution}\n    the policy doesn't enforce Trusted Types`,
 		),
 		"/get-started": withPolicy(
 			(text) => text.replace(/connect-src [^;]*; /, ""),

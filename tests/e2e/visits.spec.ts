@@ -88,11 +88,13 @@ const withoutScripts = every(everyPage, ["/", ...ofEachLayout]);
 /** Every page, and those that show what clients say in the build that has some. */
 const visits = [
 	...everyPage.map((path) => ({ path, origin: "", name: path })),
-	...every(["/", "/company/leadership", "/services"], ["/company/leadership"]).map((path) => ({
-		path,
-		origin: testOrigin("provider"),
-		name: `${path}, with proof,`,
-	})),
+	...every(["/", "/company/leadership", "/services"], ["/company/leadership"])
+		.filter((path) => everyPage.includes(path))
+		.map((path) => ({
+			path,
+			origin: testOrigin("provider"),
+			name: `${path}, with proof,`,
+		})),
 ];
 
 for (const { path, origin, name } of visits) {
