@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiryFaults, signInFaults } from "./checks.mjs";
+import { expiryFaults, signInFaults } from "./checks.ts";
 
 // What `npm run smoke` checks only of a site with https and a real project. tests/e2e/smoke.spec.ts has the rest.
 

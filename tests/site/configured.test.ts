@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { privacyFindings } from "../../launch/built-site-check";
-import { nginxFaults, readBuiltSite } from "../../scripts/deploy/publishable.mjs";
+import { readBuiltSite } from "../../scripts/deploy/publishable.ts";
 import { company } from "../../src/content/company";
 import { builtPage, fileFor, indexed, pages, read } from "./site";
 
@@ -19,7 +19,6 @@ test("a build for the emulator may not be published, and all reasons are reporte
 	const faults = readBuiltSite("dist/test/standard.json").faults.join("\n");
 	expect(faults).toContain("The pages are sent without Strict-Transport-Security.");
 	expect(faults).toContain("The headers name a server on this machine");
-	expect(faults).toContain("The configuration for nginx names a server on this machine.");
 	expect(faults).toMatch(/assets\/account-card-.*\.js names a server on this machine/);
 });
 
@@ -31,24 +30,6 @@ test("a configuration that would run commands may not be published", () => {
 		expect(readBuiltSite(file).faults).toEqual([`The configuration has "${hook}" for hosting.`]);
 	}
 	rmSync(file);
-});
-
-test("nginx is held to the same headers", () => {
-	const { rules } = readBuiltSite("dist/test/configured.json");
-	const [http = "", server = ""] = ["http", "server"].map((name) =>
-		read(`${name}.conf`, `${realFolder}-nginx`),
-	);
-	expect(nginxFaults(rules, http, server)).toEqual([]);
-	expect(nginxFaults(rules, "", server)).toEqual(["The configuration for nginx is missing."]);
-	const without = server.replace(/^add_header Strict-Transport-Security.*\n/m, "");
-	expect(nginxFaults(rules, http, without)).toEqual([
-		"nginx would send no Strict-Transport-Security.",
-	]);
-	const looser = http.replaceAll("max-age=63072000", "max-age=60");
-	expect(nginxFaults(rules, looser, server)).toEqual([
-		"nginx would send another Strict-Transport-Security for **.",
-		"nginx would send another Strict-Transport-Security for /.well-known/security.txt.",
-	]);
 });
 
 test("what a setting switches on is in no build without it, and the privacy page says so", () => {

@@ -1,24 +1,25 @@
-// Describes what `npm run deploy -- --dry-run` would send.
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "../shared/setup.ts";
-
-/** @typedef {ReturnType<typeof import("./publishable.mjs").readBuiltSite>} BuiltSite */
+import type { BuiltSite } from "./publishable.ts";
 
 const policyHeader = "Content-Security-Policy";
 
-/**
- * Prints what a deploy would send, and its command.
- * @param {{ project: string, address: string, preview: string | undefined, site: BuiltSite, command: readonly string[] }} deploy
- */
-export function describe({ project, address, preview, site, command }) {
-	const bytes = site.files.reduce(
-		(sum, file) => sum + statSync(join(root, site.folder, file)).size,
-		0,
-	);
+interface Deploy {
+	project: string;
+	address: string;
+	preview: string | undefined;
+	site: BuiltSite;
+	command: readonly string[];
+}
+
+/** Prints what a deploy would send, and its command. */
+export function describe({ project, address, preview, site, command }: Deploy): void {
+	const bytes = site.files.reduce((sum, file) => sum + statSync(join(site.folder, file)).size, 0);
 	const pages = site.files
 		.filter((file) => file.endsWith(".html") && file !== "404.html")
-		.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
+		.map((file) => `/${file.slice(0, -".html".length)}`)
+		.map((path) => (path === "/index" ? "/" : path))
 		.sort();
 	const everyPage = policyOf(site, "**");
 	const signIn = policyOf(site, "/get-started").filter((part) => !everyPage.includes(part));
@@ -28,7 +29,7 @@ Nothing was sent. A deploy would send:
 
 Project   ${project}${preview ? `, preview channel ${preview}` : ""}
 Address   ${address}
-Files     ${site.files.length} from ${site.folder}, ${Math.round(bytes / 1000)} kB
+Files     ${site.files.length} from ${relative(root, site.folder)}, ${Math.round(bytes / 1000)} kB
 
 Pages     ${pages.length}, and 404.html for any other path
 ${indented(pages)}
@@ -43,13 +44,9 @@ Command
 `);
 }
 
-/**
- * Each header with its value, below the paths that it is sent with.
- * @param {BuiltSite} site
- */
-function headers(site) {
-	/** @type {Map<string, string[]>} */
-	const paths = new Map();
+/** Each header with its value, below the paths that it is sent with. */
+function headers(site: BuiltSite): string {
+	const paths = new Map<string, string[]>();
 	for (const { source, headers } of site.rules) {
 		const lines = headers.map(
 			({ key, value }) => `  ${key}: ${key === policyHeader ? "see below" : value}`,
@@ -60,15 +57,10 @@ function headers(site) {
 	return [...paths].map(([text, sources]) => indented(sources) + text).join("");
 }
 
-/**
- * The directives of the security policy that is sent with a path.
- * @param {BuiltSite} site
- * @param {string} path
- */
-function policyOf({ rules }, path) {
+/** The directives of the security policy that is sent with a path. */
+function policyOf({ rules }: BuiltSite, path: string): string[] {
 	const headers = rules.filter(({ source }) => source === path).flatMap((rule) => rule.headers);
 	return headers.find(({ key }) => key === policyHeader)?.value.split("; ") ?? [];
 }
 
-const indented = (/** @type {readonly string[]} */ lines) =>
-	lines.map((line) => `  ${line}\n`).join("");
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join("");

@@ -10,26 +10,24 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { describe } from "./deploy/summary.mjs";
-import { importSource } from "./shared/import-source.ts";
+import { loadEnv } from "vite";
+import { launchCheck } from "../launch/launch-check.ts";
+import { company } from "../src/content/company.ts";
+import { readBuiltSite } from "./deploy/publishable.ts";
+import { describe } from "./deploy/summary.ts";
+import { buildSite } from "./shared/ensure-site.ts";
 import { root, say, stop } from "./shared/setup.ts";
 
 /**
  * The Firebase services that --rules can lock, and their deploy targets in firebase-tools. Only on
  * request, because firebase-tools creates the database if the project has none.
- * @type {Record<string, string>}
  */
-const rulesTargets = { firestore: "firestore:rules", storage: "storage" };
+const rulesTargets: Record<string, string> = { firestore: "firestore:rules", storage: "storage" };
 
 const { preview, "dry-run": dryRun, yes, built, rules } = options();
 process.chdir(root);
-const { loadEnv } = await import("vite");
-const { buildSite } = await import("./shared/ensure-site.ts");
-const { readBuiltSite } = await import("./deploy/publishable.mjs");
 
 const settings = loadEnv("production", root, "VITE_");
-/** @type {typeof import("../src/content/company.ts")} */
-const { company } = await importSource("src/content/company.ts");
 /** The site's address, from the company file unless VITE_SITE_ADDRESS overrides it. */
 const address = settings.VITE_SITE_ADDRESS || company.siteAddress;
 const problems = [...overriddenSettings(), ...settingsProblems()];
@@ -89,7 +87,7 @@ if (dryRun) {
 }
 
 /** Adds the requested rules to the build's firebase.json, and removes those of an earlier deploy. */
-function addRules() {
+function addRules(): void {
 	const config = JSON.parse(readFileSync(configuration, "utf8"));
 	for (const service of Object.keys(rulesTargets)) delete config[service];
 	for (const service of rules) {
@@ -100,27 +98,27 @@ function addRules() {
 }
 
 /** Asks for the project's ID. Exits if the answer is anything else, or if nobody can answer. */
-async function confirm() {
+async function confirm(): Promise<void> {
 	console.log(`
 Project   ${project}
 Address   ${address}
 Sign-up   ${settings.VITE_SIGN_UP === "provider" ? "creates accounts" : "only checks the passwords"}
 `);
 	const lines = createInterface({ input: process.stdin, output: process.stdout });
-	const answer = await new Promise((resolve) => {
+	const answer = await new Promise<string>((resolve) => {
 		lines.question("Everyone will see it. Type the project's ID to publish: ", resolve);
 		lines.once("close", () => resolve(""));
 	});
 	lines.close();
-	if (String(answer).trim() !== project) {
+	if (answer.trim() !== project) {
 		stop(`That is not ${project}: nothing was sent. In a workflow, use --yes.`);
 	}
 }
 
 /** Checks the published site. */
-function smoke() {
+function smoke(): void {
 	say(`Checking ${address}`);
-	const result = spawnSync(process.execPath, ["scripts/smoke.mjs", address, "--built", folder], {
+	const result = spawnSync(process.execPath, ["run.mjs", "smoke", address, "--built", folder], {
 		cwd: root,
 		stdio: "inherit",
 	});
@@ -132,9 +130,7 @@ function smoke() {
 }
 
 /** The reasons not to publish the live site: open findings, and uncommitted changes. */
-async function liveObstacles() {
-	/** @type {typeof import("../launch/launch-check.ts")} */
-	const { launchCheck } = await importSource("launch/launch-check.ts");
+async function liveObstacles(): Promise<string[]> {
 	const findings = await launchCheck({
 		siteFolder: folder,
 		env: settings,
@@ -157,14 +153,14 @@ async function liveObstacles() {
 
 /** What a build is made from now: the commit, uncommitted changes (null without git), and the project. */
 function builtFrom() {
-	const git = (/** @type {string[]} */ ...args) => spawnSync("git", args, { encoding: "utf8" });
+	const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" });
 	const { status, stdout } = git("status", "--porcelain");
 	const commit = git("rev-parse", "HEAD").stdout.trim();
 	return { commit, changes: status === 0 ? stdout.trimEnd() : null, project };
 }
 
 /** The shell's variables that would silently override different settings in .env. */
-function overriddenSettings() {
+function overriddenSettings(): string[] {
 	const shell = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
 	for (const [name] of shell) delete process.env[name];
 	const file = loadEnv("production", root, "VITE_");
@@ -210,7 +206,7 @@ function options() {
 }
 
 /** Checks the settings for a published site. Returns a message for each problem. */
-function settingsProblems() {
+function settingsProblems(): string[] {
 	const found = [
 		"VITE_FIREBASE_API_KEY",
 		"VITE_FIREBASE_AUTH_DOMAIN",

@@ -9,14 +9,14 @@ const certificateDays = 14;
 const securityTextDays = 30;
 
 /** Headers of every response, and the form of their values. */
-const requiredHeaders = /** @type {const} */ ([
+const requiredHeaders = [
 	["strict-transport-security", /^max-age=\d{8,}/],
 	["x-content-type-options", /^nosniff$/],
 	["referrer-policy", /^strict-origin-when-cross-origin$/],
 	["cross-origin-opener-policy", /^same-origin-allow-popups$/],
 	["cross-origin-resource-policy", /^same-origin$/],
 	["permissions-policy", /camera=\(\)/],
-]);
+] as const;
 
 /** Directives of every page's security policy. */
 const requiredDirectives = [
@@ -27,20 +27,44 @@ const requiredDirectives = [
 	"frame-ancestors 'none'",
 ];
 
+/** The elements with a name, by their attributes as written and their text, in HTML of the build's. */
+function elements(html: string, name: string): { tag: string; text: string }[] {
+	return html
+		.split(`<${name}`)
+		.slice(1)
+		.filter((rest) => rest.startsWith(">") || rest.startsWith(" "))
+		.map((rest) => {
+			const end = rest.indexOf(">");
+			const [text = ""] = rest.slice(end + 1).split(`</${name}>`);
+			return { tag: rest.slice(0, end), text };
+		});
+}
+
+/** The value of an attribute in an opening tag. */
+function attribute(tag: string, name: string): string | undefined {
+	return tag.split(` ${name}="`)[1]?.split('"')[0];
+}
+
+/** The address of a page's first module. */
+export function moduleOf(html: string): string | undefined {
+	const module = elements(html, "script").find(({ tag }) => attribute(tag, "type") === "module");
+	return module && attribute(module.tag, "src");
+}
+
 /**
  * Checks a page's title, heading and canonical URL.
- * @param {string} path
- * @param {string} html
- * @param {string | null} origin that canonical URLs must have; null accepts any
+ *
+ * @param origin that canonical URLs must have; null accepts any
  */
-export function pageFaults(path, html, origin) {
-	/** @type {string[]} */
-	const found = [];
-	if (!/<title>[^<]+<\/title>/.test(html)) found.push("it has no title");
-	if (!/<h1[\s>]/.test(html)) found.push("it has no heading");
+export function pageFaults(path: string, html: string, origin: string | null): string[] {
+	const found: string[] = [];
+	if (!elements(html, "title")[0]?.text) found.push("it has no title");
+	if (elements(html, "h1").length === 0) found.push("it has no heading");
 	// Pages that are noindex have no canonical URL.
-	if (/<meta name="robots" content="[^"]*noindex/.test(html)) return found;
-	const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+	const robots = elements(html, "meta").find(({ tag }) => attribute(tag, "name") === "robots");
+	if (robots && attribute(robots.tag, "content")?.includes("noindex")) return found;
+	const link = elements(html, "link").find(({ tag }) => attribute(tag, "rel") === "canonical");
+	const canonical = link && attribute(link.tag, "href");
 	if (!canonical || new URL(canonical).pathname !== path) {
 		found.push(`its canonical URL is ${canonical ?? "missing"}`);
 	} else if (origin && new URL(canonical).origin !== origin) {
@@ -51,14 +75,16 @@ export function pageFaults(path, html, origin) {
 
 /**
  * Checks a page's headers, and that its security policy has the hashes of its inline text.
- * @param {string} path
- * @param {string} html
- * @param {Headers} headers
- * @param {boolean} isLocal whether the site is served by http on this machine
+ *
+ * @param isLocal whether the site is served by http on this machine
  */
-export function headerFaults(path, html, headers, isLocal) {
-	/** @type {string[]} */
-	const found = requiredHeaders
+export function headerFaults(
+	path: string,
+	html: string,
+	headers: Headers,
+	isLocal: boolean,
+): string[] {
+	const found: string[] = requiredHeaders
 		.filter(([name]) => !isLocal || name !== "strict-transport-security")
 		.filter(([name, form]) => !form.test(headers.get(name) ?? ""))
 		.map(([name]) => `the header ${name} is ${headers.get(name) ?? "missing"}`);
@@ -76,21 +102,21 @@ export function headerFaults(path, html, headers, isLocal) {
 	if (path !== "/get-started" && !policy.includes("trusted-types 'none'")) {
 		found.push("the policy doesn't enforce Trusted Types");
 	}
-	for (const [, tag, text = ""] of html.matchAll(/<(style|script)(?: data-[^>]*)?>(.*?)<\/\1>/gs)) {
-		const hash = createHash("sha256").update(text).digest("base64");
-		if (!policy.includes(`'sha256-${hash}'`)) {
-			found.push(`the policy lacks the hash of the page's ${tag}: they are from two builds`);
+	for (const name of ["style", "script"]) {
+		for (const { tag, text } of elements(html, name)) {
+			// Others are data, or have a file.
+			if (tag && !tag.startsWith(" data-")) continue;
+			const hash = createHash("sha256").update(text).digest("base64");
+			if (!policy.includes(`'sha256-${hash}'`)) {
+				found.push(`the policy lacks the hash of the page's ${name}: they are from two builds`);
+			}
 		}
 	}
 	return found;
 }
 
-/**
- * Checks when security.txt expires.
- * @param {string} text
- * @param {Date} today
- */
-export function securityTextFaults(text, today) {
+/** Checks when security.txt expires. */
+export function securityTextFaults(text: string, today: Date): string[] {
 	const left = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - today.getTime()) / day;
 	if (left > securityTextDays) return [];
 	return [
@@ -102,21 +128,20 @@ export function securityTextFaults(text, today) {
 
 /**
  * Checks when a certificate expires.
- * @param {string} validTo as Node gives it, such as "Nov 22 09:00:00 2026 GMT"
- * @param {Date} today
+ *
+ * @param validTo as Node gives it, such as "Nov 22 09:00:00 2026 GMT"
  */
-export function expiryFaults(validTo, today) {
+export function expiryFaults(validTo: string, today: Date): string[] {
 	const left = Math.floor((Date.parse(validTo) - today.getTime()) / day);
 	return left >= certificateDays ? [] : [`it expires in ${left} days, on ${validTo}`];
 }
 
 /**
  * Checks the certificate of a host. Rejects if it isn't valid.
- * @param {URL} address
- * @param {number} timeout in milliseconds
- * @returns {Promise<string[]>}
+ *
+ * @param timeout in milliseconds
  */
-export function certificateFaults({ hostname, port }, timeout) {
+export function certificateFaults({ hostname, port }: URL, timeout: number): Promise<string[]> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(
 			{ host: hostname, port: Number(port || 443), servername: hostname, timeout },
@@ -133,12 +158,15 @@ export function certificateFaults({ hostname, port }, timeout) {
 
 /**
  * Sends the sign-in page's requests to Firebase, if the page's policy allows them.
- * @param {Headers} headers of the sign-in page
- * @param {string} key
- * @param {URL} site
- * @param {(url: string, init: RequestInit) => Promise<Response>} request
+ *
+ * @param headers of the sign-in page
  */
-export async function signInFaults(headers, key, site, request) {
+export async function signInFaults(
+	headers: Headers,
+	key: string,
+	site: URL,
+	request: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<string[]> {
 	const policy = headers.get("content-security-policy") ?? "";
 	const sources = (/connect-src ([^;]*)/.exec(policy)?.[1] ?? "").split(" ");
 	const hosts = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
@@ -153,8 +181,7 @@ export async function signInFaults(headers, key, site, request) {
 
 	// Browsers send it, and the key may be restricted to it.
 	const from = { referer: `${site.origin}/` };
-	/** @type {string[]} */
-	const found = [];
+	const found: string[] = [];
 	const project = await request(`${accounts}/v1/projects?key=${key}`, { headers: from });
 	if (project.status === 200) {
 		const { authorizedDomains = [] } = await project.json();

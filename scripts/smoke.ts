@@ -1,5 +1,6 @@
-// Checks from outside that a published site is up, complete and secure. Needs no packages.
-//   npm run smoke -- https://www.yourcompany.co.nz     or  node scripts/smoke.mjs ADDRESS
+// Checks from outside that a published site is up, complete and secure. With Node 24 it needs no packages,
+// so it imports nothing but Node's modules and its own, with types that Node can strip.
+//   npm run smoke -- https://www.yourcompany.co.nz     or  node scripts/smoke.ts ADDRESS
 //   … --built FOLDER     first waits until the site in that folder is the one that is served
 // With VITE_FIREBASE_API_KEY, from the environment or .env, it also sends the sign-in page's requests.
 // Prints a line for each check, with its faults below it. Exits with 1 if there are any:
@@ -10,10 +11,11 @@ import { parseArgs } from "node:util";
 import {
 	certificateFaults,
 	headerFaults,
+	moduleOf,
 	pageFaults,
 	securityTextFaults,
 	signInFaults,
-} from "./smoke/checks.mjs";
+} from "./smoke/checks.ts";
 
 /** The time limits for a response, and until a new deploy is served, in milliseconds. */
 const responseLimit = 20_000;
@@ -25,24 +27,16 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 const isLocal = address.protocol === "http:";
 let faults = 0;
 
-/**
- * Runs a check and prints its name and its faults.
- * @param {string} what
- * @param {() => Promise<string[]>} check returns its faults; throws if there is no response
- */
-async function run(what, check) {
+/** Runs a check, which returns its faults or throws if there is no response. Prints its name and them. */
+async function run(what: string, check: () => Promise<string[]>): Promise<void> {
 	const found = await check().catch((error) => [`no response (${error.cause?.code ?? error})`]);
 	faults += found.length;
 	console.log(`${found.length === 0 ? "✓" : "✗"} ${what}`);
 	for (const fault of found) console.log(`    ${fault}`);
 }
 
-/**
- * Sends a request to the site, or to an absolute URL.
- * @param {string | URL} path
- * @param {RequestInit} [init]
- */
-const request = (path, init) =>
+/** Sends a request to the site, or to an absolute URL. */
+const request = (path: string, init?: RequestInit) =>
 	fetch(new URL(path, address), {
 		redirect: "manual",
 		signal: AbortSignal.timeout(responseLimit),
@@ -56,19 +50,19 @@ const pages = ["/get-started"];
 await run("the sitemap lists the pages", async () => {
 	const response = await request("/sitemap.xml");
 	const text = await response.text();
-	const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc));
+	const entries = text.split("<loc>").slice(1);
+	const locations = entries.map((entry) => new URL(entry.split("</loc>")[0] ?? ""));
 	pages.unshift(...locations.map(({ pathname }) => pathname));
 	return locations.length > 1 ? [] : [`the response is ${response.status} and lists none`];
 });
 
-/** @type {Set<string>} */
-const scripts = new Set();
+const scripts = new Set<string>();
 for (const path of pages) {
 	await run(path, async () => {
 		const response = await request(path);
 		if (response.status !== 200) return [`the response is ${response.status}`];
 		const html = await response.text();
-		const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+		const script = moduleOf(html);
 		if (script) scripts.add(script);
 		return [
 			...pageFaults(path, html, isLocal ? null : address.origin),
@@ -77,8 +71,8 @@ for (const path of pages) {
 	});
 }
 await run("the pages' scripts", async () => {
-	/** @type {string[]} */
-	const found = scripts.size === 1 ? [] : [`the pages load ${scripts.size} scripts, not one`];
+	const found: string[] =
+		scripts.size === 1 ? [] : [`the pages load ${scripts.size} scripts, not one`];
 	for (const script of scripts) {
 		const response = await request(script);
 		const type = response.headers.get("content-type") ?? "none";
@@ -132,7 +126,7 @@ console.log(`\n${faults || "No"} ${faults === 1 ? "fault" : "faults"} at ${addre
 process.exitCode = faults === 0 ? 0 : 1;
 
 /** Waits until security.txt is the one in the folder: it holds the time of the build. */
-async function deployed() {
+async function deployed(): Promise<string[]> {
 	const file = "/.well-known/security.txt";
 	const wanted = readFileSync(join(built ?? "", file), "utf8");
 	const deadline = Date.now() + deployLimit;

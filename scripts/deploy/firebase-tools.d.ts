@@ -1,2 +1,0 @@
-// firebase-tools has no types for its internal modules.
-declare module "firebase-tools/lib/*";
