@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type AuthConfig, readAuthConfig } from "#src/auth/config.ts";
 import { siteAddress } from "#src/content/site-address.ts";
@@ -8,24 +7,18 @@ import { redirects } from "#src/redirects.ts";
 import { builtFileOf, pageFile } from "#src/routing/page-file.ts";
 import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "#src/styles/fonts/LICENSE-Newsreader.txt?raw";
-import printSheet from "#src/styles/print.css?raw";
-import sheetEnds from "#src/styles/print-breaks.css?raw";
-import { readBundle } from "./bundle.ts";
 import { type ProductionSettings, readProductionSettings } from "./checks/production-settings.ts";
 import { discoveryOf } from "./discovery/discovery.ts";
-import { headTags } from "./head-tags.ts";
 import { hostingConfiguration } from "./hosting/firebase-hosting.ts";
-import { nginxConfiguration } from "./hosting/nginx.ts";
-import { parseHtml } from "./html.ts";
+import { nginxMaps } from "./hosting/nginx-maps.ts";
 import { licencesText } from "./licences/licences.ts";
 import { pageFragment } from "./page-fragment.ts";
-import { pageStyles, printStyles, withoutFaces } from "./page-styles.ts";
-import { livePartsOf, renderSite } from "./site-page.ts";
+import { renderSite } from "./site-page.ts";
+import { fillTemplate, readTemplate } from "./template.ts";
 
 /*
- * The last step of a build, after both bundles: renders every page into the template, inlines each
- * page's styles, generates the files for search engines and link previews, and writes the hosting
- * configuration.
+ * The last step of a build, after both bundles: renders every page into the template, generates the files
+ * for search engines and link previews, and writes the hosting configuration.
  *
  * Arguments: the folder of the built site, and the path for the hosting configuration.
  */
@@ -33,26 +26,11 @@ import { livePartsOf, renderSite } from "./site-page.ts";
 /** Vite's list of the packages in the client bundle, as named in vite.config.ts. */
 const bundledPackagesFile = "licences.json";
 
-/** Replaces a placeholder in the template. Throws if the template doesn't have it. */
-function fill(template: string, mark: string | RegExp, text: string): string {
-	const filled = template.replace(mark, () => text);
-	if (filled === template && text !== "") throw new Error(`index.html has no ${mark}`);
-	return filled;
-}
-
 /** Writes a file into the built site and creates the folders it needs. */
 async function writeInto(folder: string, path: string, data: string | Uint8Array): Promise<void> {
 	const file = join(folder, path);
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, data);
-}
-
-/** Writes a stylesheet under a name with its hash, and returns its path. */
-async function writeStyles(folder: string, name: string, sheet: string): Promise<string> {
-	const hash = createHash("sha256").update(sheet).digest("base64url").slice(0, 8);
-	const path = `/assets/${name}-${hash}.css`;
-	await writeInto(folder, path, sheet);
-	return path;
 }
 
 /** What file managers leave in folders that someone has opened. It may come with public. */
@@ -77,50 +55,19 @@ async function prerenderSite(
 	configurationFile: string,
 	{ auth, production }: Settings,
 ): Promise<void> {
-	const bundle = await readBundle(siteFolder);
-	const sheet = (await readFile(join(siteFolder, bundle.styles), "utf8")).trim();
-	// The full stylesheet, which the browser loads before the first navigation.
-	const siteSheet = withoutFaces(sheet);
-	const siteSheetPath = await writeStyles(siteFolder, "styles", siteSheet);
-	const printPath = await writeStyles(siteFolder, "print", printStyles(printSheet + sheetEnds));
+	// The tests read Vite's manifest, which must not be published.
+	await rename(join(siteFolder, ".vite/manifest.json"), `${siteFolder}-manifest.json`);
+	await rm(join(siteFolder, ".vite"), { recursive: true });
 
-	let template = await readFile(join(siteFolder, "index.html"), "utf8");
-	template = fill(
-		template,
-		/<link rel="stylesheet"[^>]*>/,
-		bundle.fonts
-			.map(
-				(font) =>
-					`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${font}">`,
-			)
-			.join(""),
-	);
-	// Font and script get a low priority, so that neither delays the first paint of the text.
-	template = fill(template, '<script type="module"', '<script type="module" fetchpriority="low"');
-	template = template.replace(/>\s+</g, "><");
-
-	const firstScript = parseHtml(template).querySelector("script[type=module]");
-	const deploy = `${firstScript?.getAttribute("src")} ${siteSheetPath}`;
-
+	const template = readTemplate(await readFile(join(siteFolder, "index.html"), "utf8"));
 	const pages = await renderSite();
 	const found = await discoveryOf(pages, siteFolder);
-	const shellScripts = headScript + (await bundle.scriptsOf(bundle.keyOf("entry-client")));
-	const inlineStyles = new Map<string, string>();
 	for (const page of pages) {
-		const { path, head, body } = page;
-		// The shell and the page's live parts may later render classes that aren't in the markup yet.
-		const own = livePartsOf(page).map((name) => bundle.scriptsOf(`src/${name}.tsx`));
-		const styles = pageStyles(sheet, body, shellScripts + (await Promise.all(own)).join(""));
-		inlineStyles.set(path, styles);
-		let html = fill(template, "<!--head-->", headTags(head) + (found.heads.get(path) ?? ""));
-		const style = `<style data-site-styles="${siteSheetPath}">${styles}</style>`;
-		const print = `<link rel="stylesheet" media="print" href="${printPath}">`;
-		html = fill(html, "<!--styles-->", style + print);
-		await writeInto(siteFolder, builtFileOf(path, ".html"), fill(html, "<!--body-->", body));
-		await writeInto(siteFolder, pageFile(path), pageFragment(page, deploy));
+		const html = fillTemplate(template, page, found.heads.get(page.path));
+		await writeInto(siteFolder, builtFileOf(page.path, ".html"), html);
+		await writeInto(siteFolder, pageFile(page.path), pageFragment(page, template.deploy));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
-	await rm(join(siteFolder, bundle.styles));
 
 	const bundled = join(siteFolder, bundledPackagesFile);
 	const identifier = "OFL-1.1";
@@ -133,8 +80,8 @@ async function prerenderSite(
 	await rm(bundled);
 
 	const configuration = hostingConfiguration({
-		inlineScripts: [headScript],
-		inlineStyles,
+		inlineScript: headScript,
+		inlineStyles: template.styles,
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,
@@ -148,9 +95,7 @@ async function prerenderSite(
 		},
 	});
 	await writeFile(configurationFile, `${JSON.stringify(configuration, null, "\t")}\n`);
-	const nginx = nginxConfiguration(configuration.hosting);
-	await writeInto(`${siteFolder}-nginx`, "http.conf", nginx.http);
-	await writeInto(`${siteFolder}-nginx`, "server.conf", nginx.server);
+	await writeFile(`${siteFolder}-nginx.conf`, nginxMaps(configuration.hosting));
 
 	console.log(`${pages.length - 1} pages and a not-found page in ${siteFolder}.`);
 	console.log(

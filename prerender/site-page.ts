@@ -47,11 +47,7 @@ export async function renderPath(path: string): Promise<SitePage> {
 			`The page at ${path} asks for ${drawing}, which doesn't exist. Use the name of a file that does, or draw one (docs/adding-a-page.md, step 4).`,
 		);
 	}
-	// HTML needs no end tags for the shapes in a drawing, and every page has dozens.
-	const body = (await renderPage(path, Page)).replace(
-		/><\/(?:circle|ellipse|line|path|polygon|polyline|rect|use)>/g,
-		"/>",
-	);
+	const body = await renderPage(path, Page);
 	const document = parseHtml(body);
 	const heading = document.querySelector("main h1")?.textContent;
 	if (heading !== metadata.headline) {
@@ -69,13 +65,6 @@ export async function renderPath(path: string): Promise<SitePage> {
 		body,
 		document,
 	};
-}
-
-/** The names of the live parts on a page. */
-export function livePartsOf({ document }: SitePage): string[] {
-	return Array.from(document.querySelectorAll("[data-live]")).map(
-		(element) => element.getAttribute("data-live") ?? "",
-	);
 }
 
 /**

@@ -17,6 +17,12 @@ test.each([
 	expect(themeColour("ground", dark)).toEqual({ light: "#ffffff", dark: hexadecimal });
 });
 
+test("comments don't count, and the dark theme may have any selector with its class", () => {
+	const written =
+		"/* --color-ground: red; */ @theme { --color-ground: #fff; } :root.dark { --color-ground: #000 }";
+	expect(themeColour("ground", written)).toEqual({ light: "#ffffff", dark: "#000000" });
+});
+
 test.each(["var(--brand)", "blurple", "currentColor", "#12345"])("refuses %s", (written) => {
 	expect(() => themeColour("ground", tokens(written))).toThrow(
 		`--color-ground is "${written}". Write a colour`,

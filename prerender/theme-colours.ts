@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { browserslistToTargets, transform } from "lightningcss";
+import { parse } from "postcss";
 
 const file = "src/styles/tokens.css";
 
@@ -39,12 +40,13 @@ function hexadecimal(name: string, colour: string): string {
  * @throws if the token is missing or its value isn't a plain colour, such as a var()
  */
 export function themeColour(name: string, tokens = readFileSync(file, "utf8")) {
-	const [light = "", dark = ""] = tokens.split(/^\.dark\b/m);
-	const valueIn = (text: string) => new RegExp(`--color-${name}:([^;]+);`).exec(text)?.[1]?.trim();
-	const lightValue = valueIn(light);
-	if (!lightValue) throw new Error(`${file} has no --color-${name}.`);
-	return {
-		light: hexadecimal(name, lightValue),
-		dark: hexadecimal(name, valueIn(dark) ?? lightValue),
-	};
+	let light: string | undefined;
+	let dark: string | undefined;
+	parse(tokens).walkDecls(`--color-${name}`, ({ value, parent }) => {
+		const isDark = parent && "selector" in parent && String(parent.selector).includes(".dark");
+		if (isDark) dark = value;
+		else light = value;
+	});
+	if (!light) throw new Error(`${file} has no --color-${name}.`);
+	return { light: hexadecimal(name, light), dark: hexadecimal(name, dark ?? light) };
 }

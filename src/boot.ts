@@ -1,7 +1,7 @@
 import { keepEmailOnReload } from "#src/auth/keep-email.ts";
 import "#src/scheduling/first-interaction.ts";
 import { reportErrors } from "#src/error-reports.ts";
-import "#src/styles/base.css";
+import "#src/styles/site.css";
 
 // Before anything that may fail. A build without the setting leaves this code out.
 if (import.meta.env.VITE_REPORTS_ADDRESS) reportErrors(import.meta.env.VITE_REPORTS_ADDRESS);

@@ -5,7 +5,6 @@ import { PageOutlet } from "#src/routing/page-outlet.tsx";
 import { loadFirstPage } from "#src/routing/pages.ts";
 import { startPrefetching } from "#src/routing/prefetch.ts";
 import { startSavingPlaces } from "#src/routing/scroll-and-focus.ts";
-import { replaceRefusedStyles } from "#src/routing/site-styles.ts";
 import { atFirstInteraction, earlyClick } from "#src/scheduling/first-interaction.ts";
 import { loadFontsForOtherScripts } from "#src/theme/google-fonts.ts";
 
@@ -38,7 +37,6 @@ async function start(): Promise<void> {
 	clicked?.click();
 }
 
-replaceRefusedStyles();
 /** A live part that must hydrate at once: the sign-in card, or the not-found page's suggestion. */
 const soon = document.querySelector("[data-live-soon]");
 

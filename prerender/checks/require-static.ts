@@ -1,12 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 import { Live } from "#src/ui/live.tsx";
 
-function refuse(component: string, why: string, cause?: unknown): never {
-	throw new Error(
-		`${component} ${why}, but pages are static HTML. Move the interactive part into its own module, list it in src/live-parts.ts, and render it with <Live>.`,
-		{ cause },
-	);
-}
+const advice =
+	"Pages are static HTML, without hooks or event handlers. Move an interactive part into its own module, list it in src/live-parts.ts, and render it with <Live>.";
 
 /**
  * Checks that a page has no hooks or event handlers outside its live parts. They would do nothing,
@@ -24,8 +20,10 @@ export function requireStatic(node: ReactNode, component = "The page"): void {
 	const { type, props } = node;
 	if (typeof type !== "function") {
 		const handler = Object.keys(props).find((name) => typeof props[name] === "function");
-		if (handler) refuse(component, `passes a function (${handler})`);
-		if (typeof type === "object") refuse(component, "uses a component that only React can call");
+		if (handler) throw new Error(`${component} passes a function (${handler}). ${advice}`);
+		if (typeof type === "object") {
+			throw new Error(`${component} uses a component that only React can call. ${advice}`);
+		}
 		requireStatic(props.children as ReactNode, component);
 		return;
 	}
@@ -33,10 +31,10 @@ export function requireStatic(node: ReactNode, component = "The page"): void {
 	try {
 		output = (type as (props: unknown) => ReactNode)(props);
 	} catch (error) {
-		const { message } = error as Error;
-		// Without a renderer, React reads its hooks from null: "… (reading 'useState')".
-		if (/\(reading 'use([A-Z]\w*)?'\)/.test(message)) refuse(type.name, "uses a hook", error);
-		throw new Error(`${type.name} failed: ${message}`, { cause: error });
+		// Without a renderer, every hook throws.
+		throw new Error(`${type.name} failed outside React: ${(error as Error).message}. ${advice}`, {
+			cause: error,
+		});
 	}
 	requireStatic(output, type.name);
 }

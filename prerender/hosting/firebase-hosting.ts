@@ -1,4 +1,4 @@
-import { notFoundPath, signInPath } from "#src/paths.ts";
+import { signInPath } from "#src/paths.ts";
 import type { Redirect } from "#src/redirects.ts";
 import { securityFile } from "../discovery/security-txt.ts";
 import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./security-policy.ts";
@@ -11,8 +11,6 @@ const speculationRules = "/prerender.speculationrules";
 
 /** What the hosting configuration depends on. */
 export interface HostingInput extends PolicyInput {
-	/** The text of each page's inline styles, by the page's path. */
-	inlineStyles: ReadonlyMap<string, string>;
 	/** Old paths, and the pages they redirect to. */
 	redirects: readonly Redirect[];
 	/** Paths of all files of the built site. */
@@ -112,19 +110,8 @@ const unusedPermissions = [
 
 /** The content of firebase.json, which the emulators and Firebase Hosting both use. */
 export function hostingConfiguration(input: HostingInput) {
-	const policies = new Map(
-		[...input.inlineStyles].map(([path, styles]) => [
-			path,
-			contentSecurityPolicy(input, styles, path === signInPath),
-		]),
-	);
-	// Sent with everything that has no policy of its own: missing paths, and files that aren't pages.
-	const defaultPolicy = policies.get(notFoundPath);
-	if (!defaultPolicy) throw new Error(`No styles for the page at ${notFoundPath}.`);
-	policies.delete(notFoundPath);
-
 	const forAll: Record<string, string> = {
-		"Content-Security-Policy": defaultPolicy,
+		"Content-Security-Policy": contentSecurityPolicy(input, false),
 		// With "same-origin", the Google sign-in popup couldn't reach the page that opened it.
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
@@ -132,6 +119,7 @@ export function hostingConfiguration(input: HostingInput) {
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"Cache-Control": "no-cache",
+		"Speculation-Rules": `"${speculationRules}"`,
 	};
 	if (input.reports) forAll["Reporting-Endpoints"] = `${reportsEndpoint}="${input.reports}"`;
 	if (!input.emulator) {
@@ -149,12 +137,7 @@ export function hostingConfiguration(input: HostingInput) {
 			})),
 			headers: [
 				rule("**", forAll),
-				...[...policies].map(([path, policy]) =>
-					rule(path, {
-						"Content-Security-Policy": policy,
-						...(path !== signInPath && { "Speculation-Rules": `"${speculationRules}"` }),
-					}),
-				),
+				rule(signInPath, { "Content-Security-Policy": contentSecurityPolicy(input, true) }),
 				// Cached for a year, because their names contain a content hash.
 				...rulesForFiles(input.files, ["assets"], {
 					"Cache-Control": "public, max-age=31536000, immutable",
@@ -169,14 +152,10 @@ export function hostingConfiguration(input: HostingInput) {
 				// Other sites show a page's social card next to a link to it.
 				rule("/cards/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
 				// In search results, Markdown versions would compete with their pages.
-				...input.files
-					.filter((file) => file.endsWith(".md"))
-					.map((file) =>
-						rule(file, {
-							"Content-Type": "text/markdown; charset=utf-8",
-							"X-Robots-Tag": "noindex",
-						}),
-					),
+				rule("**/*.md", {
+					"Content-Type": "text/markdown; charset=utf-8",
+					"X-Robots-Tag": "noindex",
+				}),
 				// Page fragments, for client-side navigation. Search results must lead to whole documents.
 				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
 				rule(speculationRules, { "Content-Type": "application/speculationrules+json" }),

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { contentSecurityPolicy, type PolicyInput } from "./security-policy";
 
 const input: PolicyInput = {
-	inlineScripts: ["script"],
+	inlineScript: "script",
+	inlineStyles: "styles",
 	authDomain: "shop.firebaseapp.com",
 	emulator: null,
 	analytics: true,
@@ -12,7 +13,7 @@ const input: PolicyInput = {
 
 // The site tests check the policies of real builds, none of which has bot protection.
 test("bot protection lets reCAPTCHA through on the sign-in page alone", () => {
-	const signIn = contentSecurityPolicy(input, "styles", true);
+	const signIn = contentSecurityPolicy(input, true);
 	expect(signIn).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//);
 	expect(signIn).toMatch(/script-src [^;]* https:\/\/www\.gstatic\.com\/recaptcha\//);
 	expect(signIn).toMatch(
@@ -23,17 +24,17 @@ test("bot protection lets reCAPTCHA through on the sign-in page alone", () => {
 	expect(signIn).not.toContain("trusted-types");
 	expect(signIn).not.toMatch(/unsafe|\*/);
 
-	const elsewhere = contentSecurityPolicy(input, "styles", false);
+	const elsewhere = contentSecurityPolicy(input, false);
 	expect(elsewhere).not.toMatch(/google\.com|gstatic\.com\/recaptcha|appcheck|googletagmanager/);
 	expect(elsewhere).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-	expect(contentSecurityPolicy({ ...input, botProtection: false }, "styles", true)).toContain(
+	expect(contentSecurityPolicy({ ...input, botProtection: false }, true)).toContain(
 		"require-trusted-types-for 'script'; trusted-types default firebase-js-sdk-policy",
 	);
 });
 
 test("a directive says 'none' alone or not at all", () => {
 	for (const signIn of [true, false]) {
-		for (const directive of contentSecurityPolicy(input, "styles", signIn).split("; ")) {
+		for (const directive of contentSecurityPolicy(input, signIn).split("; ")) {
 			if (directive.includes("'none'")) expect(directive.split(" ")).toHaveLength(2);
 		}
 	}

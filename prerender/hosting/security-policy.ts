@@ -3,8 +3,9 @@ import { gtagPolicy, loaderPolicy } from "#src/auth/trusted-types.ts";
 
 /** What a page's content security policy depends on. */
 export interface PolicyInput {
-	/** The text of every inline script, the same on all pages. */
-	inlineScripts: readonly string[];
+	/** The text of the inline script and of the inline styles, the same on all pages. */
+	inlineScript: string;
+	inlineStyles: string;
 	/** The host of the Firebase project's sign-in pages: Google's popup and its helper iframe. */
 	authDomain: string;
 	/** The auth emulator's origin, or null for a real Firebase project. */
@@ -47,11 +48,11 @@ const botProtectionSources: Directives = {
 };
 
 /** The directives of every page. */
-function everyPage(input: PolicyInput, styles: string): Directives {
+function everyPage(input: PolicyInput): Directives {
 	return {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", ...input.inlineScripts.map(sourceHash)],
-		"style-src": ["'self'", "https://fonts.googleapis.com", sourceHash(styles)],
+		"script-src": ["'self'", sourceHash(input.inlineScript)],
+		"style-src": ["'self'", "https://fonts.googleapis.com", sourceHash(input.inlineStyles)],
 		"font-src": ["'self'", "https://fonts.gstatic.com"],
 		"img-src": ["'self'"],
 		"connect-src": ["'self'", ...(input.reports ? [new URL(input.reports).origin] : [])],
@@ -94,12 +95,11 @@ function signInPage(input: PolicyInput): Directives[] {
 }
 
 /**
- * The content security policy of a page.
- * @param styles the text of the page's inline styles
+ * The content security policy of the sign-in page, or of all other responses.
  * @param signIn whether it is the sign-in page, which connects to the authentication provider
  */
-export function contentSecurityPolicy(input: PolicyInput, styles: string, signIn: boolean): string {
-	const policy: Record<string, readonly string[]> = { ...everyPage(input, styles) };
+export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): string {
+	const policy: Record<string, readonly string[]> = { ...everyPage(input) };
 	for (const added of signIn ? signInPage(input) : []) {
 		for (const [name, sources] of Object.entries(added)) {
 			const known = policy[name] ?? [];

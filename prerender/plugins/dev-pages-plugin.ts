@@ -2,11 +2,6 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Plugin } from "vite";
 
-const styles =
-	'<link rel="stylesheet" href="/src/styles/base.css">' +
-	'<link rel="stylesheet" href="/src/styles/print.css" media="print">' +
-	'<link rel="stylesheet" href="/src/styles/print-breaks.css" media="print">';
-
 /**
  * Makes the development server prerender pages like a build, so that development behaves like
  * production. Redirects are the host's. A change in a module that only pages use reloads the document.
@@ -22,7 +17,7 @@ export function devPages(): Plugin {
 				// All other URLs are files or Vite's own, such as /@vite/client and /__open-in-editor.
 				if (method !== "GET" || !isPage || /^\/(@|__)/.test(pathname)) return next();
 				try {
-					const html = (await readFile("index.html", "utf8")).replace("<!--styles-->", styles);
+					const html = await readFile("index.html", "utf8");
 					const template = await server.transformIndexHtml(pathname, html);
 					const { devDocument } = await server.ssrLoadModule("/prerender/plugins/dev-document.ts");
 					const document = await devDocument(pathname, template);

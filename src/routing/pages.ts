@@ -3,7 +3,6 @@ import { liveParts, loadOpeningStatus } from "#src/live-parts.ts";
 import { notFoundPath, type Path, paths } from "#src/paths.ts";
 import { pageFile } from "#src/routing/page-file.ts";
 import { type Head, readHead } from "#src/routing/page-head.ts";
-import { loadSiteStyles } from "#src/routing/site-styles.ts";
 import { inTime } from "#src/scheduling/in-time.ts";
 
 /** A live part: its element, its prerendered markup, and its component. */
@@ -68,13 +67,6 @@ function fetchDocument(path: string): Promise<Document> {
 	});
 }
 
-/** Identifies this document's deploy by the URLs of its script and stylesheet. */
-function currentDeploy(): string {
-	const script = document.querySelector("script[type=module][src]");
-	const styles = document.querySelector<HTMLElement>("style[data-site-styles]");
-	return `${script?.getAttribute("src")} ${styles?.dataset.siteStyles}`;
-}
-
 /** The page in a document, and its live parts, whose code is being loaded. */
 function pageIn(from: Document) {
 	const page = from.querySelector("[data-page]");
@@ -96,16 +88,16 @@ async function fetchedPage(from: Document): Promise<Page> {
 
 async function fetchPage(file: string): Promise<Page> {
 	const from = await fetchDocument(file);
-	const { deploy } = from.documentElement.dataset;
-	// Development doesn't mark its pages.
-	if (deploy && deploy !== currentDeploy()) throw new NewDeployError();
-	const [page] = await Promise.all([fetchedPage(from), loadSiteStyles()]);
+	// Development marks neither.
+	const { deploy } = document.documentElement.dataset;
+	if (from.documentElement.dataset.deploy !== deploy) throw new NewDeployError();
+	const page = await fetchedPage(from);
 	for (const node of page.nodes) document.adoptNode(node);
 	return page;
 }
 
 /**
- * Loads a path's page and the full stylesheet. An unknown path gets the not-found page. Rejects with a
+ * Loads a path's page. An unknown path gets the not-found page. Rejects with a
  * NewDeployError if the page is of a newer deploy, and with another error if something can't be fetched or
  * takes too long. A later call tries again, and a late answer is kept for it.
  */
@@ -126,6 +118,12 @@ export function loadPage(path: string): Promise<Page> {
 	});
 }
 
+/** Links to the site's stylesheet in the head, too, because its link in the page goes with the page. */
+function keepStyles(): void {
+	const link = document.querySelector("[data-page] > link[rel=stylesheet]");
+	if (link) document.head.append(link.cloneNode());
+}
+
 /**
  * Makes a page of the document's own content, and shows the opening status. A live part whose code can't
  * be loaded stays as it was served, and doesn't keep the rest from being hydrated.
@@ -133,6 +131,7 @@ export function loadPage(path: string): Promise<Page> {
  */
 export async function loadFirstPage(path: string): Promise<void> {
 	loadOpeningStatus();
+	keepStyles();
 	const { parts, ...page } = pageIn(document);
 	const settled = await Promise.allSettled(parts.map((part) => inTime(part, longestWaitForPart)));
 	const ready = settled.flatMap((part) => {

@@ -26,6 +26,7 @@ export function PageHero({
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div
+				data-first-screen
 				className={`page-width ${look === "none" ? "pt-12" : "pt-sky md:pt-10"} pb-14 lg:pt-20 ${band ? "gap-x-6 lg:grid lg:grid-cols-12 lg:pb-[max(20rem,22vw)]" : children ? "lg:pb-16" : "lg:pb-28"}`}
 			>
 				<div className={band ? "lg:col-span-7" : undefined}>

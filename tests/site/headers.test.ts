@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { headScript } from "../../src/head-script";
 import { hostingOf } from "../shared/builds.ts";
-import { builtPage, fileFor, pages, siteFolder } from "./site";
+import { builtPage, pages, siteFolder } from "./site";
 
 // Checks the headers in the hosting configuration. The browser tests check that they are sent.
 
@@ -33,7 +33,8 @@ for (const build of ["standard", "configured"] as const) {
 	test(`${build}: each page's policy allows its own inline script and styles, and the sources listed here`, () => {
 		for (const { path } of pages()) {
 			const { script, styles } = builtPage(path, `dist/test/${build}`).inlineText;
-			const policy = headersOf(path === "/404" ? "**" : path)["Content-Security-Policy"] ?? "";
+			const policy =
+				headersOf(path === "/get-started" ? path : "**")["Content-Security-Policy"] ?? "";
 			/** What the sign-in page alone is allowed. */
 			const signIn = (...sources: unknown[]) => (path === "/get-started" ? sources : []);
 			expect.soft(directives(policy), path).toEqual({
@@ -108,30 +109,27 @@ for (const build of ["standard", "configured"] as const) {
 	});
 
 	test(`${build}: no rule overrides another security header`, () => {
-		const pathsOfPages = pages().map(({ path }) => path);
 		for (const { source, headers } of hostingOf(build).headers) {
 			if (["**", "/.well-known/security.txt"].includes(source)) continue;
 			const keys = headers.map(({ key }) => key);
-			const allowed = pathsOfPages.includes(source)
-				? ["Content-Security-Policy", "Speculation-Rules"]
-				: source === "/cards/**"
-					? ["Cross-Origin-Resource-Policy"]
-					: ["Cache-Control", "Content-Type", "X-Robots-Tag"];
+			const allowed =
+				source === "/get-started"
+					? ["Content-Security-Policy"]
+					: source === "/cards/**"
+						? ["Cross-Origin-Resource-Policy"]
+						: ["Cache-Control", "Content-Type", "X-Robots-Tag"];
 			const others = keys.filter((key) => !allowed.includes(key));
 			expect.soft(others, source).toEqual([]);
 		}
 	});
 }
 
-test("every page but the sign-in page lets Chromium prerender the sign-in page, and only it", () => {
-	const { headers } = hostingOf("standard");
-	for (const { path } of pages()) {
-		const rules = headers
-			.find(({ source }) => source === path)
-			?.headers.find(({ key }) => key === "Speculation-Rules")?.value;
-		const none = path === "/get-started" || path === "/404";
-		expect.soft(rules, path).toBe(none ? undefined : '"/prerender.speculationrules"');
-	}
+test("Chromium may prerender the sign-in page, and only it", () => {
+	const everywhere = hostingOf("standard").headers.find(({ source }) => source === "**")?.headers;
+	expect(everywhere).toContainEqual({
+		key: "Speculation-Rules",
+		value: '"/prerender.speculationrules"',
+	});
 	const file = JSON.parse(readFileSync(join(siteFolder, "prerender.speculationrules"), "utf8"));
 	expect(file).toEqual({
 		prerender: [{ where: { href_matches: "/get-started" }, eagerness: "moderate" }],
@@ -165,12 +163,8 @@ test("Markdown has its media type and is noindex; other sites may embed social c
 		hostingOf("standard")
 			.headers.find((rule) => rule.source === source)
 			?.headers.find((each) => each.key === key)?.value;
-	for (const { path } of pages()) {
-		if (path === "/404") continue;
-		const file = fileFor(path, ".md");
-		expect.soft(header(file, "Content-Type"), file).toBe("text/markdown; charset=utf-8");
-		expect.soft(header(file, "X-Robots-Tag"), file).toBe("noindex");
-	}
+	expect(header("**/*.md", "Content-Type")).toBe("text/markdown; charset=utf-8");
+	expect(header("**/*.md", "X-Robots-Tag")).toBe("noindex");
 	expect(header("/.well-known/security.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
 	expect(header("/llms.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
 	expect(header("/cards/**", "Cross-Origin-Resource-Policy")).toBe("cross-origin");

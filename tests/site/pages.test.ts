@@ -40,16 +40,16 @@ test("each page has one h1, and nothing that a template or a script left behind"
 
 test("each page has a title, description and language, and a canonical URL unless it is noindex", () => {
 	for (const page of pages()) {
-		const { path, html, indexed } = page;
+		const { path, indexed } = page;
 		expect.soft(page.title, path).toMatch(/. · ./);
 		expect.soft(page.title.endsWith(` · ${company.name}`), path).toBe(true);
 		// Only drawings may have a title in the body.
 		expect.soft(page.all("body title").filter((title) => !title.closest("svg"))).toEqual([]);
 		expect.soft(page.meta("description"), path).not.toBe("");
-		expect.soft(html, path).toMatch(/^<!doctype html><html lang="en-NZ">/);
+		expect.soft(page.document.documentElement.lang, path).toBe("en-NZ");
 		if (indexed) {
 			expect.soft(page.canonical, path).toBe(company.siteAddress + path);
-			expect.soft(html, path).not.toContain("noindex");
+			expect.soft(page.html, path).not.toContain("noindex");
 			expect.soft(page.all("meta[name=robots]"), path).toEqual([]);
 		} else {
 			expect.soft(page.all("link[rel=canonical]"), path).toEqual([]);

@@ -1,0 +1,26 @@
+import { signInPath } from "#src/paths.ts";
+import type { hostingConfiguration } from "./firebase-hosting.ts";
+
+type Hosting = ReturnType<typeof hostingConfiguration>["hosting"];
+
+/**
+ * What changes with each build in the configuration for nginx, as maps that docs/nginx.conf includes: the
+ * security policies, the permissions policy and the redirects.
+ */
+export function nginxMaps({ headers, redirects }: Hosting): string {
+	const valueOf = (source: string, name: string) =>
+		headers.find((rule) => rule.source === source)?.headers.find(({ key }) => key === name)?.value;
+	const map = (from: string, to: string, lines: readonly string[]) =>
+		`map ${from} ${to} {\n${lines.map((line) => `\t${line};\n`).join("")}}\n`;
+	return [
+		map("$uri", "$site_policy", [
+			`default "${valueOf("**", "Content-Security-Policy")}"`,
+			`${signInPath} "${valueOf(signInPath, "Content-Security-Policy")}"`,
+		]),
+		map('""', "$site_permissions", [`default "${valueOf("**", "Permissions-Policy")}"`]),
+		map("$uri", "$site_redirect", [
+			'default ""',
+			...redirects.map(({ source, destination }) => `"${source}" "${destination}"`),
+		]),
+	].join("");
+}

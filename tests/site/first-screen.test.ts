@@ -1,0 +1,39 @@
+import { transform } from "lightningcss";
+import { expect, test } from "vitest";
+import { pages, read } from "./site";
+
+/** The classes that a stylesheet has rules for. */
+function classesIn(sheet: string): Set<string> {
+	const classes = new Set<string>();
+	transform({
+		filename: "sheet.css",
+		code: Buffer.from(sheet),
+		visitor: {
+			Selector(selector) {
+				for (const part of selector) if (part.type === "class") classes.add(part.name);
+			},
+		},
+	});
+	return classes;
+}
+
+test("the inline styles are the same on all pages and have every class of the first screen", () => {
+	const missing = new Set<string>();
+	const sheets = new Set<string>();
+	for (const page of pages()) {
+		sheets.add(page.inlineText.styles);
+		const inline = classesIn(page.inlineText.styles);
+		const link = page.one("[data-page] link[rel=stylesheet]");
+		const later = classesIn(read(link.getAttribute("href") ?? ""));
+		const elements = page.all("body *");
+		const first = elements.slice(0, elements.indexOf(link));
+		for (const element of first) {
+			for (const name of element.getAttribute("class")?.split(/\s+/) ?? []) {
+				// These would change how the first screen looks when the linked stylesheet arrives.
+				if (later.has(name) && !inline.has(name)) missing.add(`${page.path}: ${name}`);
+			}
+		}
+	}
+	expect([...missing], "add the file that names them to src/styles/first-screen.css").toEqual([]);
+	expect(sheets.size).toBe(1);
+});
