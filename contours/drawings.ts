@@ -4,10 +4,10 @@ import { industries } from "./drawings/industries.ts";
 import { otherPages } from "./drawings/other-pages.ts";
 import { solutions } from "./drawings/solutions.ts";
 
-/** Every contour drawing, by the name of its file in public/contours. */
-export const drawings = {
+/** Every drawing that has been described by hand, by the name of its file in public/contours. */
+export const drawings: Record<string, Drawing> = {
 	...home,
 	...industries,
 	...solutions,
 	...otherPages,
-} satisfies Record<string, Drawing>;
+};

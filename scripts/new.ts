@@ -6,8 +6,8 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { drawContours } from "../contours/draw-contours.ts";
+import { drawingFor } from "../contours/drawing-for.ts";
 import { writePagePaths } from "../prerender/page-files.ts";
-import { landformOf } from "./pages/landform.ts";
 import { mentionsOf, removeEntries } from "./pages/page-mentions.ts";
 import { type Kind, kinds, nameProblem, pathProblem, slug } from "./pages/page-names.ts";
 import { SourceEdit, writeEdits } from "./pages/source-edits.ts";
@@ -71,7 +71,7 @@ const redirects = new SourceEdit("src/redirects.ts");
 removeEntries(mentionsOf(path, [redirects]));
 
 mkdirSync(dirname(module), { recursive: true });
-writeFileSync(`public/contours/${drawing}.svg`, drawContours(landformOf(path)));
+writeFileSync(`public/contours/${drawing}.svg`, drawContours(drawingFor(drawing)));
 const skeleton = readFileSync(`scripts/pages/skeletons/${given.kind}.tsx`, "utf8");
 writeFileSync(module, skeleton.replaceAll("NAME", () => name).replaceAll("DRAWING", drawing));
 writePagePaths();
