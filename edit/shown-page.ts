@@ -50,9 +50,9 @@ export async function adviceOn(
 	{ file, key }: Place,
 	text: string,
 ): Promise<string[]> {
-	const { ending } = await describePage(path);
 	const name = key.replace("page.", "");
-	const length = lengthProblem(name, text.length + (name === "title" ? ending.length : 0));
+	const ending = name === "title" ? ` · ${company.name}` : "";
+	const length = lengthProblem(name, text.length + ending.length);
 	const remarks = await remarksOn(text, path);
 	const promise = commitments.find(
 		(each) => each.file === file && withPlainSpaces(text).includes(each.words),

@@ -114,15 +114,26 @@ export function startTyping(place: Place, node?: Text): void {
 		const text = element.textContent ?? "";
 		const note = `Enter saves, Escape discards. ${noteOn(place, text)}`;
 		say(note);
+		const asked = quiet();
 		const advice = await adviceOn(place, text);
-		if (currentField() === field && element.textContent === text) say(`${note}${advice}`);
+		if (asked === questions) say(`${note}${advice}`);
 	};
-	let pause: ReturnType<typeof setTimeout>;
 	element.oninput = () => {
-		clearTimeout(pause);
+		quiet();
 		pause = setTimeout(() => attempt(tell), 300);
 	};
 	void attempt(tell);
+}
+
+/** Waits for a pause in the typing before it asks for advice. */
+let pause: ReturnType<typeof setTimeout>;
+let questions = 0;
+
+/** Drops advice that is on its way, because something else is to be said. Returns the number of the next question. */
+function quiet(): number {
+	clearTimeout(pause);
+	questions += 1;
+	return questions;
 }
 
 /** What `npm run review` would say of a text, to be put after a message. */
@@ -143,6 +154,7 @@ export function leave(): void {
 /** Puts the old words back. */
 export function discard(): void {
 	if (!typing) return;
+	quiet();
 	typing = undefined;
 	restore();
 	document.body.append(host);
@@ -153,6 +165,7 @@ export function discard(): void {
 /** Saves the words that are being typed. */
 export async function save(): Promise<void> {
 	if (!typing?.field.changed()) return discard();
+	quiet();
 	const { place, index, field } = typing;
 	const text = field.element.textContent ?? "";
 	await ask("save", { place, texts: field.texts() });

@@ -17,12 +17,49 @@ const identity = Object.entries(who).flatMap(([name, value]) => [
 /** The facts that the tests name. The owner may have others. */
 const facts = {
 	phone: '"+64 9 555 0100"',
-	firstDay: '"Monday"',
-	lastDay: '"Friday"',
-	opens: '"09:00"',
-	closes: '"18:00"',
 	copyrightYear: "2025",
 };
+
+/** A page with words of each kind, in place of the owner's own terms. */
+const editedPage = `import { company } from "#src/content/company.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
+
+export const page = {
+	title: "A page to edit",
+	description: "A page with words of each kind, for the tests of the editor.",
+	name: "Edited",
+	headline: "A page to edit",
+} satisfies PageMetadata;
+
+const question = "Who’s accountable?";
+const cells = ["Release money.", "Twice"];
+
+export default function Terms() {
+	return (
+		<div className="p-8">
+			<h1>{page.headline}</h1>
+			<table>
+				<tbody>
+					<tr>
+						{cells.map((cell) => (
+							<td key={cell}>{cell}</td>
+						))}
+					</tr>
+				</tbody>
+			</table>
+			<details>
+				<summary>{question}</summary>
+			</details>
+			<p>
+				Read <a href="/privacy">privacy page</a>, then ring.
+			</p>
+			<p>Twice</p>
+			<p>{\`Ring \${company.phone} today.\`}</p>
+			<button type="button">Approve</button>
+		</div>
+	);
+}
+`;
 
 /** A copy of the project in which `npm run edit` runs, as a git repository with one commit. */
 export class EditedSite {
@@ -48,6 +85,7 @@ export class EditedSite {
 			company = company.replace(new RegExp(`(?<=\\b${name}: )("[^"]*"|\\d+)`), value);
 		}
 		this.tree.write(file, company);
+		this.tree.write("src/pages/terms.tsx", editedPage);
 		this.git("init", "--quiet");
 		this.git("add", "--all");
 		this.git("commit", "--quiet", "--message=Start");

@@ -8,10 +8,10 @@ test.describe.configure({ mode: "default" });
 test("saves any words, with advice; refuses holes; asks about the specification’s words", async ({
 	site,
 }) => {
-	const title = await site.head("/solutions/ai-agents", "title");
-	const long = `Colur ${"x".repeat(60)}`;
+	const title = await site.head("/terms", "title");
+	const long = `Colur ${"and words ".repeat(9)}`;
 	const advice = await site.ask<string[]>("advise", {
-		path: "/solutions/ai-agents",
+		path: "/terms",
 		place: title,
 		text: long,
 	});
@@ -19,7 +19,7 @@ test("saves any words, with advice; refuses holes; asks about the specification�
 		expect.stringMatching(/^It has \d+ characters/),
 		expect.stringContaining("“Colur”"),
 	]);
-	expect((await site.save("/solutions/ai-agents", title, long)).status).toBe(200);
+	expect((await site.save("/terms", title, long)).status).toBe(200);
 	await site.undoAll();
 
 	const refusal = async (place: Place, text: string) => {
