@@ -1,7 +1,7 @@
+import { commitments } from "#src/content/commitments.ts";
 import { company } from "#src/content/company.ts";
 import { proof } from "#src/content/proof.ts";
 import { decodedPath } from "#src/routing/decoded-path.ts";
-import { commitments } from "../launch/commitments.ts";
 import { withPlainSpaces } from "../launch/promise-words.ts";
 import { companyProblems } from "../prerender/checks/company-check.ts";
 import { proofProblems } from "../prerender/checks/proof-check.ts";
@@ -60,7 +60,7 @@ export async function adviceOn(
 	return [
 		...(length ? [length.why] : []),
 		...remarks.map(({ words, why }) => `“${words}”: ${why}`),
-		...(promise ? [`A promise, listed in launch/commitments.ts: ${promise.promise}.`] : []),
+		...(promise ? [`A promise, listed in src/content/commitments.ts: ${promise.promise}.`] : []),
 		...(file === "src/content/proof.ts" ? ["They agreed to the old words: ask them again."] : []),
 	];
 }

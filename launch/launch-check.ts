@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BusinessFacts, businessFacts } from "#src/content/business-facts.ts";
+import { commitments } from "#src/content/commitments.ts";
 import { company } from "#src/content/company.ts";
 import { legal } from "#src/content/legal.ts";
 import { type Proof, proof } from "#src/content/proof.ts";
 import { isDay } from "../prerender/checks/problem-list.ts";
 import { regionOf } from "../prerender/public-holidays.ts";
 import { addressFindings, linkFindings, pagesIn, privacyFindings } from "./built-site-check.ts";
-import { commitments } from "./commitments.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { settingFindings } from "./settings-check.ts";
@@ -124,15 +124,18 @@ function legalFindings(today: Date): Finding[] {
 }
 
 function commitmentFindings(): Finding[] {
-	return commitments
-		.filter(({ confirmed }) => !confirmed)
-		.map(({ promise, file }) =>
-			open(
-				`Not confirmed: ${promise} (${file}).`,
-				"Change the text until you can keep the promise, then set confirmed to true.",
-				"launch/commitments.ts",
-			),
-		);
+	return (
+		commitments
+			// A page that was removed promises nothing.
+			.filter(({ confirmed, file }) => !confirmed && existsSync(file))
+			.map(({ promise, file }) =>
+				open(
+					`Not confirmed: ${promise} (${file}).`,
+					"Change the text until you can keep the promise, then set confirmed to true.",
+					"src/content/commitments.ts",
+				),
+			)
+	);
 }
 
 /** Optional facts about the business that are still empty: the site is complete without them. */

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { Commitment } from "./commitments.ts";
+import { existsSync, readFileSync } from "node:fs";
+import type { Commitment } from "#src/content/commitments.ts";
 
 /** Collapses all spaces, no-break ones included, to single plain spaces, as the words of promises are written. */
 export const withPlainSpaces = (source: string) => source.replace(/(?:\s|\\u00a0|&nbsp;)+/g, " ");
 
-/** Whether the file of a promise still has its words. */
+/** Whether the file of a promise is still there and has its words. */
 export const isStated = ({ file, words }: Commitment) =>
-	withPlainSpaces(readFileSync(file, "utf8")).includes(words);
+	existsSync(file) && withPlainSpaces(readFileSync(file, "utf8")).includes(words);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { type Commitment, commitments } from "#src/content/commitments.ts";
 import { type BuiltPage, pagesIn } from "../launch/built-site-check.ts";
-import { type Commitment, commitments } from "../launch/commitments.ts";
 import { isStated, withPlainSpaces } from "../launch/promise-words.ts";
 import { parseHtml } from "../prerender/html.ts";
 import { lastChanges, moduleOf } from "../prerender/page-module.ts";
@@ -248,9 +248,8 @@ function commonAdvice(pages: readonly Page[]): Advice[] {
 
 /** Promises that the owner hasn't confirmed, and those whose words have changed. */
 export function promiseAdvice(given: readonly Commitment[] = commitments): Advice[] {
-	const file = "launch/commitments.ts";
+	const file = "src/content/commitments.ts";
 	return given.flatMap((promise) => {
-		const lines = readFileSync(promise.file, "utf8").split("\n").map(withPlainSpaces);
 		if (!isStated(promise))
 			return {
 				...{ file, line: 1, words: promise.words },
@@ -258,9 +257,12 @@ export function promiseAdvice(given: readonly Commitment[] = commitments): Advic
 				off: `Write its words of today in ${file}, or remove it there.`,
 			};
 		if (promise.confirmed) return [];
+		const lines = readFileSync(promise.file, "utf8").split("\n").map(withPlainSpaces);
+		// A sentence may go on in the next line.
+		const index = lines.findIndex((line) => line.includes(promise.words.slice(0, 20)));
 		return {
 			file: promise.file,
-			line: 1 + lines.findIndex((line) => line.includes(promise.words.slice(0, 20))),
+			line: Math.max(index + 1, 1),
 			words: promise.words,
 			why: `You haven't confirmed that you'll keep this promise: ${promise.promise}.`,
 			off: `Set its confirmed to true in ${file}.`,

@@ -132,8 +132,11 @@ export function rebrandedCopy(): Tree {
 	tree.writeBusinessFacts((field) => `The owner says ${field}.`);
 	tree.write("public/clients/rimu.svg", tree.read(`public${after.logo.light}`));
 	tree.writeProof(ownProof);
-	const promises = tree.read("launch/commitments.ts");
-	tree.write("launch/commitments.ts", promises.replaceAll("confirmed: false", "confirmed: true"));
+	const promises = tree.read("src/content/commitments.ts");
+	tree.write(
+		"src/content/commitments.ts",
+		promises.replaceAll("confirmed: false", "confirmed: true"),
+	);
 	const today = new Date().toISOString().slice(0, "2026-01-31".length);
 	tree.write(
 		"src/content/legal.ts",

@@ -94,7 +94,7 @@ export function sampleCopy(): Tree {
 		'export const legal = { reviewed: false, updated: "2020-02-29", read: "2020-02-29" };',
 	);
 	tree.write(
-		"launch/commitments.ts",
+		"src/content/commitments.ts",
 		`export const commitments = [
 			{ promise: "To ring back", file: "src/pages/contact.tsx", words: "", confirmed: false },
 			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
@@ -130,7 +130,7 @@ export const known = {
 		"No lawyer has reviewed the terms and privacy pages.",
 		"The legal pages were last read on 2020-02-29, more than a year ago.",
 	],
-	"launch/commitments.ts": ["Not confirmed: To ring back (src/pages/contact.tsx)."],
+	"src/content/commitments.ts": ["Not confirmed: To ring back (src/pages/contact.tsx)."],
 	// Placeholder text from npm run new.
 	"src/content/navigation.ts": unwritten,
 	...Object.fromEntries(added.map(({ path }) => [`src/pages${path}.tsx`, unwritten])),
