@@ -174,7 +174,7 @@ export function SignInCard(props: SignInFormOptions) {
 				<span>Continue with Google</span>
 			</Button>
 			{/* Outside the busy form, because screen readers may suppress announcements inside it. */}
-			<WaitingNote pending={pending} slow={form.slow} giveUp={form.giveUp} />
+			<WaitingNote pending={pending} giveUp={form.giveUp} />
 
 			<p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-2">
 				<span>{text.question}</span>

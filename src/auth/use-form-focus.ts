@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { inputOf } from "#src/auth/form-inputs.ts";
 import { type Message, messageId } from "#src/auth/form-state.ts";
+import type { FieldName } from "#src/auth/messages.ts";
 
 interface FormFocusOptions {
 	/** Gets the focus while the button that had it is disabled. */
@@ -45,4 +45,13 @@ export function useFormFocus({ cardRef, formRef, pending, message }: FormFocusOp
 			cardRef.current.focus({ preventScroll: true });
 		}
 	};
+}
+
+/** Finds an input of the form by name. Null if the current mode doesn't have it. */
+export function inputOf(
+	form: HTMLFormElement,
+	name: FieldName | "full-name",
+): HTMLInputElement | null {
+	const element = form.elements.namedItem(name);
+	return element instanceof HTMLInputElement ? element : null;
 }

@@ -5,10 +5,8 @@ import {
 	useLayoutEffect,
 	useReducer,
 	useRef,
-	useState,
 } from "react";
 import { authConfig } from "#src/auth/config.ts";
-import { inputOf } from "#src/auth/form-inputs.ts";
 import { type FormState, formReducer, initialFormState } from "#src/auth/form-state.ts";
 import { ProviderLoadError } from "#src/auth/load-provider.ts";
 import {
@@ -21,11 +19,8 @@ import {
 	minimumPasswordLength,
 } from "#src/auth/messages.ts";
 import type { AuthProvider, SessionEnd } from "#src/auth/provider.ts";
-import { useFormFocus } from "#src/auth/use-form-focus.ts";
+import { inputOf, useFormFocus } from "#src/auth/use-form-focus.ts";
 import { type Mode, useMode } from "#src/auth/use-mode.ts";
-
-/** Time until the page says it is still trying, in milliseconds. The SDK's timeout is much longer. */
-const slowAfter = 8_000;
 
 export interface SignInFormOptions {
 	connect: () => Promise<AuthProvider>;
@@ -39,8 +34,6 @@ interface SignInForm extends FormState {
 	mode: Mode;
 	/** Whether the form is hydrated. Until then its buttons do nothing. */
 	hydrated: boolean;
-	/** Whether the answer is taking long. */
-	slow: boolean;
 	formRef: RefObject<HTMLFormElement | null>;
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	submit: (event: SyntheticEvent) => void;
@@ -58,7 +51,6 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	const { mode, show, hydrated } = useMode();
 	const [state, dispatch] = useReducer(formReducer, initialFormState);
 	const { pending, message } = state;
-	const [slow, setSlow] = useState(false);
 	const formRef = useRef<HTMLFormElement>(null);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	/** The request in flight. A ref, because state updates too late to stop a quick second click. */
@@ -70,13 +62,6 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	useEffect(() => {
 		if (ended) dispatch({ type: "failed", text: endedMessages[ended.reason] });
 	}, [ended]);
-
-	useEffect(() => {
-		setSlow(false);
-		if (!pending) return;
-		const timer = setTimeout(() => setSlow(true), slowAfter);
-		return () => clearTimeout(timer);
-	}, [pending]);
 
 	// The mode the page opens in isn't a switch: it must not move the focus or clear the message.
 	useLayoutEffect(() => {
@@ -110,14 +95,17 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		} catch (error) {
 			if (request.current !== mine) return;
 			request.current = null;
-			const retry = error instanceof ProviderLoadError ? action : null;
-			dispatch({
-				type: "failed",
-				text: errorMessage(error, action, authConfig().plainErrors),
-				field: errorField(error, action),
-				retry,
-			});
+			fail(error, action);
 		}
+	}
+
+	function fail(error: unknown, action: AuthAction) {
+		dispatch({
+			type: "failed",
+			text: errorMessage(error, action, authConfig().plainErrors),
+			field: errorField(error, action),
+			retry: error instanceof ProviderLoadError ? action : null,
+		});
 	}
 
 	function accountCreated(form: HTMLFormElement) {
@@ -151,12 +139,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		}
 		// The browser checks minlength only for typed text, not for a value restored by a script.
 		if (password.length < minimumPasswordLength) {
-			const weak = { code: "auth/weak-password" };
-			dispatch({
-				type: "failed",
-				text: errorMessage(weak, "sign-up"),
-				field: errorField(weak, "sign-up"),
-			});
+			fail({ code: "auth/weak-password" }, "sign-up");
 			return;
 		}
 		if (authConfig().signUp === "check") {
@@ -202,7 +185,6 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		...state,
 		mode,
 		hydrated,
-		slow,
 		formRef,
 		headingRef,
 		submit,

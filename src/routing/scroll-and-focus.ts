@@ -17,8 +17,6 @@ const focusable = ":is(a, button, input, summary):not([data-live] *)";
 
 /** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";
-/** Class on `<main>` during the first frame of such a page. */
-const firstFrameClass = "first-frame";
 
 /** A visitor's scroll position and focus on a page. */
 interface Place {
@@ -123,10 +121,8 @@ export function onPageShown(path: string): void {
 	const first = shownPath === undefined;
 	shownPath = path;
 	if (first) return;
-	const main = document.querySelector("main");
-	main?.classList.toggle(arrivingClass, !viaHistory);
+	document.querySelector("main")?.classList.toggle(arrivingClass, !viaHistory);
 	const hash = viaHistory ? "" : location.hash;
-	if (!viaHistory && !hash) skipBelowTheFold(main);
 	scrollToPlace(hash);
 	if (viaHistory && restoreFocus()) return;
 	focusHeading(viaHistory ? headingInView() : fragmentTarget(hash));
@@ -145,12 +141,6 @@ export function loadAsDocument(): void {
 	// From another URL, or this would be a reload as well.
 	history.replaceState(history.state, "", shownPath);
 	location.replace(href);
-}
-
-/** Leaves what is below the screen out of the first frame of a page, and lays it out in the next. */
-function skipBelowTheFold(main: HTMLElement | null): void {
-	main?.classList.add(firstFrameClass);
-	requestAnimationFrame(() => requestAnimationFrame(() => main?.classList.remove(firstFrameClass)));
 }
 
 /** Adds the event listeners. Called once, before hydration. */

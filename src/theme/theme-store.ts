@@ -10,28 +10,8 @@ function currentTheme(): Theme {
 	return document.documentElement.classList.contains(darkClass) ? "dark" : "light";
 }
 
-/** Applies a change that restyles the whole page, but defers what is below the fold to the next frame. */
-function screenFirst(change: () => void): void {
-	const below = [...document.querySelectorAll<HTMLElement>("[data-page] > *, footer")]
-		.map((element) => ({ element, box: element.getBoundingClientRect() }))
-		.filter(({ box }) => box.top > innerHeight);
-	for (const { element, box } of below) {
-		element.style.blockSize = `${box.height}px`;
-		element.style.contentVisibility = "hidden";
-	}
-	change();
-	requestAnimationFrame(() =>
-		requestAnimationFrame(() => {
-			for (const { element } of below) {
-				element.style.blockSize = "";
-				element.style.contentVisibility = "";
-			}
-		}),
-	);
-}
-
 function applyTheme(theme: Theme): void {
-	screenFirst(() => document.documentElement.classList.toggle(darkClass, theme === "dark"));
+	document.documentElement.classList.toggle(darkClass, theme === "dark");
 	const themeColor = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
 	if (themeColor) themeColor.content = themeColor.dataset[theme] ?? "";
 	for (const listener of listeners) listener();
