@@ -29,6 +29,7 @@ import {
 import type { AuthConfig } from "#src/auth/config.ts";
 import type { AuthProvider, Session, SessionEnd, SessionListener } from "#src/auth/provider.ts";
 import { trustLoader } from "#src/auth/trusted-types.ts";
+import { inTime } from "#src/scheduling/in-time.ts";
 
 /** Longest wait for the token's sign-in time before the fallback is used, in milliseconds. */
 const signInTimeLimit = 1_500;
@@ -175,13 +176,10 @@ async function sessionOf(user: User): Promise<Session> {
  * too long, falls back to the account's last sign-in, which may have been on another device.
  */
 async function signInTime(user: User): Promise<Date> {
-	const lastSignIn = new Date(user.metadata.lastSignInTime ?? Date.now());
-	const fromToken = user.getIdTokenResult().then(
-		({ authTime }) => new Date(authTime),
-		() => lastSignIn,
-	);
-	const limit = new Promise<Date>((resolve) => {
-		setTimeout(() => resolve(lastSignIn), signInTimeLimit);
-	});
-	return Promise.race([fromToken, limit]);
+	try {
+		const { authTime } = await inTime(user.getIdTokenResult(), signInTimeLimit);
+		return new Date(authTime);
+	} catch {
+		return new Date(user.metadata.lastSignInTime ?? Date.now());
+	}
 }

@@ -56,8 +56,8 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	/** The request in flight. A ref, because state updates too late to stop a quick second click. */
 	const request = useRef<object | null>(null);
 	const holdFocus = useFormFocus({ cardRef, formRef, pending: pending !== null, message });
-	const shownMode = useRef(mode);
-	const wasHydrated = useRef(false);
+	/** The mode on the screen, once the form is hydrated. */
+	const shownMode = useRef<Mode | null>(null);
 
 	useEffect(() => {
 		if (ended) dispatch({ type: "failed", text: endedMessages[ended.reason] });
@@ -65,9 +65,8 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 
 	// The mode the page opens in isn't a switch: it must not move the focus or clear the message.
 	useLayoutEffect(() => {
-		const moved = wasHydrated.current && shownMode.current !== mode;
-		wasHydrated.current = hydrated;
-		shownMode.current = mode;
+		const moved = shownMode.current !== null && shownMode.current !== mode;
+		shownMode.current = hydrated ? mode : null;
 		if (!moved) return;
 		dispatch({ type: "mode-changed", mode });
 		headingRef.current?.focus({ preventScroll: true });
