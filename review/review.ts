@@ -56,6 +56,10 @@ function placeOf(
 	return { file: place.file, line: at < 0 ? place.line : source.slice(0, at).split("\n").length };
 }
 
+/** The text that has the words or, if a link divides them, the longest. */
+const runWith = (words: string, runs: readonly string[]) =>
+	runs.find((run) => run.includes(words)) ?? runs.toSorted((a, b) => b.length - a.length)[0] ?? "";
+
 /** A page as the rules read it. */
 function readPage({ path, html }: BuiltPage, find: Find) {
 	const document = parseHtml(html);
@@ -111,8 +115,7 @@ async function proseAdvice(page: Page): Promise<Advice[]> {
 	return remarks.map(({ at, words, why, off }) => {
 		// Each text is a line.
 		const runs = texts[said.slice(0, at).split("\n").length - 1]?.runs ?? [];
-		const run = runs.find((each) => each.includes(words)) ?? runs.join("");
-		return advise(words, why, off, run);
+		return advise(words, why, off, runWith(words, runs));
 	});
 }
 
@@ -196,8 +199,8 @@ function commonAdvice(pages: readonly Page[]): Advice[] {
 	for (const page of pages) {
 		for (const { text, runs } of page.blocks) {
 			for (const { segment } of sentences.segment(text)) {
-				const run = runs.find((each) => each.includes(segment.trim())) ?? runs.join("");
-				if (wordsOf(segment).length >= rules.repeatedWords) note(segment.trim(), page, run);
+				const words = segment.trim();
+				if (wordsOf(words).length >= rules.repeatedWords) note(words, page, runWith(words, runs));
 			}
 		}
 	}

@@ -8,7 +8,7 @@ const onSlowConnection = (bytes: number) => Math.round(bytes / slowConnection);
 
 /** The pictures that a page shows, each with its size as a browser with a sharp screen gets it. */
 export function picturesOf(document: Document, siteFolder: string) {
-	return Array.from(document.querySelectorAll("main img")).flatMap((image) => {
+	const pictures = Array.from(document.querySelectorAll("main img")).flatMap((image) => {
 		// Browsers take the first source that they know.
 		const source = image.parentElement?.querySelector("source") ?? image;
 		const set = source.getAttribute("srcset") ?? image.getAttribute("src") ?? "";
@@ -28,6 +28,8 @@ export function picturesOf(document: Document, siteFolder: string) {
 			bytes > rules.pictureBytes || (pixels > 0 && bytes / pixels > rules.pictureBytesPerPixel);
 		return { file: address, bytes, milliseconds: onSlowConnection(bytes), width, height, isHeavy };
 	});
+	// One that is shown twice is fetched once.
+	return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];
 }
 
 /** The bytes of a page and its pictures, compressed, and the time they take on a slow connection. */
