@@ -82,17 +82,3 @@ test("every Google failure shows an error, and a retry works", async ({ page, ca
 	await chooseGoogleAccount(card, await continueWithGoogle(card), email);
 	await card.expectSignedIn(email);
 });
-
-test("closing the popup shows an error", { tag: "@full" }, async ({ page, card }) => {
-	await page.clock.install();
-	await goto(page, "/get-started");
-	const popup = await continueWithGoogle(card);
-	await popup.close();
-	// The SDK checks every two seconds, and then waits eight more for a response in flight.
-	await page.clock.runFor(11_000);
-	await expect(card.redBox).toHaveText(
-		"The popup has been closed by the user before finalizing the operation.",
-	);
-	await expect(card.button("Continue with Google")).toBeFocused();
-	await expect(card.button("Continue with Google")).toBeEnabled();
-});
