@@ -40,11 +40,11 @@ test("words are edited where they are read, listed, committed, and taken back", 
 	await expect(approve).toHaveText("Approve");
 
 	await append(page, page.getByRole("cell", { name: "Release money." }), " Ever.");
-	const question = page.locator("summary");
+	const question = page.locator("main summary");
 	await append(page, question, " Who?");
-	const sentence = page.locator("p", { hasText: "then ring" });
+	const sentence = page.locator("main p", { hasText: "then ring" });
 	await edit(page, sentence);
-	await page.keyboard.insertText(" our");
+	await page.keyboard.insertText("our ");
 	await page.keyboard.press("Enter");
 	await expect(says(page)).toHaveText(/^Saved\./);
 	await expect(sentence).toHaveText("Read our privacy page, then ring.");
@@ -148,7 +148,7 @@ test("asks which of several places, and says which fact computed words come from
 }) => {
 	allowError(/status of 4(09|22)/);
 	await open(page, site, "/terms");
-	await page.locator("p", { hasText: "Twice" }).click({ position });
+	await page.locator("main p", { hasText: "Twice" }).click({ position });
 	const which = bar(page).getByRole("dialog", { name: "Which of these do you mean?" });
 	await expect(which.getByRole("listitem")).toHaveText([
 		/^Twicesrc.pages.terms\.tsx:\d+, cells\.1$/,
@@ -162,7 +162,7 @@ test("asks which of several places, and says which fact computed words come from
 	await expect(says(page)).toHaveText(/^Enter saves/);
 	await page.keyboard.press("Escape");
 
-	await page.locator("p", { hasText: "today" }).click({ position });
+	await page.locator("main p", { hasText: "today" }).click({ position });
 	await page.getByRole("button", { name: "+64 9 555 0100" }).click();
 	const computed = bar(page).getByRole("dialog", { name: "“+64 9 555 0100” is worked out" });
 	await computed.getByRole("button", { name: /company\.phone$/ }).click();
