@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { companyFile } from "./prerender/plugins/company-plugin.ts";
 import { devPages } from "./prerender/plugins/dev-pages-plugin.ts";
+import { ownerFiles } from "./prerender/plugins/owner-files-plugin.ts";
 import { pagePaths } from "./prerender/plugins/page-paths-plugin.ts";
-import { proofFile } from "./prerender/plugins/proof-plugin.ts";
+import { pictures } from "./prerender/plugins/pictures-plugin.ts";
 import { publicHolidaysModule } from "./prerender/plugins/public-holidays-plugin.ts";
 import { template } from "./prerender/plugins/template-plugin.ts";
 
@@ -21,8 +21,8 @@ export default defineConfig({
 		react(),
 		tailwindcss(),
 		template(),
-		companyFile(),
-		proofFile(),
+		ownerFiles(),
+		pictures(),
 		publicHolidaysModule(),
 		devPages(),
 	],

@@ -1,10 +1,7 @@
 import { commitments } from "#src/content/commitments.ts";
-import { company } from "#src/content/company.ts";
-import { proof } from "#src/content/proof.ts";
 import { decodedPath } from "#src/routing/decoded-path.ts";
 import { withPlainSpaces } from "../launch/promise-words.ts";
-import { companyProblems } from "../prerender/checks/company-check.ts";
-import { proofProblems } from "../prerender/checks/proof-check.ts";
+import { ownerFileProblems } from "../prerender/checks/owner-files.ts";
 import { cardKit, cardText, drawCard } from "../prerender/discovery/social-card.tsx";
 import { renderPath } from "../prerender/site-page.ts";
 import { remarksOn } from "../review/prose.ts";
@@ -22,11 +19,8 @@ import type { Place } from "./find-words.ts";
  * @throws if the build would refuse the page, the company file or the proof file
  */
 export async function describePage(path: string) {
-	const problems = [
-		...(await companyProblems(company, "public", "")),
-		...(await proofProblems(proof, "public")),
-	];
-	if (problems.length > 0) throw new Error(problems.join(" "));
+	const problems = await ownerFileProblems();
+	if (problems) throw new Error(problems);
 	const { name, metadata, head } = await renderPath(decodedPath(path));
 	const { title, description, headline } = metadata;
 	return {

@@ -1,20 +1,17 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BusinessFacts, businessFacts } from "#src/content/business-facts.ts";
 import { commitments } from "#src/content/commitments.ts";
 import { company } from "#src/content/company.ts";
 import { legal } from "#src/content/legal.ts";
 import { type Proof, proof } from "#src/content/proof.ts";
-import { isDay } from "../prerender/checks/problem-list.ts";
+import { isDay } from "../prerender/checks/problems.ts";
+import { pictureFolder, picturesIn } from "../prerender/pictures/pictures.ts";
 import { regionOf } from "../prerender/public-holidays.ts";
 import { addressFindings, linkFindings, pagesIn, privacyFindings } from "./built-site-check.ts";
 import { type Finding, information, open } from "./finding.ts";
-import { samplePictures } from "./sample-pictures.ts";
+import { isSample, isSamplePicture } from "./samples.ts";
 import { settingFindings } from "./settings-check.ts";
-
-/** Matches every sample value. Real names, addresses and phone numbers don't match. */
-const sample = /sample|longcloud|\.example\b|\b555 01\d\d\b/i;
 
 /** The prefix of placeholder text in a page made by `npm run new`. */
 export const placeholder = "Replace: ";
@@ -36,10 +33,8 @@ function texts(value: unknown, field = ""): [field: string, text: string][] {
 
 function companyFindings(today: Date): Finding[] {
 	const file = "src/content/company.ts";
-	// Pictures have their own check. Sentences may speak of samples.
-	const others = /^(logo|icons)\.|\.(portrait|role|about)$/;
 	const found = texts(company)
-		.filter(([field, text]) => !others.test(field) && sample.test(text))
+		.filter(([field, text]) => isSample(field, text))
 		.map(([field, text]) =>
 			open(`${field} is the sample "${text}".`, "Replace it with your own.", file),
 		);
@@ -65,26 +60,10 @@ function companyFindings(today: Date): Finding[] {
 }
 
 function pictureFindings(): Finding[] {
-	const files = [
-		company.logo.light,
-		company.logo.dark,
-		company.icons.small,
-		company.icons.large,
-		"/favicon.ico",
-		"/favicon.svg",
-		"/apple-touch-icon.png",
-		...company.people.flatMap(({ portrait }) => [
-			`/portraits/${portrait}.avif`,
-			`/portraits/${portrait}.webp`,
-		]),
-	];
-	return files.flatMap((file) => {
-		const path = `public${file}`;
-		if (!existsSync(path)) return [open("The file is missing.", "Add it.", path)];
-		const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
-		if (!Object.hasOwn(samplePictures, hash)) return [];
-		return [open("It is the sample picture.", "Replace it with your own.", path)];
-	});
+	return picturesIn(pictureFolder)
+		.map((name) => `${pictureFolder}/${name}`)
+		.filter(isSamplePicture)
+		.map((file) => open("It is the sample picture.", "Replace it with your own.", file));
 }
 
 function legalFindings(today: Date): Finding[] {

@@ -1,191 +1,150 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Picture } from "virtual:pictures";
+import * as v from "valibot";
 import type { Company } from "../../src/content/company.ts";
 import { openDays } from "../../src/content/opening-hours.ts";
-import { checkLogoAndIcons, picture } from "./company-pictures.ts";
-import { hasSameRatio, type ProblemList, problemList } from "./problem-list.ts";
+import { pictureFolder } from "../pictures/pictures.ts";
+import { group, problemsOf, text } from "./problems.ts";
 
-/** Search results show about 60 characters of a title, and every title ends with the name. */
-const longestName = 30;
+const isHttps = (url: URL | null) => url?.protocol === "https:" && url.hostname.includes(".");
 
-/** The size at which portraits are displayed, in CSS pixels. */
-const portrait = { width: 480, height: 600 };
+/** Whether a text is an https address without anything after the host. */
+export const isSiteAddress = (value: string): boolean => {
+	const url = URL.canParse(value) ? new URL(value) : null;
+	return isHttps(url) && url?.origin === value;
+};
 
-const parse = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
-
-const isHttps = (url: URL | undefined) => url?.protocol === "https:" && url.hostname.includes(".");
-
-function isLinkedIn(text: string): boolean {
-	const url = parse(text);
+function isLinkedIn(value: string): boolean {
+	const url = URL.canParse(value) ? new URL(value) : null;
+	const [, kind = "", name] = url?.pathname.split("/") ?? [];
 	return (
 		isHttps(url) &&
 		/^([a-z]+\.)?linkedin\.com$/.test(url?.hostname ?? "") &&
-		/^\/(company|in|school)\/[^/]+/.test(url?.pathname ?? "")
+		["company", "in", "school"].includes(kind) &&
+		Boolean(name)
 	);
 }
 
-/** Whether a text is an https origin. */
-function isSiteAddress(text: string): boolean {
-	const url = parse(text);
-	return isHttps(url) && url?.origin === text;
-}
+const linkedIn = (example: string) =>
+	v.pipe(
+		text,
+		v.check(isLinkedIn, `Copy the page's address: https://www.linkedin.com/${example}.`),
+	);
 
-/** Whether a text is an https origin or the origin of a local server. */
-const isPreviewAddress = (text: string) =>
-	isSiteAddress(text) || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text);
+const time = v.pipe(
+	text,
+	v.regex(
+		/^([01]\d|2[0-3]):[0-5]\d$/,
+		"Write a 24-hour time with four digits, such as 09:00 or 17:30.",
+	),
+);
 
-function checkContact(company: Company, previewAddress: string, { need, text }: ProblemList): void {
-	for (const field of ["name", "legalName", "tagline", "location"] as const)
-		text(field, company[field]);
-	need(
-		String(company.name).length <= longestName,
-		"name",
-		company.name,
-		`Shorten it to ${longestName} characters. The full name goes in legalName.`,
-	);
-	need(
-		!/\.$/.test(company.tagline),
-		"tagline",
-		company.tagline,
-		"Leave out the full stop at the end.",
-	);
-	need(
-		isSiteAddress(company.siteAddress),
-		"siteAddress",
-		company.siteAddress,
-		`Write it as ${isHttps(parse(company.siteAddress)) ? parse(company.siteAddress)?.origin : "https://www.yourcompany.co.nz"}, with nothing after the host, not even a slash.`,
-	);
-	need(
-		previewAddress === "" || isPreviewAddress(previewAddress),
-		"VITE_SITE_ADDRESS (in the environment or .env)",
-		previewAddress,
-		"Write it as https://preview.yourcompany.co.nz, with nothing after the host, or leave it empty.",
-	);
-	// E.164: a plus, the country code, at most 15 digits.
-	need(
-		/^\+[1-9]\d*( \d+)*$/.test(company.phone) &&
-			/^\d{8,15}$/.test(company.phone.replace(/[+ ]/g, "")),
-		"phone",
-		company.phone,
-		"Write it with the country code, such as +64 9 123 4567: a plus, 8 to 15 digits, single spaces.",
-	);
-	need(
-		/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[a-z]{2,}$/i.test(company.email),
-		"email",
-		company.email,
-		"Write it as hello@yourcompany.co.nz.",
-	);
-	need(
-		isLinkedIn(company.linkedIn),
-		"linkedIn",
-		company.linkedIn,
-		"Copy the page's address: https://www.linkedin.com/company/yourcompany.",
-	);
-	need(
-		Number.isInteger(company.copyrightYear) &&
-			company.copyrightYear > 1990 &&
-			company.copyrightYear <= new Date().getFullYear(),
-		"copyrightYear",
-		company.copyrightYear,
-		"Write a year with four digits that isn't in the future.",
-	);
-}
-
-function checkHours({ hours }: Company, { need }: ProblemList): void {
-	need(
-		openDays(hours)[0] === hours.firstDay && openDays(hours).at(-1) === hours.lastDay,
-		"hours.firstDay and hours.lastDay",
-		[hours.firstDay, hours.lastDay],
-		"Write full English names of days, the first not after the last. The week starts on Monday.",
-	);
-	const timesHold = (["opens", "closes"] as const).map((field) =>
-		need(
-			/^([01]\d|2[0-3]):[0-5]\d$/.test(hours[field]),
-			`hours.${field}`,
-			hours[field],
-			"Write a 24-hour time with four digits, such as 09:00 or 17:30.",
+/** The name of a picture in one of the folders of pictures. */
+export const pictureIn = (folder: string) =>
+	v.pipe(
+		text,
+		v.check(
+			(name) => existsSync(join(pictureFolder, folder, name)),
+			({ input }) =>
+				`There is no ${pictureFolder}/${folder}/${input}. Put the picture there, or correct its name.`,
 		),
 	);
-	need(
-		timesHold.includes(false) || hours.opens < hours.closes,
-		"hours.closes",
-		hours.closes,
-		`It must be later than hours.opens, which is ${hours.opens}.`,
+
+/** From a little higher than wide to as wide as the bar has room for on a phone. */
+const logoShape = { narrowest: 0.8, widest: 8 };
+
+/** A logo that has a readable size in the bar. */
+function logo(pictures: Readonly<Record<string, Picture>>) {
+	const shapeOf = (name: string) => {
+		const { width, height } = pictures[`brand/${name}`] ?? { width: 1, height: 1 };
+		return width / height;
+	};
+	return v.pipe(
+		pictureIn("brand"),
+		v.check(
+			(name) => shapeOf(name) >= logoShape.narrowest && shapeOf(name) <= logoShape.widest,
+			({ input }) =>
+				`The logo is ${shapeOf(input).toFixed(1)} times as wide as it is high. The bar has room for one from square to ${logoShape.widest} times as wide as high. Cut off empty space, or use a version on two lines.`,
+		),
 	);
 }
 
-async function checkPeople({ people }: Company, publicFolder: string, list: ProblemList) {
-	const { need, text } = list;
-	need(
-		people.length >= 2,
-		"people",
-		people.map(({ name }) => name),
-		"The pages name two: first whoever signs scopes, then whoever signs releases.",
-	);
-	for (const [index, person] of people.entries()) {
-		const at = `people[${index}]`;
-		for (const field of ["name", "role", "about", "portrait"] as const)
-			text(`${at}.${field}`, person[field]);
-		need(
-			isLinkedIn(person.linkedIn),
-			`${at}.linkedIn`,
-			person.linkedIn,
-			"Copy the profile's address: https://www.linkedin.com/in/their-name.",
-		);
-		for (const field of ["name", "portrait", "linkedIn"] as const) {
-			const first = people.findIndex((other) => other[field] === person[field]);
-			need(
-				first === index,
-				`${at}.${field}`,
-				person[field],
-				`people[${first}] has the same. Each person needs their own.`,
-			);
-		}
-		for (const ending of ["avif", "webp"]) {
-			const file = `/portraits/${person.portrait}.${ending}`;
-			const size = await picture(list, `${at}.portrait`, person.portrait, file, publicFolder);
-			if (!size) continue;
-			const { width, height } = portrait;
-			need(
-				size.type === ending,
-				`${at}.portrait`,
-				person.portrait,
-				`public${file} holds a ${size.type}. Save it as ${ending.toUpperCase()}.`,
-			);
-			need(
-				size.width >= width && size.height >= height,
-				`${at}.portrait`,
-				person.portrait,
-				`public${file} is ${size.width} by ${size.height} pixels. Use one of at least ${width} by ${height}.`,
-			);
-			need(
-				hasSameRatio(size, portrait),
-				`${at}.portrait`,
-				person.portrait,
-				`public${file} is ${size.width} by ${size.height} pixels. Crop it to 4 wide by 5 high.`,
-			);
-		}
-	}
-}
+const person = group({
+	name: text,
+	role: text,
+	about: text,
+	background: v.optional(text),
+	portrait: pictureIn("portraits"),
+	linkedIn: linkedIn("in/their-name"),
+});
+
+/** What the pages show as a hole, or what wouldn't work. */
+const companySchema = (pictures: Readonly<Record<string, Picture>>) =>
+	group({
+		name: text,
+		legalName: text,
+		tagline: text,
+		location: text,
+		siteAddress: v.pipe(
+			text,
+			v.check(
+				isSiteAddress,
+				"Write it as https://www.yourcompany.co.nz, with nothing after the host, not even a slash.",
+			),
+		),
+		// E.164: a plus, the country code, 15 digits at most.
+		phone: v.pipe(
+			text,
+			v.check(
+				(phone) =>
+					/^\+[1-9]\d*( \d+)*$/.test(phone) && /^\d{8,15}$/.test(phone.replace(/[+ ]/g, "")),
+				"Write it with the country code, such as +64 9 123 4567: a plus, 8 to 15 digits, single spaces.",
+			),
+		),
+		email: v.pipe(
+			text,
+			v.regex(/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[a-z]{2,}$/i, "Write it as hello@yourcompany.co.nz."),
+		),
+		linkedIn: linkedIn("company/yourcompany"),
+		copyrightYear: v.pipe(
+			v.number("Write a year with four digits."),
+			v.check((year) => /^\d{4}$/.test(String(year)), "Write a year with four digits."),
+		),
+		hours: v.pipe(
+			group({ firstDay: text, lastDay: text, opens: time, closes: time }),
+			v.check((hours) => {
+				const days: string[] = openDays(hours as Company["hours"]);
+				return days[0] === hours.firstDay && days.at(-1) === hours.lastDay;
+			}, "Write full English names of days, the first not after the last. The week starts on Monday."),
+			v.check(
+				({ opens, closes }) => opens < closes,
+				"The time in closes must be later than the one in opens.",
+			),
+		),
+		logo: group({ light: logo(pictures), dark: logo(pictures) }),
+		symbol: pictureIn("brand"),
+		people: v.pipe(
+			v.array(person, "Put this back."),
+			v.check(
+				({ length }) => length >= 1 && length <= 12,
+				"The pages show from one person to twelve.",
+			),
+			v.check(
+				(people) =>
+					(["name", "portrait", "linkedIn"] as const).every(
+						(field) => new Set(people.map((each) => each[field])).size === people.length,
+					),
+				"Two people have the same name, portrait or LinkedIn profile. Each needs their own.",
+			),
+		),
+	});
 
 /**
- * Checks the company file. Returns a message for each problem: the field, its value and how to fix it.
- * @param publicFolder the folder with the pictures
- * @param previewAddress the value of `VITE_SITE_ADDRESS`, or empty
+ * Checks the company file. Returns a message for each problem: the field, its value and what to do.
+ * @param pictures the owner's pictures, as far as they could be made
  */
-export async function companyProblems(
+export const companyProblems = (
 	company: Company,
-	publicFolder: string,
-	previewAddress: string,
-): Promise<string[]> {
-	const list = problemList();
-	const groups = ["hours", "logo", "icons", "people"] as const;
-	const complete = groups.every((field) =>
-		list.need(Boolean(company[field]), field, company[field], "Put it back."),
-	);
-	if (complete) {
-		checkContact(company, previewAddress, list);
-		checkHours(company, list);
-		await checkLogoAndIcons(company, publicFolder, list);
-		await checkPeople(company, publicFolder, list);
-	}
-	return list.problems;
-}
+	pictures: Readonly<Record<string, Picture>>,
+): string[] => problemsOf(companySchema(pictures), company);

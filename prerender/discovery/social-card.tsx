@@ -56,7 +56,9 @@ export interface CardKit {
  */
 export async function cardKit(texts: readonly CardText[]): Promise<CardKit> {
 	const [logo = "", ...code] = await Promise.all(
-		[`public${company.logo.light}`, source, packages].map((file) => readFile(file, "utf8")),
+		[`pictures/brand/${company.logo.light}`, source, packages].map((file) =>
+			readFile(file, "utf8"),
+		),
 	);
 	const colour = (name: string) => themeColour(name).light;
 	const characters = texts.flatMap((text) => Object.values(text)).join("");

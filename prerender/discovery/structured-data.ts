@@ -1,3 +1,4 @@
+import { icons } from "virtual:brand";
 import type {
 	BreadcrumbList,
 	ContactPoint,
@@ -43,7 +44,7 @@ function organisation(): Organization {
 	return {
 		...companyInBrief,
 		legalName: company.legalName,
-		logo: siteAddress + company.icons.large,
+		logo: siteAddress + icons.large,
 		email: company.email,
 		areaServed,
 		sameAs: company.linkedIn,

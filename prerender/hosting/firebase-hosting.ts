@@ -142,13 +142,9 @@ export function hostingConfiguration(input: HostingInput) {
 				...rulesForFiles(input.files, ["assets"], {
 					"Cache-Control": "public, max-age=31536000, immutable",
 				}),
-				...rulesForFiles(
-					input.files,
-					["brand", "cards", "clients", "contours", "forms", "portraits"],
-					{
-						"Cache-Control": "public, max-age=86400",
-					},
-				),
+				...rulesForFiles(input.files, ["cards", "contours", "forms"], {
+					"Cache-Control": "public, max-age=86400",
+				}),
 				// Other sites show a page's social card next to a link to it.
 				rule("/cards/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
 				// In search results, Markdown versions would compete with their pages.

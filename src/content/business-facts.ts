@@ -18,12 +18,9 @@ export const businessFacts = {
 	references: "",
 	/** What happens to clients’ work if the company closes. Among the questions on Services. */
 	closing: "",
-	/** What each of the two did before, in the order of the company file. On Leadership. */
-	founderBackground: "",
-	directorBackground: "",
 	/** How many people work here, and as what. On Leadership. */
 	team: "",
-	/** Who stands in when one of the two is away. On Leadership. */
+	/** Who stands in when one of the leaders is away. On Leadership. */
 	absence: "",
 };
 

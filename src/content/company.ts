@@ -5,10 +5,14 @@
  * public; `npm run launch-check` lists them.
  */
 
-interface Person {
+export interface Person {
 	name: string;
 	role: string;
+	/** A sentence or two on what the person is responsible for. */
 	about: string;
+	/** What the person did before, in a sentence or two. Leadership shows it. */
+	background?: string;
+	/** A picture in pictures/portraits. The build crops it to 4 wide by 5 high. */
 	portrait: string;
 	linkedIn: `https://${string}`;
 }
@@ -26,8 +30,8 @@ export interface Company {
 	hours: { firstDay: Weekday; lastDay: Weekday; opens: string; closes: string };
 	linkedIn: `https://${string}`;
 	copyrightYear: number;
-	logo: { light: `/${string}.svg`; dark: `/${string}.svg`; width: number; height: number };
-	icons: { small: `/${string}.png`; large: `/${string}.png` };
+	logo: { light: string; dark: string };
+	symbol: string;
 	people: readonly [founder: Person, ...others: Person[]];
 }
 
@@ -53,19 +57,20 @@ export const company = {
 	/** The year in the copyright line. */
 	copyrightYear: 2025,
 	/**
-	 * SVG files in public, one for each theme, with letters converted to outlines, and their common
-	 * size. The narrowest phones show only the left end, a little wider than it is high: put the mark
-	 * there.
+	 * The logo for each theme, in pictures/brand: an SVG with letters converted to outlines, or a PNG on
+	 * a transparent background. From square to eight times as wide as high.
 	 */
-	logo: { light: "/brand/logo.svg", dark: "/brand/logo-dark.svg", width: 155, height: 32 },
-	/** Square PNG files in public, of 192 and 512 pixels, for phones and search engines. */
-	icons: { small: "/brand/icon-192.png", large: "/brand/icon-512.png" },
+	logo: { light: "logo.svg", dark: "logo-dark.svg" },
 	/**
-	 * The people responsible for the work, one to twelve: texts that say how many there are follow this
-	 * list. The first signs scopes and offers, the second (or the first, if alone) signs releases. `about` is a sentence or two on what the person is responsible for. `portrait` is the
-	 * name, without extension, of an .avif and a .webp in public/portraits, in the ratio 4:5 and at
-	 * least 480 by 600 pixels. For their
-	 * background, add a fact to src/content/business-facts.ts and to `backgrounds` in the leadership page.
+	 * The square symbol in pictures/brand, an SVG or a PNG of at least 512 pixels, from which the build
+	 * makes all icons: for browsers' tabs, phones and search engines.
+	 */
+	symbol: "symbol.svg",
+	/**
+	 * The people responsible for the work, from one to twelve: texts that say how many there are follow
+	 * this list. The first signs scopes and offers, the second (or the first, if alone) signs releases. A
+	 * portrait is any JPEG, PNG, WebP, AVIF, TIFF or SVG in pictures/portraits,
+	 * of at least 480 by 600 pixels.
 	 */
 	people: [
 		{
@@ -73,7 +78,7 @@ export const company = {
 			role: "CEO & Founder",
 			about:
 				"Answers for what we agree to build and what we decline. Reads every scope before you see it, and takes the call when something goes wrong.",
-			portrait: "alex-sample",
+			portrait: "alex-sample.png",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
 		{
@@ -81,7 +86,7 @@ export const company = {
 			role: "Director",
 			about:
 				"Answers for how the work is done: engineering, testing, security and handover. Signs off each system before it goes live.",
-			portrait: "robin-sample",
+			portrait: "robin-sample.png",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},
 	],

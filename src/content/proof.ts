@@ -16,12 +16,12 @@ interface Agreed {
 export interface Client extends Agreed {
 	/** As the client writes its own name. */
 	name: string;
-	/** An SVG in public/clients, in one dark colour on a transparent background, and its own size. */
-	logo?: { file: `/clients/${string}.svg`; width: number; height: number };
+	/** A picture in pictures/clients, in one dark colour on a transparent background: an SVG or a PNG. */
+	logo?: string;
 }
 
 export interface Quote extends Agreed {
-	/** What the person said, without quotation marks: 160 characters at most. */
+	/** What the person said, without quotation marks. */
 	words: string;
 	name: string;
 	role: string;
@@ -51,13 +51,10 @@ export interface Figure extends Agreed {
 }
 
 export interface Proof {
-	/** Six at most. */
 	clients: readonly Client[];
-	/** Three at most. The first is also on the home page. */
+	/** The first is also on the home page. */
 	quotes: readonly Quote[];
-	/** Three at most. */
 	results: readonly Result[];
-	/** Three at most. */
 	figures: readonly Figure[];
 }
 

@@ -1,7 +1,7 @@
 import type { Proof } from "#src/content/proof.ts";
 
 /*
- * Made-up proof, as long as the check allows, to design and test the sections that show it. A build shows it
+ * Made-up proof, to design and test the sections that show it. A build shows it
  * only with VITE_SAMPLE_PROOF=on, and only on the auth emulator: it can't be published.
  */
 
@@ -11,12 +11,12 @@ export const sampleProof: Proof = {
 	clients: [
 		{
 			name: "Sample Credit Union",
-			logo: { file: "/clients/sample-credit-union.svg", width: 188, height: 32 },
+			logo: "sample-credit-union.svg",
 			permission,
 		},
 		{
 			name: "Sample Health Waikato",
-			logo: { file: "/clients/sample-health-waikato.svg", width: 207, height: 32 },
+			logo: "sample-health-waikato.svg",
 			permission,
 		},
 		{ name: "Sample Nutrition", permission },

@@ -8,7 +8,7 @@ export interface PersonWords {
 	role: string;
 	/** A sentence or two on what this person is responsible for. */
 	about: string;
-	/** Name, without extension, of the portrait's files in public/portraits. */
+	/** The name of the portrait's file in pictures/portraits. */
 	portrait: string;
 	linkedIn: `https://${string}`;
 }

@@ -1,29 +1,34 @@
+import { logo } from "virtual:brand";
 import { company } from "#src/content/company.ts";
 import { Link } from "#src/ui/link.tsx";
 
+/** A logo that is less than twice as wide as high needs more height to be read. */
+const look = ({ width, height }: { width: number; height: number }) =>
+	width < 2 * height ? "logo logo-compact" : "logo";
+
 /**
- * The logo, with an image for each theme. On the narrowest phones, and with large text, only its mark
- * is shown. Its fetch priority is low, because otherwise React preloads both images before the font.
+ * The logo, with an image for each theme; one of them has the name, for browsers that show no pictures.
+ * Its fetch priority is low, because otherwise React preloads both images before the font.
  */
 export function Logo() {
-	const { logo, name } = company;
+	const { light, dark } = logo;
 	return (
-		<Link href="/" aria-label={`${name}, home`} className="flex min-h-11 shrink-0 items-center">
+		<Link href="/" aria-label={`${company.name}, home`} className="logo-link">
 			<img
-				src={logo.light}
-				alt=""
-				width={logo.width}
-				height={logo.height}
+				src={light.src}
+				alt={company.name}
+				width={light.width}
+				height={light.height}
 				fetchPriority="low"
-				className="logo logo-light dark:hidden"
+				className={`${look(light)} logo-light dark:hidden`}
 			/>
 			<img
-				src={logo.dark}
+				src={dark.src}
 				alt=""
-				width={logo.width}
-				height={logo.height}
+				width={dark.width}
+				height={dark.height}
 				fetchPriority="low"
-				className="logo logo-dark hidden dark:block"
+				className={`${look(dark)} logo-dark hidden dark:block`}
 			/>
 		</Link>
 	);

@@ -1,25 +1,21 @@
+import { Picture } from "#src/ui/picture.tsx";
+
 interface PortraitProps {
-	/** Name, without extension, of an .avif and a .webp in public/portraits, 480 by 600 pixels or more. */
+	/** The name of the file in pictures/portraits. */
 	person: string;
 	alt: string;
 	/** Its size and shape. */
 	className: string;
 }
 
-/** A portrait. Its space is reserved while it loads. */
+/** A portrait, 4 wide by 5 high. */
 export function Portrait({ person, alt, className }: PortraitProps) {
 	return (
-		<picture>
-			<source type="image/avif" srcSet={`/portraits/${person}.avif`} />
-			<img
-				src={`/portraits/${person}.webp`}
-				alt={alt}
-				width={480}
-				height={600}
-				loading="lazy"
-				decoding="async"
-				className={`bg-surface object-cover ${className}`}
-			/>
-		</picture>
+		<Picture
+			file={`portraits/${person}`}
+			alt={alt}
+			sizes="(width < 30rem) 100vw, 30rem"
+			className={`bg-surface object-cover ${className}`}
+		/>
 	);
 }

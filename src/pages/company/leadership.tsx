@@ -13,8 +13,7 @@ import {
 import { ProofSections } from "#src/pages/company/leadership/proof-sections.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-const { founderBackground, directorBackground, team, absence } = businessFacts;
-const backgrounds = [founderBackground, directorBackground].slice(0, people.length);
+const { team, absence } = businessFacts;
 const number = people.length;
 
 export const page = {
@@ -43,7 +42,7 @@ function onTheFirstCall(): string {
 		more: ["each of us", "one of us"],
 	});
 	const missing: string[] = [];
-	if (!backgrounds.every(Boolean)) missing.push(`what ${each} did before`);
+	if (!people.every(({ background }) => background)) missing.push(`what ${each} did before`);
 	if (!team) missing.push("who else works here");
 	if (!absence) missing.push(`who covers when ${one} is away`);
 	return missing.length > 0 ? `On the first call we’ll tell you ${listed(missing)}.` : "";
@@ -52,9 +51,9 @@ function onTheFirstCall(): string {
 const words = {
 	people: {
 		title: "Who signs, and for what",
-		items: people.map((person, index) => ({
+		items: people.map((person) => ({
 			...person,
-			about: joinTexts(person.about, backgrounds[index]),
+			about: joinTexts(person.about, person.background),
 		})),
 	},
 	team: joinTexts(team, absence, onTheFirstCall()),

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import type { Client, Figure, Proof, Quote, Result } from "#src/content/proof.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** The first quote across the page, the others in columns under it. */
@@ -90,13 +91,11 @@ function Clients({ clients }: { clients: readonly Client[] }) {
 			{clients.map(({ name, logo }) => (
 				<li key={name} className="font-display text-subheading">
 					{logo ? (
-						<img
-							src={logo.file}
+						<Picture
+							file={`clients/${logo}`}
 							alt={name}
-							width={logo.width}
-							height={logo.height}
-							loading="lazy"
-							className="h-8 w-auto dark:not-print:invert"
+							sizes="16rem"
+							className="h-8 w-auto max-w-full object-contain object-left dark:not-print:invert"
 						/>
 					) : (
 						name

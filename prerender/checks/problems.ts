@@ -1,0 +1,33 @@
+import * as v from "valibot";
+
+const fill = "Fill this in, without spaces at the start or end.";
+
+/** A text that a page shows. */
+export const text = v.pipe(
+	v.string(fill),
+	v.check((value) => value !== "" && value === value.trim(), fill),
+);
+
+/** A group of fields that all have to be there. */
+export const group = <Fields extends v.ObjectEntries>(fields: Fields) =>
+	v.object(fields, "Put this back.");
+
+/** Whether a value is a date that exists, written as 2026-11-22. */
+export const isDay = (value: unknown): boolean =>
+	/^\d{4}-\d{2}-\d{2}$/.test(String(value)) &&
+	new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(String(value)) === true;
+
+/**
+ * Checks what the owner has written. Returns a message for each problem: the field, such as
+ * "people[0].name", its value, and what to do.
+ */
+export function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
+	const { issues = [] } = v.safeParse(schema, value);
+	return issues.map(({ path = [], input, message }) => {
+		const field = path
+			.map(({ key }) => (typeof key === "number" ? `[${key}]` : `.${key}`))
+			.join("")
+			.replace(/^\./, "");
+		return `${field}: ${JSON.stringify(input) ?? "missing"}. ${message}`;
+	});
+}

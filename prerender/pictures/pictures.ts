@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Picture } from "virtual:pictures";
+import sharp from "sharp";
+import { company } from "../../src/content/company.ts";
+import { themeColour } from "../theme-colours.ts";
+import { iconPaths, makeIcons } from "./icons.ts";
+import { type MadePicture, makePicture, type PictureKind, PictureProblem } from "./make-picture.ts";
+
+/** Where the owner puts pictures. The folder in it says what a picture is for. */
+export const pictureFolder = "pictures";
+
+const kinds: Readonly<Record<string, PictureKind>> = {
+	brand: "logo",
+	clients: "logo",
+	portraits: "portrait",
+};
+
+/** The logos of the sample proof. Only a build that shows it has them, as clients' logos. */
+const sampleLogos = "prerender/sample-logos";
+
+const cache = ".cache/pictures";
+
+/** What else decides how a picture turns out: the code, and the version of the library. */
+const recipe = ["make-picture", "icons"]
+	.map((name) => readFileSync(`prerender/pictures/${name}.ts`, "utf8"))
+	.concat(sharp.versions.sharp ?? "")
+	.join();
+
+export interface Pictures {
+	/** What pages need to show each picture, by its path in the folder, such as "portraits/name.jpg". */
+	pictures: Record<string, Picture>;
+	/** The paths of the two icons that the manifest names. */
+	icons: { small: string; large: string };
+	/** The contents of all files in the built site, by their paths. */
+	files: Map<string, Uint8Array>;
+	/** What is wrong with a picture, and what to do. */
+	problems: string[];
+}
+
+/**
+ * Makes the files of all pictures, or reads those of unchanged ones from .cache.
+ * @param withSamples whether the sample proof's logos are among them
+ */
+export async function makePictures(withSamples: boolean): Promise<Pictures> {
+	const made: Pictures = {
+		pictures: {},
+		icons: { small: "", large: "" },
+		files: new Map(),
+		problems: [],
+	};
+	const samples = withSamples ? picturesIn(sampleLogos) : [];
+	const sources = [
+		...picturesIn(pictureFolder).map((name) => [name, join(pictureFolder, name)] as const),
+		...samples.map((name) => [`clients/${name}`, join(sampleLogos, name)] as const),
+	];
+	// One after the other: making a picture already uses all cores.
+	for (const [name, file] of sources) {
+		const [folder = ""] = name.split("/");
+		try {
+			if (name === `brand/${company.symbol}`) await addIcons(file, made);
+			else await addPicture(name, file, kinds[folder] ?? "photograph", made);
+		} catch (error) {
+			if (!(error instanceof PictureProblem)) throw error;
+			made.problems.push(error.message);
+		}
+	}
+	return made;
+}
+
+/** The paths of all pictures in a folder, without the files that file managers leave there. */
+export function picturesIn(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "Thumbs.db")
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+		.map((path) => path.replaceAll("\\", "/"))
+		.sort();
+}
+
+const hashOf = (...parts: (string | Uint8Array)[]): string => {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(part).update("\0");
+	return hash.digest("hex");
+};
+
+async function addPicture(name: string, file: string, kind: PictureKind, made: Pictures) {
+	const hash = hashOf(await readFile(file), kind, recipe);
+	const { picture, files } = await cached(hash, () => makePicture(file, kind, hash));
+	made.pictures[name] = picture;
+	for (const [path, bytes] of files) made.files.set(path, bytes);
+}
+
+async function addIcons(file: string, made: Pictures) {
+	const ground = themeColour("ground").light;
+	const hash = hashOf(await readFile(file), ground, recipe);
+	const picture = { src: iconPaths(hash).large, width: 512, height: 512 };
+	const { files } = await cached(hash, async () => ({
+		picture,
+		files: await makeIcons(file, ground, hash),
+	}));
+	made.icons = iconPaths(hash);
+	for (const [path, bytes] of files) made.files.set(path, bytes);
+}
+
+/** Reads a picture's files from the cache, or makes them and keeps them there. */
+async function cached(hash: string, make: () => Promise<MadePicture>): Promise<MadePicture> {
+	const folder = join(cache, hash);
+	if (!existsSync(folder)) {
+		const { picture, files } = await make();
+		// To a temporary name first, so that a build at the same time never reads half of it.
+		const unfinished = `${folder}.${process.pid}`;
+		await mkdir(unfinished, { recursive: true });
+		for (const [path, bytes] of files) await writeFile(join(unfinished, basename(path)), bytes);
+		await writeFile(
+			join(unfinished, "picture.json"),
+			JSON.stringify({ picture, paths: [...files.keys()] }),
+		);
+		// If another build was faster, its files are the same.
+		await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+	}
+	const { picture, paths } = JSON.parse(await readFile(join(folder, "picture.json"), "utf8"));
+	const files = new Map<string, Uint8Array>();
+	for (const path of paths) files.set(path, await readFile(join(folder, basename(path))));
+	return { picture, files };
+}

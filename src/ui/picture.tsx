@@ -1,0 +1,42 @@
+import { pictures } from "virtual:pictures";
+
+export interface PictureProps {
+	/** Its path in the folder pictures: "workshop.jpg", "portraits/name.jpg". */
+	file: string;
+	alt: string;
+	/** The width at which it is shown, for browsers that don't find it out by themselves. */
+	sizes: string;
+	className: string;
+}
+
+/**
+ * One of the owner's pictures, in the size that the screen needs. Its space is reserved, and it is
+ * fetched once the visitor comes near it.
+ * @throws if there is no such picture
+ */
+export function Picture({ file, alt, sizes, className }: PictureProps) {
+	const picture = pictures[file];
+	if (!picture) {
+		throw new Error(
+			`There is no pictures/${file}. Put the picture there, or correct its name where the page names it.`,
+		);
+	}
+	const { src, width, height, avif, webp } = picture;
+	const shown = webp && `auto, ${sizes}`;
+	return (
+		<picture>
+			{avif && <source type="image/avif" srcSet={avif} sizes={shown} />}
+			<img
+				src={src}
+				srcSet={webp}
+				sizes={shown}
+				alt={alt}
+				width={width}
+				height={height}
+				loading="lazy"
+				decoding="async"
+				className={className}
+			/>
+		</picture>
+	);
+}
