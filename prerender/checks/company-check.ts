@@ -125,7 +125,7 @@ const companySchema = (pictures: Readonly<Record<string, Picture>>) =>
 		logo: group({ light: logo(pictures), dark: logo(pictures) }),
 		symbol: pictureIn("brand"),
 		people: v.pipe(
-			v.array(person, "Put this back."),
+			v.array(person, "This is missing. Fill it in."),
 			v.check(
 				({ length }) => length >= 1 && length <= 12,
 				"The pages show from one person to twelve.",

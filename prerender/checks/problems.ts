@@ -10,7 +10,7 @@ export const text = v.pipe(
 
 /** A group of fields that all have to be there. */
 export const group = <Fields extends v.ObjectEntries>(fields: Fields) =>
-	v.object(fields, "Put this back.");
+	v.object(fields, "This is missing. Fill it in.");
 
 /** Whether a value is a date that exists, written as 2026-11-22. */
 export const isDay = (value: unknown): boolean =>
@@ -22,7 +22,7 @@ export const isDay = (value: unknown): boolean =>
  * "people[0].name", its value, and what to do.
  */
 export function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
-	const { issues = [] } = v.safeParse(schema, value);
+	const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
 	return issues.map(({ path = [], input, message }) => {
 		const field = path
 			.map(({ key }) => (typeof key === "number" ? `[${key}]` : `.${key}`))

@@ -10,6 +10,7 @@ const good = {
 	VITE_VERIFICATION_EMAIL: "on",
 	VITE_BOT_PROTECTION: "on",
 	VITE_REPORTS_ADDRESS: "https://reports.shop.co.nz/site",
+	VITE_SITE_ADDRESS: "https://preview.shop.co.nz",
 };
 
 test("nothing set: no reports, no bot protection", () => {
@@ -40,6 +41,10 @@ test.each([
 	["VITE_FIREBASE_MEASUREMENT_ID", "UA-12345"],
 	["VITE_BOT_PROTECTION", "yes"],
 	["VITE_VERIFICATION_EMAIL", "true"],
+	["VITE_SAMPLE_PROOF", "yes"],
+	["VITE_SITE_ADDRESS", "http://kowhai.co.nz"],
+	["VITE_SITE_ADDRESS", "https://kowhai.co.nz/"],
+	["VITE_SITE_ADDRESS", "http://127.0.0.1:3000/x"],
 	["VITE_REPORTS_ADDRESS", "http://reports.shop.co.nz/site"],
 	["VITE_REPORTS_ADDRESS", 'https://reports.shop.co.nz/"; other="https://evil.example'],
 	["VITE_REPORTS_ADDRESS", "https://reports.shop.co.nz/site; script-src *"],
@@ -62,4 +67,12 @@ test("a verification email without accounts is refused", () => {
 	expect(() => readProductionSettings({ ...good, VITE_SIGN_UP: "" })).toThrow(
 		"set VITE_SIGN_UP to provider",
 	);
+});
+
+test("the samples of proof are refused in a build that could be published", () => {
+	const emulator = { VITE_SAMPLE_PROOF: "on", VITE_AUTH_EMULATOR: "http://127.0.0.1:9099" };
+	expect(() => readProductionSettings(emulator)).not.toThrow();
+	for (const env of [{ VITE_SAMPLE_PROOF: "on" }, { ...good, ...emulator }]) {
+		expect(() => readProductionSettings(env)).toThrow("that are made up");
+	}
 });

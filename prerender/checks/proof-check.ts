@@ -21,16 +21,20 @@ const own = v.pipe(
 
 /** @param today the latest date that a permission may have */
 function proofSchema(today: Date) {
-	const permission = v.pipe(
-		v.custom<string>(
-			isDay,
-			"Write the day on which they agreed in writing, such as 2026-11-22. Without that date, leave the entry out.",
+	const permission = v.optional(
+		v.pipe(
+			v.unknown(),
+			v.check(
+				isDay,
+				"Write the day on which they agreed in writing, such as 2026-11-22. Without that date, leave the entry out.",
+			),
+			v.check(
+				// A day's grace: New Zealand's date is ahead of UTC.
+				(day) => Date.parse(String(day)) <= today.getTime() + 86_400_000,
+				"It is in the future. Show this once they have agreed.",
+			),
 		),
-		v.check(
-			// A day's grace: New Zealand's date is ahead of UTC.
-			(day) => Date.parse(day) <= today.getTime() + 86_400_000,
-			"It is in the future. Show this once they have agreed.",
-		),
+		null,
 	);
 	const measured = group({ value: text, period: text });
 	const list = <Fields extends v.ObjectEntries>(fields: Fields) =>

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import sharp from "sharp";
 import { type Company, company } from "../../src/content/company";
 import type { Proof } from "../../src/content/proof";
 import { Tree } from "./tree";
@@ -21,26 +22,22 @@ export const after: Company = {
 	hours: { firstDay: "Wednesday", lastDay: "Thursday", opens: "07:05", closes: "16:55" },
 	linkedIn: "https://nz.linkedin.com/company/kowhai-systems",
 	copyrightYear: 1999,
-	logo: {
-		light: "/brand/wordmark-day.svg",
-		dark: "/brand/wordmark-night.svg",
-		width: 203,
-		height: 41,
-	},
-	icons: { small: "/brand/phone-small.png", large: "/brand/phone-large.png" },
+	logo: { light: "wordmark day.svg", dark: "wordmark-night.svg" },
+	symbol: "symbol.png",
 	people: [
 		{
 			name: "Hana O'Rāwiri",
 			role: "Managing Partner",
 			about: "Signs what we agree to, and rings you when it goes wrong.",
-			portrait: "hana-rawiri",
+			background: "Ran a port for ten years.",
+			portrait: "Hana Rāwiri.jpg",
 			linkedIn: "https://www.linkedin.com/in/hr-312",
 		},
 		{
 			name: "Tomasi Fale",
 			role: "Chief Engineer",
 			about: "Signs each release, after the tests and the way back.",
-			portrait: "tomasi-fale",
+			portrait: "tomasi-fale.svg",
 			linkedIn: "https://www.linkedin.com/in/tf-407",
 		},
 	],
@@ -57,13 +54,22 @@ const valuesOf = (object: object, path = ""): [field: string, value: Value][] =>
 const rebranded = Object.fromEntries(valuesOf(after));
 
 /** Each field with its value before and after. */
-export const fields = valuesOf(before).map(
-	([field, value]): [field: string, before: Value, after: Value] => [
+export const fields = valuesOf(before)
+	// The icons have names of their own.
+	.filter(([field]) => field !== "symbol")
+	.map(([field, value]): [field: string, before: Value, after: Value] => [
 		field,
 		value,
 		rebranded[field] ?? "",
-	],
-);
+	]);
+
+/** The beginning of a picture's path in the built site. */
+const assetOf = (file: string) =>
+	`/assets/${file
+		.replace(/\.\w+$/, "")
+		.replace("ā", "a")
+		.replace(" ", "-")
+		.toLowerCase()}-`;
 
 /** How the built site shows a field, if not as its plain value. */
 export const shown: Record<string, (of: Company) => string | string[]> = {
@@ -73,8 +79,10 @@ export const shown: Record<string, (of: Company) => string | string[]> = {
 	"hours.opens": ({ hours }) => `"opens":"${hours.opens}"`,
 	"hours.closes": ({ hours }) => `"closes":"${hours.closes}"`,
 	copyrightYear: ({ copyrightYear }) => `© ${copyrightYear}`,
-	"logo.width": ({ logo }) => ` width="${logo.width}"`,
-	"logo.height": ({ logo }) => ` height="${logo.height}"`,
+	"logo.light": ({ logo }) => assetOf(logo.light),
+	"logo.dark": ({ logo }) => assetOf(logo.dark),
+	"people.0.portrait": ({ people }) => assetOf(people[0].portrait),
+	"people.1.portrait": ({ people }) => assetOf(people[1]?.portrait ?? ""),
 };
 
 const permission = "2026-01-31";
@@ -83,7 +91,7 @@ const ownProof: Proof = {
 	clients: [
 		{
 			name: "Rimu Mutual",
-			logo: { file: "/clients/rimu.svg", width: after.logo.width, height: after.logo.height },
+			logo: "rimu.svg",
 			permission,
 		},
 	],
@@ -101,36 +109,24 @@ const ownProof: Proof = {
 };
 
 /** A copy of the project in which an owner has changed every fact, and kept every promise. */
-export function rebrandedCopy(): Tree {
+export async function rebrandedCopy(): Promise<Tree> {
 	const tree = new Tree();
-	const picture = (file: string) => tree.path(`public${file}`);
-	/** Renames a picture and changes its bytes. Image readers ignore trailing bytes. */
-	const renew = (from: string, to: string) => {
-		const bytes = readFileSync(picture(from));
-		rmSync(picture(from));
-		tree.write(`public${to}`, Buffer.concat([bytes, Buffer.from("\n")]));
-	};
-	const { width, height } = after.logo;
-	for (const theme of ["light", "dark"] as const) {
-		rmSync(picture(before.logo[theme]));
-		tree.write(
-			`public${after.logo[theme]}`,
-			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h99v9z"/></svg>`,
-		);
-	}
-	for (const size of ["small", "large"] as const) renew(before.icons[size], after.icons[size]);
-	for (const file of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]) renew(file, file);
-	for (const [index, { portrait }] of before.people.entries()) {
-		for (const ending of ["avif", "webp"]) {
-			renew(
-				`/portraits/${portrait}.${ending}`,
-				`/portraits/${after.people[index]?.portrait}.${ending}`,
-			);
-		}
-	}
+	rmSync(tree.path("pictures"), { recursive: true });
+	const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 40"><path d="M0 0h99v9z"/></svg>`;
+	for (const file of [after.logo.light, after.logo.dark])
+		tree.write(`pictures/brand/${file}`, logo);
+	tree.write("pictures/clients/rimu.svg", logo);
+	tree.write(`pictures/portraits/${after.people[1]?.portrait}`, logo);
+	const pixels = (width: number, height: number) =>
+		sharp({ create: { width, height, channels: 3, background: "#a04020" } });
+	tree.write(`pictures/brand/${after.symbol}`, await pixels(600, 600).png().toBuffer());
+	// As a phone saves it: on its side, with a flag.
+	tree.write(
+		`pictures/portraits/${after.people[0].portrait}`,
+		await pixels(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+	);
 	tree.writeCompany(after);
 	tree.writeBusinessFacts((field) => `The owner says ${field}.`);
-	tree.write("public/clients/rimu.svg", tree.read(`public${after.logo.light}`));
 	tree.writeProof(ownProof);
 	const promises = tree.read("src/content/commitments.ts");
 	tree.write(

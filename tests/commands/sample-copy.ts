@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, readFileSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import { expect } from "vitest";
 import { company } from "../../src/content/company";
 import { Tree } from "./tree";
@@ -20,30 +20,24 @@ export const samples = {
 		{
 			...company.people[0],
 			name: "Alex Sample",
-			portrait: "alex-sample",
+			portrait: "alex-sample.png",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
 		{
 			...company.people[1],
 			name: "Robin Sample",
-			portrait: "robin-sample",
+			portrait: "robin-sample.png",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},
 	],
 };
 
 const pictures = [
-	company.logo.light,
-	company.logo.dark,
-	company.icons.small,
-	company.icons.large,
-	"/favicon.ico",
-	"/favicon.svg",
-	"/apple-touch-icon.png",
-	"/portraits/alex-sample.avif",
-	"/portraits/alex-sample.webp",
-	"/portraits/robin-sample.avif",
-	"/portraits/robin-sample.webp",
+	`pictures/brand/${company.logo.light}`,
+	`pictures/brand/${company.logo.dark}`,
+	`pictures/brand/${company.symbol}`,
+	"pictures/portraits/alex-sample.png",
+	"pictures/portraits/robin-sample.png",
 ];
 
 /** The pages that the tests add: each name, path, and the menu that lists it. */
@@ -66,21 +60,20 @@ export const added = [
 export function sampleCopy(): Tree {
 	const tree = new Tree();
 	for (const [index, { portrait }] of samples.people.entries()) {
-		for (const ending of ["avif", "webp"]) {
-			const own = tree.path(`public/portraits/${company.people[index]?.portrait}.${ending}`);
-			const sample = tree.path(`public/portraits/${portrait}.${ending}`);
-			if (own !== sample) copyFileSync(own, sample);
-		}
+		const own = tree.path(`pictures/portraits/${company.people[index]?.portrait}`);
+		const sample = tree.path(`pictures/portraits/${portrait}`);
+		if (own !== sample) renameSync(own, sample);
 	}
-	const hashes = pictures.map((picture) => [
+	const hashes = pictures.map((picture) =>
 		createHash("sha256")
-			.update(readFileSync(tree.path(`public${picture}`)))
+			.update(readFileSync(tree.path(picture)))
 			.digest("hex"),
-		picture,
-	]);
+	);
 	tree.write(
-		"launch/sample-pictures.ts",
-		`export const samplePictures: Record<string, string> = ${JSON.stringify(Object.fromEntries(hashes))};`,
+		"launch/samples.ts",
+		tree
+			.read("launch/samples.ts")
+			.replace("new Set<string>([", `new Set<string>([${JSON.stringify(hashes).slice(1, -1)},`),
 	);
 	tree.writeCompany(samples);
 	tree.writeBusinessFacts(() => "");
@@ -119,9 +112,7 @@ export const known = {
 		'people[1].name is the sample "Robin Sample".',
 		'people[1].linkedIn is the sample "https://www.linkedin.com/in/robin-sample-longcloud".',
 	],
-	...Object.fromEntries(
-		pictures.map((picture) => [`public${picture}`, ["It is the sample picture."]]),
-	),
+	...Object.fromEntries(pictures.map((picture) => [picture, ["It is the sample picture."]])),
 	".env": ["No Firebase project is set: sign-in would use the auth emulator on this machine."],
 	"launch/accepted-behaviour.ts": [
 		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).",

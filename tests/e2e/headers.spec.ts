@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { company } from "../../src/content/company";
 import { hostingOf } from "../shared/builds.ts";
 import { testOrigin } from "./fixtures";
 
@@ -28,8 +27,9 @@ const kinds: readonly [path: string | RegExp, type: unknown, cache: string, stat
 	["/get-started", html, noCache],
 	[/^boot-.*\.js$/, javascript, immutable],
 	[/\.woff2$/, "font/woff2", immutable],
-	[company.logo.light, svg, oneDay],
+	[/\.svg$/, svg, immutable],
 	["/contours/home.svg", svg, oneDay],
+	[/\.avif$/, "image/avif", immutable],
 	["/cards/terms.png", "image/png", oneDay],
 	["/services.md", "text/markdown", noCache],
 	["/llms.txt", "text/plain", noCache],

@@ -151,7 +151,7 @@ test("every file has the Cache-Control header for its folder", () => {
 	for (const file of files) {
 		const wanted = file.startsWith("/assets/")
 			? "public, max-age=31536000, immutable"
-			: /^\/(brand|cards|clients|contours|forms|portraits)\//.test(file)
+			: /^\/(cards|contours|forms)\//.test(file)
 				? "public, max-age=86400"
 				: "no-cache";
 		expect.soft(kept.get(file) ?? kept.get("**"), file).toBe(wanted);

@@ -23,7 +23,7 @@ const facts = [
 test("no sample of proof is in any file of the site", () => {
 	const names = [...clients, ...quotes].map(({ name }) => name);
 	const files = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
-	expect(files.filter((file) => file.startsWith("clients/sample"))).toEqual([]);
+	expect(files.filter((file) => file.startsWith("assets/sample-"))).toEqual([]);
 	for (const file of files.filter((each) => /\.(html?|js|md|txt|css|json)$/.test(each))) {
 		const content = readFileSync(join(siteFolder, file), "utf8");
 		expect(
@@ -52,7 +52,9 @@ test("with proof, Leadership shows all of it, as Markdown too, and Services lead
 		expect.soft(markdown, fact).toContain(fact);
 	}
 	for (const { logo } of clients) {
-		if (logo) expect(existsSync(join(filledFolder, logo.file)), logo.file).toBe(true);
+		const [name] = logo?.split(".") ?? [];
+		const image = all(main, "img").find((each) => each.getAttribute("src")?.includes(`/${name}-`));
+		if (name) expect(existsSync(join(filledFolder, `${image?.getAttribute("src")}`))).toBe(true);
 	}
 	expect(filled("/services").all('main a[href="/company/leadership#proof"]')).not.toEqual([]);
 });
