@@ -22,7 +22,7 @@ test("the company file, the proof file and the pictures need no attention", asyn
 test.each([
 	["name", { name: "" }, "Fill this in"],
 	["legalName", { legalName: " Limited" }, "without spaces"],
-	["legalName", { legalName: undefined }, "Fill it in"],
+	["legalName", { legalName: undefined }, "Fill this in"],
 	["siteAddress", { siteAddress: "http://www.kowhai.co.nz" }, "https://"],
 	["siteAddress", { siteAddress: "https://www.kowhai.co.nz/" }, "nothing after the host"],
 	["phone", { phone: "09 123 4567" }, "+64"],
