@@ -5,7 +5,7 @@
  */
 export const importRules: Readonly<Record<string, readonly string[]>> = {
 	contours: [],
-	edit: ["review", "launch", "prerender", "routing", "paths", "scripts"],
+	edit: ["review", "launch", "prerender", "routing", "content", "paths", "scripts"],
 	review: ["launch", "prerender", "routing", "content"],
 	launch: ["prerender", "routing", "auth", "content", "paths"],
 	prerender: [

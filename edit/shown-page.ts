@@ -1,4 +1,5 @@
 import { commitments } from "#src/content/commitments.ts";
+import { company } from "#src/content/company.ts";
 import { decodedPath } from "#src/routing/decoded-path.ts";
 import { withPlainSpaces } from "../launch/promise-words.ts";
 import { ownerFileProblems } from "../prerender/checks/owner-files.ts";

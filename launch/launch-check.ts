@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BusinessFacts, businessFacts } from "#src/content/business-facts.ts";
 import { commitments } from "#src/content/commitments.ts";
