@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Server } from "node:net";
-import { extname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { extname, join, relative } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 
 const types: Record<string, string> = {
 	".htm": "text/html; charset=utf-8",
@@ -34,24 +34,25 @@ function listen(server: Server): Promise<string> {
 
 /** Serves a built site with Brotli, clean URLs and its not-found page. Returns its origin. */
 export function serveBuilt(folder: string): Promise<string> {
-	const known = new Map<string, Buffer>();
-	const read = (path: string) => {
-		const file = readFileSync(join(folder, path));
-		const body = compressed.includes(extname(path)) ? file : brotliCompressSync(file);
-		known.set(path, body);
-		return body;
-	};
-	const files = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
+	const files = new Map<string, Buffer>();
+	const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile()) continue;
+		const file = join(entry.parentPath, entry.name);
+		const body = readFileSync(file);
+		const sent = compressed.includes(extname(file)) ? body : brotliCompressSync(body, options);
+		files.set(relative(folder, file), sent);
+	}
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? "/", "http://site");
 		const named = pathname === "/" ? "index.html" : pathname.slice(1);
 		const asked = extname(named) ? named : `${named}.html`;
 		const found = files.has(asked);
 		const path = found ? asked : "404.html";
-		const body = known.get(path) ?? read(path);
+		const body = files.get(path);
 		response.writeHead(found ? 200 : 404, {
 			"content-type": types[extname(path)] ?? "text/plain; charset=utf-8",
-			"content-length": body.length,
+			"content-length": body?.length,
 			...(compressed.includes(extname(path)) ? {} : { "content-encoding": "br" }),
 			"speculation-rules": '"/prerender.speculationrules"',
 			"cache-control": path.startsWith("assets/") ? "max-age=31536000, immutable" : "no-cache",

@@ -4,6 +4,9 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const laptop = { viewport: { width: 1350, height: 940 } };
 
+/** How long anything may take on a slow machine, in ms. */
+const limit = 120_000;
+
 /** Figures by name, times in ms. */
 export type Figures = Record<string, number>;
 
@@ -36,6 +39,7 @@ async function openSettled(page: Page, url: string): Promise<void> {
 /** A first visit by phone with a quarter of the processor: the first and the largest paint, and the shift. */
 export async function firstVisit(browser: Browser, url: string): Promise<Figures> {
 	const context = await browser.newContext(phone);
+	context.setDefaultTimeout(limit);
 	const page = await context.newPage();
 	await throttle(context, page, false);
 	await page.goto(url, { waitUntil: "load" });
@@ -76,6 +80,7 @@ export async function clickToHeading(
 	slow: boolean,
 ): Promise<number> {
 	const context = await browser.newContext(laptop);
+	context.setDefaultTimeout(limit);
 	const page = await context.newPage();
 	let clicked = Number.NaN;
 	let painted = Number.NaN;
@@ -119,6 +124,7 @@ export async function clickToHeading(
  */
 export async function interactions(browser: Browser, url: string): Promise<Figures> {
 	const context = await browser.newContext(laptop);
+	context.setDefaultTimeout(limit);
 	const page = await context.newPage();
 	await openSettled(page, url);
 	await throttle(context, page, false);

@@ -36,7 +36,9 @@ export async function playwrightDriver(
 				ignoreDefaultArgs: ["--hide-scrollbars"],
 			})
 		: firefox.launch({ executablePath, channel: "moz-firefox" }));
-	const page = await browser.newPage();
+	// Without Playwright's own preferences, which Firefox's long-term release can't be told.
+	const none = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+	const page = await browser.newPage(none);
 	return {
 		open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
 		// Playwright's type for functions knows handles as well, which the journey doesn't use.
