@@ -3,7 +3,7 @@
 // machine has these browsers. Screenshots are saved in .cache/engines.
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Driver, playwrightDriver, webkitDriver } from "../tests/engines/drivers.ts";
+import { type Driver, puppeteerDriver, webkitDriver } from "../tests/engines/drivers.ts";
 import { features, journey } from "../tests/engines/journey.ts";
 import { Network, Visit } from "../tests/engines/visit.ts";
 import { ensureBrowser } from "./shared/browser.ts";
@@ -48,11 +48,11 @@ const auth = `http://127.0.0.1:${authPort}`;
 const engines: Record<string, () => () => Promise<Driver>> = {
 	chromium() {
 		const path = ensureBrowser();
-		return () => playwrightDriver("chromium", path);
+		return () => puppeteerDriver("chrome", path);
 	},
 	firefox() {
 		const path = ensureEngine(firefox, "Firefox", ["firefox-esr"]);
-		return () => playwrightDriver("firefox", path);
+		return () => puppeteerDriver("firefox", path);
 	},
 	webkit() {
 		const path = ensureEngine(webkit, "WebKit's driver", ["webkit2gtk-driver", "xvfb"]);

@@ -1,8 +1,8 @@
-// One interface for the three engines, so that the journey is written only once. Playwright drives Chromium,
-// and Firefox as it is installed; Selenium drives WebKitGTK, which Playwright can't.
+// One interface for the three engines, so that the journey is written only once. Puppeteer drives Chromium
+// and Firefox as they are installed, which Playwright can't; Selenium drives WebKitGTK.
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { chromium, firefox } from "@playwright/test";
+import puppeteer from "puppeteer-core";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 
 /** A page in an engine. Selectors are CSS. Clicks and keys are real input events. */
@@ -23,33 +23,29 @@ export interface Driver {
 }
 
 /** Drives Chromium or Firefox. */
-export async function playwrightDriver(
-	engine: "chromium" | "firefox",
+export async function puppeteerDriver(
+	engine: "chrome" | "firefox",
 	executablePath: string,
 ): Promise<Driver> {
-	const browser = await (engine === "chromium"
-		? chromium.launch({
-				executablePath,
-				// As root, for example in a container, Chromium only starts without its sandbox.
-				chromiumSandbox: process.getuid?.() !== 0,
-				// With the scroll bars that a visitor has.
-				ignoreDefaultArgs: ["--hide-scrollbars"],
-			})
-		: firefox.launch({ executablePath, channel: "moz-firefox" }));
-	// Without Playwright's own preferences, which Firefox's long-term release can't be told.
-	const none = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
-	const page = await browser.newPage(none);
+	const browser = await puppeteer.launch({
+		browser: engine,
+		executablePath,
+		// As root, for example in a container, Chromium only starts without its sandbox.
+		args: engine === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+		// With the scroll bars that a visitor has.
+		ignoreDefaultArgs: engine === "chrome" ? ["--hide-scrollbars"] : false,
+	});
+	const page = await browser.newPage();
 	return {
 		open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
-		// Playwright's type for functions knows handles as well, which the journey doesn't use.
 		evaluate: (work, input) => page.evaluate(work as (input: unknown) => never, input),
-		click: (selector) => page.locator(selector).first().click(),
+		click: (selector) => page.click(selector),
 		clickAt: (x, y) => page.mouse.click(x, y),
 		type: (text) => page.keyboard.type(text),
 		press: (key) => page.keyboard.press(key),
-		back: () => page.goBack({ waitUntil: "commit" }),
-		resize: (width, height) => page.setViewportSize({ width, height }),
-		screenshot: (path) => page.screenshot({ path }),
+		back: () => page.goBack({ waitUntil: "domcontentloaded" }),
+		resize: (width, height) => page.setViewport({ width, height }),
+		screenshot: (path) => page.screenshot({ path: path as `${string}.png` }),
 		close: () => browser.close(),
 	};
 }
