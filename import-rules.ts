@@ -9,7 +9,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 	review: ["launch", "prerender", "routing", "content"],
 	launch: ["prerender", "routing", "auth", "content", "paths"],
 	prerender: [
-		...["entry-server", "routing", "routes", "auth", "content", "ui"],
+		...["entry-server", "routing", "routes", "sections", "auth", "content", "ui"],
 		...["head-script", "page-metadata", "redirects", "paths"],
 	],
 	boot: ["entry-client", "auth", "scheduling", "error-reports"],

@@ -1,4 +1,5 @@
 import type { Drawing } from "./drawing.ts";
+import { byNumber } from "./drawings/by-number.ts";
 import { home } from "./drawings/home.ts";
 import { industries } from "./drawings/industries.ts";
 import { otherPages } from "./drawings/other-pages.ts";
@@ -10,4 +11,5 @@ export const drawings: Record<string, Drawing> = {
 	...industries,
 	...solutions,
 	...otherPages,
+	...byNumber,
 };

@@ -4,7 +4,7 @@ import { siteAddress } from "#src/content/site-address.ts";
 import { renderPage } from "#src/entry-server.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { notFoundPath, paths } from "#src/paths.ts";
-import { pageModules } from "#src/routes.ts";
+import { type PageModule, pageModules } from "#src/routes.ts";
 import { type Head, headOf } from "#src/routing/page-head.ts";
 import { requireStatic } from "./checks/require-static.ts";
 import { parseHtml } from "./html.ts";
@@ -28,18 +28,29 @@ export interface SitePage {
 
 /**
  * Renders the page of a path, or the not-found page.
- * @throws if its heading isn't its headline, its drawing doesn't exist, or a hook or handler is outside a
- * live part
+ * @throws as `renderModule`, or if the module lacks an export
  */
 export async function renderPath(path: string): Promise<SitePage> {
 	const isPage = (paths as readonly string[]).includes(path);
 	const file = moduleOf(isPage ? path : notFoundPath);
-	const { page: metadata, default: Page } = (await pageModules[`/${file}`]?.()) ?? {};
-	if (!metadata || !Page) {
+	const { page, default: Page } = (await pageModules[`/${file}`]?.()) ?? {};
+	if (!page || !Page) {
 		throw new Error(
 			`${file} must export the page's metadata as \`page\`, and its component as default (docs/adding-a-page.md).`,
 		);
 	}
+	return renderModule(path, { page, default: Page });
+}
+
+/**
+ * Renders the page of a module.
+ * @throws if its heading isn't its headline, its drawing doesn't exist, or a hook or handler is outside a
+ * live part
+ */
+export async function renderModule(
+	path: string,
+	{ page: metadata, default: Page }: PageModule,
+): Promise<SitePage> {
 	requireStatic(createElement(Page), `The page at ${path}`);
 	const drawing = `public/contours/${metadata.contours}.svg`;
 	if (metadata.contours && !existsSync(drawing)) {

@@ -4,25 +4,6 @@ import * as land from "../surfaces.ts";
 /** The drawings of pages that are neither a solution nor an industry. */
 // biome-ignore format: one landform a line.
 export const otherPages = {
-	// Six hills, in two rows. Ridges without a bend, which would put a corner into every ring.
-	services: { fade: [-200, -100], stagger: 0, layers: [
-		{ id: "hills", levels: [-9, 40], surface: land.sum(
-			land.rings({ spacing: 9.5, doubling: 60, blend: 20, stretch: 0.72, around: [
-				[[118, 206], [186, 162]], [[372, 150], [420, 168]], [[644, 206], [712, 166]],
-				[[104, 404], [146, 428]], [[396, 446], [462, 422]], [[634, 402], [690, 424]],
-			] }),
-			land.noise(1148, [130, 180], 1.4),
-		) },
-	] },
-	// Two summits.
-	leadership: { fade: [40, 360], stagger: 50, layers: [
-		{ id: "summits", surface: land.sum(
-			land.rings({ spacing: 8, doubling: 80, blend: 22, stretch: 1.1, around: [
-				[[484, 350], [512, 340]], [[672, 232]],
-			] }),
-			land.noise(156, 210, 1.3),
-		) },
-	] },
 	// Terraces up to a height.
 	hiring: { fade: [60, 360], stagger: 50, layers: [
 		{ id: "terraces", surface: land.terraced(0.75, land.sum(

@@ -2,8 +2,9 @@ import { notFoundPath, paths } from "#src/paths.ts";
 import { decodedPath } from "#src/routing/decoded-path.ts";
 import { pageFile } from "#src/routing/page-file.ts";
 import { pageFragment } from "../page-fragment.ts";
-import { renderPath } from "../site-page.ts";
+import { renderModule, renderPath } from "../site-page.ts";
 import { fillTemplate } from "../template.ts";
+import * as sectionsPage from "./sections-page.tsx";
 
 /**
  * What the development server answers to the request for a page, from its sources as they are now.
@@ -14,7 +15,8 @@ export async function devDocument(pathname: string, template: string) {
 	const fragment = [...paths, notFoundPath].find((path) => pageFile(path) === pathname);
 	if (fragment) return { status: 200, html: pageFragment(await renderPath(fragment)) };
 	const path = decodedPath(pathname);
-	const page = await renderPath(path);
+	// The sections that a page can have, with their code.
+	const page = await (path === "/__sections" ? renderModule(path, sectionsPage) : renderPath(path));
 	return {
 		status: (paths as readonly string[]).includes(path) ? 200 : 404,
 		html: fillTemplate({ html: template, stylesheet: "/src/styles/site.css" }, page),

@@ -15,7 +15,7 @@ export function devPages(): Plugin {
 				const [pathname = "/"] = url.split(/[?#]/);
 				const isPage = pathname.endsWith(".htm") || extname(pathname) === "";
 				// All other URLs are files or Vite's own, such as /@vite/client and /__open-in-editor.
-				if (method !== "GET" || !isPage || /^\/(@|__)/.test(pathname)) return next();
+				if (method !== "GET" || !isPage || /^\/(@|__(?!sections$))/.test(pathname)) return next();
 				try {
 					const html = await readFile("index.html", "utf8");
 					const template = await server.transformIndexHtml(pathname, html);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { legal } from "#src/content/legal.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { Prose } from "#src/sections/prose.tsx";
 
 export interface LegalSection {
 	/** The fragment that the contents and other pages link to. */
@@ -85,8 +86,8 @@ export function LegalLayout({ page, sections }: LegalLayoutProps) {
 									<span className="text-muted even-figures">{index + 1}. </span>
 									{title}
 								</h2>
-								<div className="mt-5 text-links [&_ul]:max-w-measure [&_ul]:list-disc [&_ul]:pl-5 [&>*+*]:mt-4 [&>p]:max-w-measure [&_li+li]:mt-2">
-									{content}
+								<div className="mt-5">
+									<Prose>{content}</Prose>
 								</div>
 							</section>
 						))}

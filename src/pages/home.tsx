@@ -39,6 +39,15 @@ const shortest = Math.min(...comparedServices.map(({ weeks, shortest = weeks }) 
 const longest = Math.max(...comparedServices.map(({ weeks }) => weeks));
 const weeks = shortest < longest ? `${shortest} to ${longest} weeks` : `${longest} weeks`;
 
+const industryPages = import.meta.glob<PageMetadata>("./industries/*.tsx", {
+	eager: true,
+	import: "page",
+});
+const drawnIndustries = industries.map((industry) => ({
+	...industry,
+	contours: industryPages[`.${industry.href}.tsx`]?.contours,
+}));
+
 const technologies = [
 	"Artificial Intelligence",
 	"Machine Learning",
@@ -107,7 +116,7 @@ export default function Home() {
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where close enough isn’t good enough`}
 				intro="Think of a mistyped dose, a missed allergen or a payment to the wrong account. In another industry? If checking matters more than speed, you’re welcome too."
 			>
-				<IndustryList industries={industries} />
+				<IndustryList industries={drawnIndustries} />
 			</OpenSection>
 			<OpenSection
 				id="services"

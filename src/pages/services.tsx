@@ -9,6 +9,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { comparedServices } from "#src/pages/compared-services.ts";
 import { PastWorkAnswer } from "#src/pages/services/past-work-answer.tsx";
 import { ServicesLayout, type ServicesWords } from "#src/pages/services/services-layout.tsx";
+import { serviceDrawing } from "#src/sections/service-map.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
@@ -37,7 +38,7 @@ export const page = {
 			more: `${capitalised(inWords(industries.length))} industries have pages of their own. If yours isn’t one of them, you’re welcome too.`,
 		}),
 	),
-	contours: "services",
+	contours: serviceDrawing(services.length),
 } satisfies PageMetadata;
 
 const words = {

@@ -13,27 +13,42 @@ export interface PersonWords {
 	linkedIn: `https://${string}`;
 }
 
-/** People with a large portrait, role and LinkedIn profile, in two columns where there is room. */
+/** Columns for a number of people, so that no row has only one of several. */
+function columnsFor(number: number): string {
+	if (number === 1) return "";
+	if (number === 2 || number === 4) return "md:grid-cols-2";
+	return number === 7 || number === 8 || number > 9
+		? "sm:grid-cols-2 lg:grid-cols-4"
+		: "sm:grid-cols-2 lg:grid-cols-3";
+}
+
+/** The layout of one person: below the portrait, or beside it for somebody who is alone on the page. */
+const below = "flex max-w-[30rem] flex-col";
+const beside = "grid gap-x-6 md:grid-cols-2 md:items-center lg:gap-x-12";
+
+/** People with a large portrait, role and LinkedIn profile, in columns where there is room. */
 export function People({ people }: { people: readonly PersonWords[] }) {
 	return (
-		<ul className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-12">
+		<ul className={`grid gap-x-6 gap-y-14 lg:gap-x-12 ${columnsFor(people.length)}`}>
 			{people.map((person) => (
-				<li key={person.portrait} className="flex max-w-[30rem] flex-col">
+				<li key={person.portrait} className={people.length === 1 ? beside : below}>
 					<Portrait
 						person={person.portrait}
 						alt={`Portrait of ${person.name}`}
 						className="aspect-[4/5] h-auto w-full rounded-panel"
 					/>
-					<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
-					<p className="mt-1 font-medium text-accent">{person.role}</p>
-					<p className="mt-3 max-w-measure grow text-muted">{person.about}</p>
-					<ExternalLink
-						href={person.linkedIn}
-						className="mt-3 inline-flex min-h-11 self-start items-center gap-1.5 font-medium underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
-					>
-						{person.name} on LinkedIn
-						<Icon icon={ArrowUpRight} />
-					</ExternalLink>
+					<div className="flex grow flex-col">
+						<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
+						<p className="mt-1 font-medium text-accent">{person.role}</p>
+						<p className="mt-3 max-w-measure grow text-muted">{person.about}</p>
+						<ExternalLink
+							href={person.linkedIn}
+							className="mt-3 inline-flex min-h-11 self-start items-center gap-1.5 font-medium underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
+						>
+							{person.name} on LinkedIn
+							<Icon icon={ArrowUpRight} />
+						</ExternalLink>
+					</div>
 				</li>
 			))}
 		</ul>

@@ -32,7 +32,7 @@ export const page = {
 		two: "Every system we build has a scope and a release. One of us signs the first, the other signs the second, and you can ask either of us why.",
 		more: "Every system we build has a scope and a release. One of us signs the first, another signs the second, and you can ask any of us why.",
 	}),
-	contours: "leadership",
+	contours: `leadership-${Math.min(number, 6)}`,
 } satisfies PageMetadata;
 
 /** Which of the facts about people the visitor hears only on the first call. Empty if all are on the page. */

@@ -5,23 +5,31 @@ import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
-interface IndustryListProps {
-	industries: readonly { title: string; href: InternalHref; description: string }[];
+interface Industry {
+	title: string;
+	href: InternalHref;
+	description: string;
+	/** The drawing of its page. */
+	contours: string | undefined;
 }
 
-/** The industries with a landform in the home page's drawing (contours/drawings/home.ts). Others get the coast. */
+interface IndustryListProps {
+	industries: readonly Industry[];
+}
+
+/** The industries with a landform in the home page's drawing (contours/drawings/home.ts). */
 const landforms = new Set(["finance", "healthcare", "manufacturing", "retreats", "logistic"]);
 
-function Landform({ href }: { href: InternalHref }) {
+/** The landform of an industry. Others have a strip of their page's drawing, or the coast. */
+function Landform({ href, contours }: Pick<Industry, "href" | "contours">) {
 	const name = href.split("/").at(-1) ?? "";
-	const own = landforms.has(name);
-	return (
-		<ContourDrawing
-			name={own ? "home" : "coast"}
-			layer={own ? name : "horizon"}
-			box={own ? "0 200 800 200" : "0 400 800 200"}
-			className="landform"
-		/>
+	const className = "landform";
+	if (landforms.has(name))
+		return <ContourDrawing name="home" layer={name} box="0 200 800 200" className={className} />;
+	return contours ? (
+		<ContourDrawing name={contours} box="0 200 800 200" className={className} />
+	) : (
+		<ContourDrawing name="coast" layer="horizon" box="0 400 800 200" className={className} />
 	);
 }
 
@@ -36,7 +44,7 @@ export function IndustryList({ industries }: IndustryListProps) {
 				<li key={industry.href} className="relative">
 					<Divider mirrored={index % 2 === 1} className="absolute inset-x-0 -top-3" />
 					<Link href={industry.href} className="industry group">
-						<Landform href={industry.href} />
+						<Landform {...industry} />
 						<span className="page-width grid items-center gap-x-6 gap-y-2 lg:grid-cols-12">
 							<span className="font-display text-heading fade-colors group-hover:text-accent lg:col-span-5">
 								{industry.title}

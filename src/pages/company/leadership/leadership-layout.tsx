@@ -58,7 +58,7 @@ export function DecidedBy({
 }) {
 	return (
 		<span className="flex items-center gap-3 md:max-lg:grid lg:items-start">
-			<span className="flex flex-wrap gap-1 lg:-my-2">
+			<span className="flex max-w-24 shrink-0 flex-wrap gap-1 lg:-my-2">
 				{people.map(({ portrait }) => (
 					<Face key={portrait} person={portrait} />
 				))}

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
-import type { Client, Figure, Proof, Quote, Result } from "#src/content/proof.ts";
+import type { Client, Proof, Quote, Result } from "#src/content/proof.ts";
+import { Figures } from "#src/sections/figures.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -64,20 +65,6 @@ function Results({ results }: { results: readonly Result[] }) {
 						<Measured label="Before" {...before} />
 						<Measured label={afterLabel} {...after} />
 					</dl>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function Figures({ figures }: { figures: readonly Figure[] }) {
-	return (
-		<ul className="grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-12">
-			{figures.map(({ value, what, source }) => (
-				<li key={what}>
-					<p className="font-display text-title">{value}</p>
-					<p className="mt-2 font-medium">{what}</p>
-					<p className="mt-2 text-muted">{source}</p>
 				</li>
 			))}
 		</ul>
