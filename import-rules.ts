@@ -4,7 +4,7 @@
  * with code. `tests/unit/import-rules.test.ts` enforces it.
  */
 export const importRules: Readonly<Record<string, readonly string[]>> = {
-	contours: [],
+	contours: ["sections"],
 	edit: ["review", "launch", "prerender", "routing", "content", "paths", "scripts"],
 	review: ["launch", "prerender", "routing", "content"],
 	launch: ["prerender", "routing", "auth", "content", "paths"],

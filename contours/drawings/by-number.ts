@@ -33,7 +33,11 @@ function serviceMap(total: number): Drawing {
 	// The map is the wider, the fewer rows it has.
 	const stretch = [0.45, 0.72, 0.95][rows - 1] ?? 1;
 	const near = rings({ spacing: 9.5 * size, doubling: 60, blend: 20, stretch, around });
-	const layer = { id: "hills", levels: [-18, 40] as const, surface: sum(near, noise(1148, [130, 180], 1.4)) };
+	const layer = {
+		id: "hills",
+		levels: [-18, 40] as const,
+		surface: sum(near, noise(1148, [130, 180], 1.4)),
+	};
 	return { fade: [-200, -100], stagger: 0, layers: [layer] };
 }
 
@@ -45,7 +49,7 @@ function summits(total: number): Drawing {
 	const [left, right] = total > 2 ? [420, 730] : [484, 672];
 	const around = Array.from({ length: total }, (_, index): Point[] => {
 		const along = total === 1 ? 0.5 : index / (total - 1);
-		const aside = total > 2 ? [0, 64, -64][index % 3] ?? 0 : 0;
+		const aside = total > 2 ? ([0, 64, -64][index % 3] ?? 0) : 0;
 		const at: Point = [left + (right - left) * along, 350 - 118 * along + aside];
 		return index === 0 ? [at, [at[0] + 28, at[1] - 10]] : [at];
 	});
