@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { stylesScript } from "#src/head-script.ts";
 import { headTags } from "./head-tags.ts";
 import { parseHtml } from "./html.ts";
 import type { SitePage } from "./site-page.ts";
@@ -60,7 +61,9 @@ export function fillTemplate(
 	const link = document.createElement("link");
 	link.setAttribute("rel", "stylesheet");
 	link.setAttribute("href", stylesheet);
-	opening.after(link);
+	const script = document.createElement("script");
+	script.textContent = stylesScript;
+	opening.after(link, script);
 	return `<!doctype html>${html
 		.replace("<!--head-->", () => headTags(head) + moreHead)
 		.replace("<!--body-->", () => document.body.innerHTML)}`;

@@ -9,7 +9,7 @@ export const sessionKey = "session";
 export const sessionExpectedClass = "session-expected";
 
 /**
- * The one inline script of every page. It runs before the first paint, so that a visitor who chose
+ * The inline script in the head of every page. It runs before the first paint, so that a visitor who chose
  * the dark theme, closed the hint or is signed in never sees the other state.
  *
  * The security policy allows this text by its hash.
@@ -29,3 +29,11 @@ export const headScript = `
 	})()`
 	.replace(/\n\t*/g, "\n")
 	.trim();
+
+/**
+ * The inline script after the link to the stylesheet in a page: puts the link into the head, too, because
+ * the one in the page goes with the page. It also keeps Firefox, which doesn't wait for a stylesheet in the
+ * body, from showing what comes next before it has its styles: a script waits for the styles before it.
+ */
+export const stylesScript =
+	'document.head.append(document.querySelector("main link[rel=stylesheet]").cloneNode())';

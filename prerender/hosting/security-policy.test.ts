@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentSecurityPolicy, type PolicyInput } from "./security-policy";
 
 const input: PolicyInput = {
-	inlineScript: "script",
+	inlineScripts: ["script"],
 	inlineStyles: "styles",
 	authDomain: "shop.firebaseapp.com",
 	emulator: null,

@@ -3,8 +3,8 @@ import { gtagPolicy, loaderPolicy } from "#src/auth/trusted-types.ts";
 
 /** What a page's content security policy depends on. */
 export interface PolicyInput {
-	/** The text of the inline script and of the inline styles, the same on all pages. */
-	inlineScript: string;
+	/** The texts of the inline scripts and of the inline styles, the same on all pages. */
+	inlineScripts: readonly string[];
 	inlineStyles: string;
 	/** The host of the Firebase project's sign-in pages: Google's popup and its helper iframe. */
 	authDomain: string;
@@ -51,7 +51,7 @@ const botProtectionSources: Directives = {
 function everyPage(input: PolicyInput): Directives {
 	return {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", sourceHash(input.inlineScript)],
+		"script-src": ["'self'", ...input.inlineScripts.map(sourceHash)],
 		"style-src": ["'self'", "https://fonts.googleapis.com", sourceHash(input.inlineStyles)],
 		"font-src": ["'self'", "https://fonts.gstatic.com"],
 		"img-src": ["'self'"],

@@ -118,12 +118,6 @@ export function loadPage(path: string): Promise<Page> {
 	});
 }
 
-/** Links to the site's stylesheet in the head, too, because its link in the page goes with the page. */
-function keepStyles(): void {
-	const link = document.querySelector("[data-page] > link[rel=stylesheet]");
-	if (link) document.head.append(link.cloneNode());
-}
-
 /**
  * Makes a page of the document's own content, and shows the opening status. A live part whose code can't
  * be loaded stays as it was served, and doesn't keep the rest from being hydrated.
@@ -131,7 +125,6 @@ function keepStyles(): void {
  */
 export async function loadFirstPage(path: string): Promise<void> {
 	loadOpeningStatus();
-	keepStyles();
 	const { parts, ...page } = pageIn(document);
 	const settled = await Promise.allSettled(parts.map((part) => inTime(part, longestWaitForPart)));
 	const ready = settled.flatMap((part) => {

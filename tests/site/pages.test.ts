@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
-import { headScript } from "../../src/head-script";
+import { headScript, stylesScript } from "../../src/head-script";
 import { textRunsOf } from "../shared/text-runs";
 import { all, expectNone, linksIn, pageAt, pages, paths, siteFolder } from "./site";
 import { invalidMarkup } from "./valid-html";
@@ -129,13 +129,14 @@ test("links have a name; images have alt text and a size", () => {
 	]);
 });
 
-test("pages have only the head script and the site's script, and no inline styles or handlers", () => {
+test("pages have only the site's three scripts, and no inline styles or handlers", () => {
 	for (const page of pages()) {
 		const { path, html } = page;
 		// Structured data isn't executed.
 		const scripts = page.all('script:not([type="application/ld+json"])');
-		expect.soft(scripts, path).toHaveLength(2);
+		expect.soft(scripts, path).toHaveLength(3);
 		expect.soft(scripts[0]?.outerHTML, path).toBe(`<script>${headScript}</script>`);
+		expect.soft(scripts[2]?.outerHTML, path).toBe(`<script>${stylesScript}</script>`);
 		expect
 			.soft(scripts[1]?.outerHTML, path)
 			.toMatch(/^<script type="module".* src="\/assets\/boot-[\w-]+\.js".*><\/script>$/);

@@ -103,10 +103,14 @@ class BuiltPage {
 	get main() {
 		return this.one("main");
 	}
-	/** The inlined stylesheet and the head script. */
+	/** The inline styles and scripts. */
 	get inlineText() {
-		const inside = (selector: string) => this.one(selector).textContent ?? "";
-		return { styles: inside("style"), script: inside("script:not([src]):not([type])") };
+		return {
+			styles: this.one("style").textContent ?? "",
+			scripts: this.all("script:not([src]):not([type])").map(
+				({ textContent }) => textContent ?? "",
+			),
+		};
 	}
 	get title() {
 		return text(this.one("head > title"));
