@@ -74,7 +74,7 @@ const settingsSchema = v.pipe(
 );
 
 /** Returns a message for each setting that is wrong, and what it should be. */
-export function settingProblems(env: Readonly<Record<string, unknown>>): string[] {
+function settingProblems(env: Readonly<Record<string, unknown>>): string[] {
 	const { issues = [] } = v.safeParse(settingsSchema, env);
 	const wrong = issues.map(({ path, message }) => {
 		const name = String(path?.[0]?.key);

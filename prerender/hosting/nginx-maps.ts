@@ -8,16 +8,16 @@ type Hosting = ReturnType<typeof hostingConfiguration>["hosting"];
  * security policies, the permissions policy and the redirects.
  */
 export function nginxMaps({ headers, redirects }: Hosting): string {
-	const valueOf = (source: string, name: string) =>
+	const headerOf = (source: string, name: string) =>
 		headers.find((rule) => rule.source === source)?.headers.find(({ key }) => key === name)?.value;
 	const map = (from: string, to: string, lines: readonly string[]) =>
 		`map ${from} ${to} {\n${lines.map((line) => `\t${line};\n`).join("")}}\n`;
 	return [
 		map("$uri", "$site_policy", [
-			`default "${valueOf("**", "Content-Security-Policy")}"`,
-			`${signInPath} "${valueOf(signInPath, "Content-Security-Policy")}"`,
+			`default "${headerOf("**", "Content-Security-Policy")}"`,
+			`${signInPath} "${headerOf(signInPath, "Content-Security-Policy")}"`,
 		]),
-		map('""', "$site_permissions", [`default "${valueOf("**", "Permissions-Policy")}"`]),
+		map('""', "$site_permissions", [`default "${headerOf("**", "Permissions-Policy")}"`]),
 		map("$uri", "$site_redirect", [
 			'default ""',
 			...redirects.map(({ source, destination }) => `"${source}" "${destination}"`),

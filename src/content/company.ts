@@ -5,7 +5,7 @@
  * public; `npm run launch-check` lists them.
  */
 
-export interface Person {
+interface Person {
 	name: string;
 	role: string;
 	/** A sentence or two on what the person is responsible for. */

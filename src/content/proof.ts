@@ -41,7 +41,7 @@ export interface Result extends Agreed {
 	measuredBy: string;
 }
 
-export interface Figure extends Agreed {
+interface Figure extends Agreed {
 	/** The figure itself, with its unit. */
 	value: string;
 	/** What it counts. */

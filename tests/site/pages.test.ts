@@ -93,6 +93,8 @@ test("every internal link and file resolves", () => {
 		page
 			.all("[href], [src], [srcset]")
 			.flatMap((element) => targets.flatMap((name) => element.getAttribute(name) || []))
+			// A srcset has addresses with widths.
+			.flatMap((value) => value.split(/,\s+/).map((each) => each.replace(/\s+\d+w$/, "")))
 			.filter((target) => {
 				if (/^(https:|mailto:|tel:)/.test(target)) return false;
 				const [path = "", fragment] = target.split("?")[0]?.split("#") ?? [];
