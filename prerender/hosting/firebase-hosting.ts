@@ -5,7 +5,8 @@ import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./secu
 
 /**
  * Lets Chromium prerender the sign-in page, which is always loaded as a document
- * (src/routing/link-clicks.ts), while the pointer rests on a link to it. Other browsers ignore it.
+ * (src/routing/link-clicks.ts), while the pointer rests on a link to it on another page. Other browsers
+ * ignore it.
  */
 const speculationRules = "/prerender.speculationrules";
 

@@ -129,9 +129,8 @@ test("Chromium may prerender the sign-in page, and only it", () => {
 		value: '"/prerender.speculationrules"',
 	});
 	const file = JSON.parse(readFileSync(join(siteFolder, "prerender.speculationrules"), "utf8"));
-	expect(file).toEqual({
-		prerender: [{ where: { href_matches: "/get-started" }, eagerness: "moderate" }],
-	});
+	expect(file.prerender).toHaveLength(1);
+	expect(file.prerender[0].where.and).toContainEqual({ href_matches: "/get-started" });
 });
 
 test("every file has the Cache-Control header for its folder", () => {
