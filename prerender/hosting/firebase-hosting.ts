@@ -31,17 +31,12 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
 }
 
 /**
- * Header rules for the files in the given folders, listed by name. A rule for the whole folder would also
- * match missing files, and browsers would cache their 404 even after the file is back.
+ * Header rules for some of the files, listed by name. A rule for a whole folder would also match missing
+ * files, and browsers would cache their 404 even after the file is back.
  */
-function rulesForFiles(
-	files: readonly string[],
-	folders: readonly string[],
-	headers: Record<string, string>,
-): HeaderRule[] {
+function rulesForFiles(files: readonly string[], headers: Record<string, string>): HeaderRule[] {
 	const names = new Map<string, string[]>();
 	for (const file of files) {
-		if (!folders.includes(file.split("/")[1] ?? "")) continue;
 		const end = file.lastIndexOf("/") + 1;
 		// Other characters would be wildcards here. Such a file is sent like a page.
 		if (!/^[\w.-]+$/.test(file.slice(end))) continue;
@@ -111,6 +106,8 @@ const unusedPermissions = [
 
 /** The content of firebase.json, which the emulators and Firebase Hosting both use. */
 export function hostingConfiguration(input: HostingInput) {
+	const filesIn = (...folders: string[]) =>
+		input.files.filter((file) => folders.includes(file.split("/")[1] ?? ""));
 	const forAll: Record<string, string> = {
 		"Content-Security-Policy": contentSecurityPolicy(input, false),
 		// With "same-origin", the Google sign-in popup couldn't reach the page that opened it.
@@ -140,19 +137,19 @@ export function hostingConfiguration(input: HostingInput) {
 				rule("**", forAll),
 				rule(signInPath, { "Content-Security-Policy": contentSecurityPolicy(input, true) }),
 				// Cached for a year, because their names contain a content hash.
-				...rulesForFiles(input.files, ["assets"], {
+				...rulesForFiles(filesIn("assets"), {
 					"Cache-Control": "public, max-age=31536000, immutable",
 				}),
-				...rulesForFiles(input.files, ["cards", "contours", "forms"], {
+				...rulesForFiles(filesIn("cards", "contours", "forms"), {
 					"Cache-Control": "public, max-age=86400",
 				}),
 				// Other sites show a page's social card next to a link to it.
 				rule("/cards/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
 				// In search results, Markdown versions would compete with their pages.
-				rule("**/*.md", {
-					"Content-Type": "text/markdown; charset=utf-8",
-					"X-Robots-Tag": "noindex",
-				}),
+				...rulesForFiles(
+					input.files.filter((file) => file.endsWith(".md")),
+					{ "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" },
+				),
 				// Page fragments, for client-side navigation. Search results must lead to whole documents.
 				rule("/pages/**", { "X-Robots-Tag": "noindex" }),
 				rule(speculationRules, { "Content-Type": "application/speculationrules+json" }),

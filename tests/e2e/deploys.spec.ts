@@ -20,7 +20,11 @@ test("in a tab from before a deploy, links work and move it to the new one", asy
 	let deploy = 0;
 	/** Gives the chunks new names, like a build with changed code. */
 	const renamed = (text: string) =>
-		deploy === 0 ? text : text.replace(/([\w.]+-[\w-]{8})\.js/g, `$1.${deploy}.js`);
+		deploy === 0
+			? text
+			: text
+					.replace(/([\w.]+-[\w-]{8})\.js/g, `$1.${deploy}.js`)
+					.replace(/data-deploy="[^"]+"/, `data-deploy="${deploy}"`);
 	// The server only has the chunks of the current deploy.
 	await page.route("**/assets/*.js", (route) => {
 		const name = new URL(route.request().url()).pathname.replace("/assets/", "");
@@ -53,7 +57,7 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 		if (request.isNavigationRequest() && request.url().endsWith("/terms")) documents += 1;
 	});
 	await rewrite(page, pageFile("/terms"), (html) =>
-		html.replace(/\/assets\/boot-[^"]+/, "$&?newer"),
+		html.replace(/data-deploy="[^"]+"/, 'data-deploy="newer"'),
 	);
 	await goto(page, "/");
 	await footerLink(page, "/terms").click();

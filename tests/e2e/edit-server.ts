@@ -25,7 +25,7 @@ const editedPage = `import { company } from "#src/content/company.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 
 export const page = {
-	title: "A page to edit",
+	title: "Edited words",
 	description: "A page with words of each kind, for the tests of the editor.",
 	name: "Edited",
 	headline: "A page to edit",

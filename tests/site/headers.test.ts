@@ -160,8 +160,15 @@ test("Markdown has its media type and is noindex; other sites may embed social c
 		hostingOf("standard")
 			.headers.find((rule) => rule.source === source)
 			?.headers.find((each) => each.key === key)?.value;
-	expect(header("**/*.md", "Content-Type")).toBe("text/markdown; charset=utf-8");
-	expect(header("**/*.md", "X-Robots-Tag")).toBe("noindex");
+	const markdown = hostingOf("standard").headers.filter(({ source }) => /\.md\}?$/.test(source));
+	expect(markdown.some(({ source }) => source.includes("services.md"))).toBe(true);
+	for (const { headers } of markdown) {
+		expect(headers).toContainEqual({
+			key: "Content-Type",
+			value: "text/markdown; charset=utf-8",
+		});
+		expect(headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
+	}
 	expect(header("/.well-known/security.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
 	expect(header("/llms.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
 	expect(header("/cards/**", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
