@@ -31,7 +31,7 @@ export default defineConfig({
 		target: ["chrome131", "edge131", "firefox133", "safari18"],
 		// Keep images and fonts as separate files, which are cached separately.
 		assetsInlineLimit: 0,
-		// A single stylesheet, from which prerendering inlines the part that each page needs.
+		// A single stylesheet, which every page links to.
 		cssCodeSplit: false,
 		// All browsers above support module preloading.
 		modulePreload: { polyfill: false },

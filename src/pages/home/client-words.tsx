@@ -13,8 +13,7 @@ const most = 3;
 
 /**
  * What one client says, the names of some others, and the way to all that was measured. Each text is a
- * single string: React would put a comment node between two adjacent ones, and this page's size is at its
- * limit.
+ * single string: React would put a comment node between two adjacent ones.
  */
 export function ClientWords({ quote, clients, more }: ClientWordsProps) {
 	const { words, name, role, organisation } = quote;
