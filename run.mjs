@@ -9,7 +9,7 @@ const { node } = process.versions;
 const [major = 0, minor = 0] = node.split(".").map(Number);
 const [, , command = "", ...options] = process.argv;
 const path = resolve(root, command.includes("/") ? command : `scripts/${command}`);
-const script = [`${path}.ts`, `${path}.mjs`, path].find((file) => existsSync(file));
+const script = [`${path}.ts`, path].find((file) => existsSync(file));
 
 // The Node releases that every package supports.
 if (major <= 24 && !(minor >= { 20: 19, 22: 16, 24: 0 }[major])) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cardKit, typeset } from "./social-card";
 
-test("draws macrons on all vowels", async () => {
-	const letters = [..."āēīōūĀĒĪŌŪaeiouAEIOU"];
+test("draws macrons, accents and other Latin letters", async () => {
+	const letters = [..."āēīōūĀĒĪŌŪaeiouAEIOUëñøŁłĞğŠžʻ"];
 	const kit = await cardKit([{ name: "", headline: letters.join("") }]);
 	const drawings = await Promise.all(
 		letters.map((headline) => typeset({ name: "", headline }, kit)),

@@ -17,7 +17,7 @@ const margin = 72;
 const heavier = 1.6;
 /** The contour drawing on the card of a page that has none. */
 const defaultContours = "home";
-/** The site's typefaces. The build subsets them to the cards' text. Macrons are in a separate file. */
+/** The site's typefaces. The build subsets them to the cards' text. Letters beyond Latin-1 have a file. */
 const newsreader = "node_modules/@fontsource-variable/newsreader/files/newsreader";
 const faces = {
 	text: {
@@ -25,7 +25,10 @@ const faces = {
 		axes: { wght: 500, opsz: 32 },
 	},
 	headline: { file: `${newsreader}-latin-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
-	macrons: { file: `${newsreader}-latin-ext-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
+	latinExtended: {
+		file: `${newsreader}-latin-ext-opsz-normal.woff2`,
+		axes: { wght: 500, opsz: 72 },
+	},
 };
 const source = "prerender/discovery/social-card.tsx";
 /** Names the versions of the fonts and of the libraries that draw. */
@@ -36,7 +39,8 @@ type CardText = ReturnType<typeof cardText>;
 
 /** The text on a page's card. `typeset` places each field; the font subsets and the cache key follow. */
 export function cardText({ name, metadata }: SitePage) {
-	return { name, headline: metadata.headline };
+	// Newsreader has no ʻokina. An opening quotation mark looks the same.
+	return { name, headline: metadata.headline.replaceAll("ʻ", "‘") };
 }
 
 /** What all cards share. */
@@ -114,10 +118,10 @@ export async function typeset(
 	{ name, headline }: CardText,
 	{ colours, font }: CardKit,
 ): Promise<string> {
-	const [text, headlines, macrons] = await Promise.all([
+	const [text, headlines, latinExtended] = await Promise.all([
 		font("text"),
 		font("headline"),
-		font("macrons"),
+		font("latinExtended"),
 	]);
 	return satori(
 		<div
@@ -138,7 +142,7 @@ export async function typeset(
 					flexDirection: "column",
 					marginTop: 20,
 					width: 690,
-					fontFamily: "Newsreader, Macrons",
+					fontFamily: "Newsreader, Latin Extended",
 					// At most four lines, which leave room for the logo.
 					fontSize: headline.length > 55 ? 68 : headline.length > 40 ? 78 : 92,
 					lineHeight: 1.02,
@@ -158,7 +162,7 @@ export async function typeset(
 			...cardSize,
 			fonts: [
 				{ name: "Newsreader", data: headlines },
-				{ name: "Macrons", data: macrons },
+				{ name: "Latin Extended", data: latinExtended },
 				{ name: "Inter", data: text },
 			],
 		},

@@ -6,7 +6,7 @@ declare module "subset-font" {
 		options: {
 			targetFormat: "woff2" | "sfnt";
 			/** A range keeps the axis variable; a number fixes it. */
-			variationAxes: Record<string, { min: number; max: number } | number>;
+			variationAxes?: Record<string, { min: number; max: number } | number>;
 			keepFeatures?: string[];
 		},
 	): Promise<Buffer>;

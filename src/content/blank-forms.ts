@@ -1,4 +1,4 @@
-/** Blank forms in public/forms, a sheet of A4 each. `npm run forms` prints them from blank-forms/forms.mjs. */
+/** Blank forms in public/forms, a sheet of A4 each. `npm run forms` prints them from blank-forms/forms.ts. */
 export const blankForms = [
 	{
 		file: "/forms/authority-table.pdf",

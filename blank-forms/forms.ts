@@ -1,22 +1,24 @@
 // The blank forms: what each says, and how wide its columns are. `npm run forms` prints them.
 
-/**
- * @typedef {object} Form
- * @property {string} file the name of the PDF in public/forms
- * @property {string} title
- * @property {string} lead what it is for, and how to fill it in
- * @property {boolean} landscape
- * @property {readonly string[]} fields to fill in once, over the table
- * @property {readonly { name: string, share: number }[]} columns their names and shares of the width
- * @property {readonly (readonly [name: string, hint?: string])[]} rows what is printed in the first column
- * @property {string} foot
- */
+export interface Form {
+	/** The name of the PDF in public/forms. */
+	file: string;
+	title: string;
+	/** What it is for, and how to fill it in. */
+	lead: string;
+	landscape: boolean;
+	/** To fill in once, over the table. */
+	fields: readonly string[];
+	/** Their shares of the width in per cent. */
+	columns: readonly { name: string; share: number }[];
+	/** What is printed in the first column. */
+	rows: readonly (readonly [name: string, hint?: string])[];
+	foot: string;
+}
 
-/** @type {readonly [name: string]} */
-const blank = [""];
+const blank: readonly [name: string] = [""];
 
-/** @type {readonly Form[]} */
-export const forms = [
+export const forms: readonly Form[] = [
 	{
 		file: "authority-table.pdf",
 		title: "Authority table",

@@ -1,23 +1,23 @@
-// Prints the blank forms of blank-forms/forms.mjs into public/forms, a sheet of A4 each. Run it by hand
+// Prints the blank forms of blank-forms/forms.ts into public/forms, a sheet of A4 each. Run it by hand
 // (`npm run forms`) after changing a form. The output is committed; builds don't run this.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { forms } from "../blank-forms/forms.mjs";
+import { type Form, forms } from "../blank-forms/forms.ts";
+import { launchBrowser } from "./shared/browser.ts";
 import { root } from "./shared/setup.ts";
-
-const { launchBrowser } = await import("./shared/browser.ts");
 
 const folder = join(root, "public/forms");
 const styles = readFileSync(join(root, "blank-forms/forms.css"), "utf8");
 
-/** A typeface of the site, in the document itself. @param {string} name @param {string} file */
-const face = (name, file) =>
-	`@font-face{font-family:${name};font-weight:400 600;src:url(data:font/woff2;base64,${readFileSync(join(root, `src/styles/fonts/${file}.woff2`)).toString("base64")})}`;
+/** A typeface of the site, in the document itself. */
+function face(name: string, file: string): string {
+	const data = readFileSync(join(root, `src/styles/fonts/${file}.woff2`), "base64");
+	return `@font-face{font-family:${name};font-weight:400 600;src:url(data:font/woff2;base64,${data})}`;
+}
 
 const faces = face("Text", "inter") + face("Headline", "newsreader");
 
-/** @param {import("../blank-forms/forms.mjs").Form} form */
-function documentOf({ title, lead, landscape, fields, columns, rows, foot }) {
+function documentOf({ title, lead, landscape, fields, columns, rows, foot }: Form): string {
 	const page = landscape ? "landscape" : "portrait";
 	return `<!doctype html><html lang="en-NZ" class="${page}"><head><meta charset="utf-8"><title>${title}, blank</title>
 <style>${faces}@page{size:A4 ${page}}${styles}</style></head><body>
