@@ -55,7 +55,7 @@ export async function renderModule(
 	const drawing = `public/contours/${metadata.contours}.svg`;
 	if (metadata.contours && !existsSync(drawing)) {
 		throw new Error(
-			`The page at ${path} asks for ${drawing}, which doesn't exist. Use the name of a file that does, or draw one (docs/adding-a-page.md, step 4).`,
+			`The page at ${path} asks for ${drawing}, which doesn't exist. Use the name of a file that does, or draw one (docs/adding-a-page.md).`,
 		);
 	}
 	const body = await renderPage(path, Page);
