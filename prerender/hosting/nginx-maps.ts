@@ -13,9 +13,10 @@ export function nginxMaps({ headers, redirects }: Hosting): string {
 	const map = (from: string, to: string, lines: readonly string[]) =>
 		`map ${from} ${to} {\n${lines.map((line) => `\t${line};\n`).join("")}}\n`;
 	return [
-		map("$uri", "$site_policy", [
+		// The path as it was requested: $uri is the page's file by the time the headers are sent.
+		map("$request_uri", "$site_policy", [
 			`default "${headerOf("**", "Content-Security-Policy")}"`,
-			`${signInPath} "${headerOf(signInPath, "Content-Security-Policy")}"`,
+			`"~^${signInPath}(?:[?]|$)" "${headerOf(signInPath, "Content-Security-Policy")}"`,
 		]),
 		map('""', "$site_permissions", [`default "${headerOf("**", "Permissions-Policy")}"`]),
 		map("$uri", "$site_redirect", [
