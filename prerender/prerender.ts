@@ -137,4 +137,10 @@ const [siteFolder, configurationFile] = process.argv.slice(2);
 if (!siteFolder || !configurationFile) {
 	throw new Error("Usage: prerender.js SITE_FOLDER HOSTING_CONFIGURATION");
 }
-await prerenderSite(siteFolder, configurationFile, settings());
+try {
+	await prerenderSite(siteFolder, configurationFile, settings());
+} catch (error) {
+	// What this site throws itself says what to do, which a stack trace would hide.
+	console.error(error instanceof Error && error.name === "Error" ? error.message : error);
+	process.exit(1);
+}

@@ -39,7 +39,12 @@ export async function renderPath(path: string): Promise<SitePage> {
 			`${file} must export the page's metadata as \`page\`, and its component as default (docs/adding-a-page.md).`,
 		);
 	}
-	return renderModule(path, { page, default: Page });
+	try {
+		return await renderModule(path, { page, default: Page });
+	} catch (error) {
+		if (error instanceof Error) error.message = `${file}: ${error.message}`;
+		throw error;
+	}
 }
 
 /**

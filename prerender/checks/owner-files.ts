@@ -6,7 +6,7 @@ import { proofProblems } from "./proof-check.ts";
 
 /** What is wrong in the company file, the proof file and the pictures: a text of lines, or null. */
 export async function ownerFileProblems(): Promise<string | null> {
-	const { pictures, problems } = await makePictures(false);
+	const { pictures, problems } = await makePictures();
 	const files = {
 		"src/content/company.ts": companyProblems(company, pictures),
 		"src/content/proof.ts": proofProblems(proof),

@@ -34,6 +34,13 @@ test("a hook outside a live part is refused, and the error names its component",
 	expect(() => requireStatic(page)).toThrow(/^Counter failed outside React/);
 });
 
+test("what a component itself throws stays as it is", () => {
+	const Missing = () => {
+		throw new Error("There is no pictures/workshop.jpg.");
+	};
+	expect(() => requireStatic(<Missing />)).toThrow(/^There is no pictures\/workshop.jpg\.$/);
+});
+
 test("an event handler outside a live part is refused", () => {
 	const Opener = () => <details onToggle={() => {}} />;
 	expect(() => requireStatic(<Opener />)).toThrow(/^Opener passes a function \(onToggle\)/);

@@ -31,7 +31,8 @@ export function requireStatic(node: ReactNode, component = "The page"): void {
 	try {
 		output = (type as (props: unknown) => ReactNode)(props);
 	} catch (error) {
-		// Without a renderer, every hook throws.
+		// Without a renderer, every hook throws a TypeError.
+		if (!(error instanceof TypeError)) throw error;
 		throw new Error(`${type.name} failed outside React: ${(error as Error).message}. ${advice}`, {
 			cause: error,
 		});

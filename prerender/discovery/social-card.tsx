@@ -6,6 +6,8 @@ import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
 import { company } from "#src/content/company.ts";
+import { openPicture } from "../pictures/make-picture.ts";
+import { pictureFolder } from "../pictures/pictures.ts";
 import type { SitePage } from "../site-page.ts";
 import { themeColour } from "../theme-colours.ts";
 
@@ -46,7 +48,7 @@ export function cardText({ name, metadata }: SitePage) {
 /** What all cards share. */
 export interface CardKit {
 	colours: { ground: string; ink: string; accent: string };
-	/** The logo as an SVG document. */
+	/** The logo as a data URL. */
 	logo: string;
 	/** A hash of this module's source and its packages' versions: others draw other cards. */
 	code: string;
@@ -59,17 +61,13 @@ export interface CardKit {
  * @param texts the text of all cards, whose characters the fonts must have
  */
 export async function cardKit(texts: readonly CardText[]): Promise<CardKit> {
-	const [logo = "", ...code] = await Promise.all(
-		[`pictures/brand/${company.logo.light}`, source, packages].map((file) =>
-			readFile(file, "utf8"),
-		),
-	);
+	const code = await Promise.all([source, packages].map((file) => readFile(file, "utf8")));
 	const colour = (name: string) => themeColour(name).light;
 	const characters = texts.flatMap((text) => Object.values(text)).join("");
 	const fonts = new Map<keyof typeof faces, Promise<Buffer>>();
 	return {
 		colours: { ground: colour("ground"), ink: colour("ink"), accent: colour("accent") },
-		logo,
+		logo: await logoData(`${pictureFolder}/brand/${company.logo.light}`),
 		code: createHash("sha256").update(code.join("")).digest("hex"),
 		font(face) {
 			const { file, axes } = faces[face];
@@ -82,6 +80,13 @@ export async function cardKit(texts: readonly CardText[]): Promise<CardKit> {
 			return font;
 		},
 	};
+}
+
+/** A picture as a data URL: an SVG as it is, any other format as a PNG. */
+async function logoData(file: string): Promise<string> {
+	const { isSvg, bytes, pixels, width } = await openPicture(file);
+	const data = isSvg ? bytes : await pixels(width).png().toBuffer();
+	return `data:image/${isSvg ? "svg+xml" : "png"};base64,${data.toString("base64")}`;
 }
 
 /**
@@ -188,13 +193,12 @@ function compose(text: string, field: string, { colours, logo }: CardKit): strin
 			/stroke-width="([^"]*)"/g,
 			(_, thickness) => `stroke-width="${(Number(thickness) * heavier) / scale}"`,
 		);
-	const logoData = `data:image/svg+xml;base64,${Buffer.from(logo).toString("base64")}`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 		<linearGradient id="fade"><stop offset="0.42" stop-color="#000"/><stop offset="0.72" stop-color="#fff"/></linearGradient>
 		<mask id="right" maskUnits="userSpaceOnUse" ${box}><rect ${box} fill="url(#fade)"/></mask>
 		<rect ${box} fill="${colours.ground}"/>
 		<g mask="url(#right)" color="${colours.accent}">${lines}</g>
-		<image x="${margin}" y="${margin}" width="400" height="36" preserveAspectRatio="xMinYMid" href="${logoData}"/>
+		<image x="${margin}" y="${margin}" width="400" height="36" preserveAspectRatio="xMinYMid" href="${logo}"/>
 		${text}
 	</svg>`;
 }

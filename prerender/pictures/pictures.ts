@@ -18,9 +18,6 @@ const kinds: Readonly<Record<string, PictureKind>> = {
 	portraits: "portrait",
 };
 
-/** The logos of the sample proof. Only a build that shows it has them, as clients' logos. */
-const sampleLogos = "prerender/sample-logos";
-
 const cache = ".cache/pictures";
 
 /** What else decides how a picture turns out: the code, and the version of the library. */
@@ -40,24 +37,23 @@ export interface Pictures {
 	problems: string[];
 }
 
+/** A picture's path, as if it were in the folder of pictures, and where its file is. */
+export type PictureSource = readonly [name: string, file: string];
+
 /**
  * Makes the files of all pictures, or reads those of unchanged ones from .cache.
- * @param withSamples whether the sample proof's logos are among them
+ * @param samples more pictures. The owner's replace those of the same name
  */
-export async function makePictures(withSamples: boolean): Promise<Pictures> {
+export async function makePictures(samples: readonly PictureSource[] = []): Promise<Pictures> {
 	const made: Pictures = {
 		pictures: {},
 		icons: { small: "", large: "" },
 		files: new Map(),
 		problems: [],
 	};
-	const samples = withSamples ? picturesIn(sampleLogos) : [];
-	const sources = [
-		...picturesIn(pictureFolder).map((name) => [name, join(pictureFolder, name)] as const),
-		...samples.map((name) => [`clients/${name}`, join(sampleLogos, name)] as const),
-	];
+	const own = picturesIn(pictureFolder).map((name) => [name, join(pictureFolder, name)] as const);
 	// One after the other: making a picture already uses all cores.
-	for (const [name, file] of sources) {
+	for (const [name, file] of [...samples, ...own]) {
 		const [folder = ""] = name.split("/");
 		try {
 			if (name === `brand/${company.symbol}`) await addIcons(file, made);

@@ -1,10 +1,21 @@
-import { extname, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 import type { Plugin } from "vite";
 import { company } from "../../src/content/company.ts";
-import { makePictures, type Pictures, pictureFolder } from "../pictures/pictures.ts";
+import {
+	makePictures,
+	type PictureSource,
+	type Pictures,
+	pictureFolder,
+	picturesIn,
+} from "../pictures/pictures.ts";
 import { webManifest } from "../web-manifest.ts";
 
 const manifestFile = "/site.webmanifest";
+
+/** The clients' logos of the sample proof. Only a build that shows it has them. */
+const sampleLogos = "prerender/sample-logos";
+/** The photograph on the development server's page of sections. */
+const samplePhoto: PictureSource = ["workshop.jpg", "src/sections/examples/workshop.jpg"];
 
 /** The media types of the files that the development server sends. */
 const types: Readonly<Record<string, string>> = {
@@ -33,10 +44,10 @@ const modules: Readonly<Record<string, (made: Pictures) => Record<string, unknow
  * tells pages where they are.
  */
 export function pictures(): Plugin {
-	let withSamples = false;
+	const samples: PictureSource[] = [];
 	let made: Promise<Pictures> | undefined;
 	const makeOnce = () => {
-		made ??= makePictures(withSamples).then((found) => {
+		made ??= makePictures(samples).then((found) => {
 			found.files.set(manifestFile, Buffer.from(webManifest(found.icons)));
 			return found;
 		});
@@ -44,8 +55,12 @@ export function pictures(): Plugin {
 	};
 	return {
 		name: "pictures",
-		configResolved({ env }) {
-			withSamples = env.VITE_SAMPLE_PROOF === "on";
+		configResolved({ env, command }) {
+			if (command === "serve") samples.push(samplePhoto);
+			if (env.VITE_SAMPLE_PROOF !== "on") return;
+			for (const name of picturesIn(sampleLogos)) {
+				samples.push([`clients/${name}`, join(sampleLogos, name)]);
+			}
 		},
 		resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
 		async load(id) {
