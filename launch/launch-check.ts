@@ -42,7 +42,7 @@ function companyFindings(today: Date): Finding[] {
 		found.push(
 			information(
 				`No anniversary day is known for "${company.location}", so the contact page says that the phone is answered on it.`,
-				"Add the city to regionsByCity.",
+				"Add the city to citiesByRegion.",
 				"prerender/public-holidays.ts",
 			),
 		);

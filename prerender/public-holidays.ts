@@ -1,13 +1,20 @@
 import Holidays from "date-holidays";
 import { company } from "../src/content/company.ts";
 
-/** Cities whose region has another name, by its code in date-holidays. */
-const regionsByCity: Readonly<Record<string, string>> = {
-	...{ Whangārei: "NTL", Hamilton: "WKO", Tauranga: "BOP", Rotorua: "BOP" },
-	...{ Napier: "HKB", Hastings: "HKB", "New Plymouth": "TKI", "Palmerston North": "MWT" },
-	...{ Whanganui: "MWT", "Lower Hutt": "WGN", Porirua: "WGN", Blenheim: "MBH" },
-	...{ Christchurch: "CAN", Greymouth: "WTC", Dunedin: "OTA", Queenstown: "OTA" },
-	...{ Invercargill: "STL" },
+/** Cities whose region has another name, by the region's code in date-holidays. */
+const citiesByRegion: Readonly<Record<string, readonly string[]>> = {
+	BOP: ["Tauranga", "Rotorua"],
+	CAN: ["Christchurch"],
+	HKB: ["Napier", "Hastings"],
+	MBH: ["Blenheim"],
+	MWT: ["Palmerston North", "Whanganui"],
+	NTL: ["Whangārei"],
+	OTA: ["Dunedin", "Queenstown"],
+	STL: ["Invercargill"],
+	TKI: ["New Plymouth"],
+	WGN: ["Lower Hutt", "Porirua"],
+	WKO: ["Hamilton"],
+	WTC: ["Greymouth"],
 };
 
 /**
@@ -18,7 +25,8 @@ const regionsByCity: Readonly<Record<string, string>> = {
 export function regionOf(location: string): string | undefined {
 	const [city = ""] = location.split(",");
 	const regions = Object.entries(new Holidays().getStates("NZ"));
-	return regionsByCity[city] ?? regions.find(([, name]) => name.startsWith(city))?.[0];
+	const byCity = Object.entries(citiesByRegion).find(([, cities]) => cities.includes(city));
+	return (byCity ?? regions.find(([, name]) => name.startsWith(city)))?.[0];
 }
 
 /**

@@ -64,7 +64,10 @@ const command = [
 	...(preview
 		? ["hosting:channel:deploy", preview]
 		: ["deploy", "--only", ["hosting", ...rules.map((service) => rulesTargets[service])].join()]),
-	...["--project", project, "--config", configuration],
+	"--project",
+	project,
+	"--config",
+	configuration,
 ];
 if (dryRun) {
 	describe({ project, address, preview, site, command });

@@ -17,8 +17,15 @@ const standard: BuildTarget = { site: "dist/site", configuration: "firebase.json
 
 /** What in the root a build doesn't read, or writes itself. Nor does it read documents and logs. */
 const ignored = new Set([
-	...["node_modules", "dist", ".cache", ".git", "bench", "docs", "tests", "scripts"],
-	...["screenshots", "firebase.json"],
+	".cache",
+	".git",
+	"dist",
+	"docs",
+	"firebase.json",
+	"node_modules",
+	"screenshots",
+	"scripts",
+	"tests",
 ]);
 
 /** Runs a build command with Node, and returns its standard output. Ends the process if it fails. */
