@@ -50,7 +50,7 @@ export async function renderPath(path: string): Promise<SitePage> {
 /**
  * Renders the page of a module.
  * @throws if its heading isn't its headline, its drawing doesn't exist, or a hook or handler is outside a
- * live part
+ * island
  */
 export async function renderModule(
 	path: string,

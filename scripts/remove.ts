@@ -17,8 +17,7 @@ const place = ({ source, node }: Mention) => `${source.file}:${source.lineOf(nod
 
 /** Whether the site itself can't do without the page: more than other pages and lists name it. */
 function isNeeded({ source: { file }, around: [parent] }: Mention): boolean {
-	const replaceable =
-		/^(?:launch|tests|src\/(?:pages|content))\/|^src\/(?:redirects|live-parts)\.ts$/;
+	const replaceable = /^(?:launch|tests|src\/(?:pages|content))\/|^src\/(?:redirects|islands)\.ts$/;
 	return parent?.type === "ImportDeclaration" || !replaceable.test(file);
 }
 

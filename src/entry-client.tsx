@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 	clicked?.click();
 }
 
-/** A live part that must hydrate at once: the sign-in card, or the not-found page's suggestion. */
-const soon = document.querySelector("[data-live-soon]");
+/** An island that must hydrate at once: the sign-in card, or the not-found page's suggestion. */
+const soon = document.querySelector("[data-island-soon]");
 
 loadFirstPage(decodedPath(path)).then(() => (soon ? start() : atFirstInteraction(start)));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { Live } from "#src/ui/live.tsx";
+import { Island } from "#src/ui/island.tsx";
 import { requireStatic } from "./require-static.ts";
 
 function Counter() {
@@ -14,16 +14,16 @@ function Counter() {
 
 const Words = ({ children }: { children?: React.ReactNode }) => <p>Words {children}</p>;
 
-test("static content is accepted, and so are hooks and handlers inside a live part", () => {
+test("static content is accepted, and so are hooks and handlers inside an island", () => {
 	requireStatic(
 		<>
 			<Words>{[<Words key="1" />, "more", null]}</Words>
-			<Live name="counter" part={Counter} />
+			<Island name="counter" part={Counter} />
 		</>,
 	);
 });
 
-test("a hook outside a live part is refused, and the error names its component", () => {
+test("a hook outside an island is refused, and the error names its component", () => {
 	// React logs an error about the invalid hook call.
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const page = (
@@ -41,7 +41,7 @@ test("what a component itself throws stays as it is", () => {
 	expect(() => requireStatic(<Missing />)).toThrow(/^There is no pictures\/workshop.jpg\.$/);
 });
 
-test("an event handler outside a live part is refused", () => {
+test("an event handler outside an island is refused", () => {
 	const Opener = () => <details onToggle={() => {}} />;
 	expect(() => requireStatic(<Opener />)).toThrow(/^Opener passes a function \(onToggle\)/);
 });

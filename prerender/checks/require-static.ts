@@ -1,11 +1,11 @@
 import { isValidElement, type ReactNode } from "react";
-import { Live } from "#src/ui/live.tsx";
+import { Island } from "#src/ui/island.tsx";
 
 const advice =
-	"Pages are static HTML, without hooks or event handlers. Move an interactive part into its own module, list it in src/live-parts.ts, and render it with <Live>.";
+	"Pages are static HTML, without hooks or event handlers. Move an interactive part into its own module, list it in src/islands.ts, and render it with <Island>.";
 
 /**
- * Checks that a page has no hooks or event handlers outside its live parts. They would do nothing,
+ * Checks that a page has no hooks or event handlers outside its islands. They would do nothing,
  * because the browser gets pages as static HTML. Calls the page's components without React, so that
  * any hook throws, and looks for functions among the props of elements.
  * @param component the name of the component that rendered the node
@@ -16,7 +16,7 @@ export function requireStatic(node: ReactNode, component = "The page"): void {
 		for (const each of node) requireStatic(each, component);
 		return;
 	}
-	if (!isValidElement<Record<string, unknown>>(node) || node.type === Live) return;
+	if (!isValidElement<Record<string, unknown>>(node) || node.type === Island) return;
 	const { type, props } = node;
 	if (typeof type !== "function") {
 		const handler = Object.keys(props).find((name) => typeof props[name] === "function");

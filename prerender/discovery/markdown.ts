@@ -126,7 +126,7 @@ export function toMarkdown(main: Element, address: string, siteAddress: string):
 	each("span, a, button", (element) => {
 		if (/^(?:SPAN|A|BUTTON)$/.test(element.nextSibling?.nodeName ?? "")) element.after(" ");
 	});
-	// An empty span is a line that a live part fills in later. Here it separates the text around it.
+	// An empty span is a line that an island fills in later. Here it separates the text around it.
 	each("span:empty:not([aria-hidden])", (element) => {
 		element.replaceWith(element.ownerDocument.createElement("br"));
 	});

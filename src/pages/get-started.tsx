@@ -3,8 +3,8 @@ import { signInLabels } from "#src/auth/sign-in-labels.ts";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { Island } from "#src/ui/island.tsx";
 import { Link } from "#src/ui/link.tsx";
-import { Live } from "#src/ui/live.tsx";
 
 export const page = {
 	title: "Sign in or sign up",
@@ -23,7 +23,7 @@ export default function GetStarted() {
 			<ContourDrawing name={page.contours} className="page-map beside max-sm:hidden" />
 			<div className="page-width grid items-start gap-x-6 gap-y-12 pt-14 pb-20 lg:min-h-[44rem] lg:grid-cols-12 lg:pt-4">
 				<div className="mx-auto w-full max-w-[28rem] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mr-0">
-					<Live name="auth/account-card" part={AccountCard} soon />
+					<Island name="auth/account-card" part={AccountCard} soon />
 				</div>
 				<section className="mx-auto w-full max-w-[28rem] lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:pt-16">
 					<h2 className="max-w-[8.6em] text-[1.625rem]/tight">

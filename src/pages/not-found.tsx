@@ -7,8 +7,8 @@ import { LikelyPage } from "#src/pages/not-found/likely-page.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Island } from "#src/ui/island.tsx";
 import { Link } from "#src/ui/link.tsx";
-import { Live } from "#src/ui/live.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 export const page = {
@@ -68,7 +68,7 @@ export default function NotFound() {
 		<>
 			<PageHero
 				page={page}
-				actions={<Live name="pages/not-found/likely-page" part={LikelyPage} soon />}
+				actions={<Island name="pages/not-found/likely-page" part={LikelyPage} soon />}
 			/>
 			<Section title="Main pages of this site" layout="beside">
 				<ul className="border-b border-line">

@@ -15,9 +15,9 @@ interface PageContentProps {
 }
 
 /**
- * Shows a prerendered page: its DOM nodes as served, with a React root in each live part. When a
+ * Shows a prerendered page: its DOM nodes as served, with a React root in each island. When a
  * visitor comes back to the page, its nodes are as they were left (open disclosures stay open), and
- * its live parts start again from the served markup.
+ * its islands start again from the served markup.
  */
 export function PageContent({ page: { head, nodes, parts }, hydrate }: PageContentProps) {
 	const element = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Horizon } from "#src/ui/horizon.tsx";
 const head = { title: "This page didn’t load" };
 
 /**
- * Shown in place of a page that couldn't be fetched, or whose live part threw an error. Its links
+ * Shown in place of a page that couldn't be fetched, or whose island threw an error. Its links
  * bypass the router and load a new document, which doesn't need what failed.
  */
 export function PageFailed() {

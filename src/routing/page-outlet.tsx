@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { loadOpeningStatus } from "#src/live-parts.ts";
+import { loadOpeningStatus } from "#src/islands.ts";
 import { routeLinkClicks } from "#src/routing/link-clicks.ts";
 import { type Hydrate, PageContent } from "#src/routing/page-content.tsx";
 import { PageFailed } from "#src/routing/page-failed.tsx";
@@ -71,7 +71,7 @@ export function PageOutlet({ hydrate }: { hydrate: Hydrate }) {
 	);
 }
 
-/** An error boundary, so that an error in a live part doesn't break the rest of the site. */
+/** An error boundary, so that an error in an island doesn't break the rest of the site. */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false };
 

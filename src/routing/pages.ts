@@ -1,22 +1,22 @@
 import type { ComponentType } from "react";
-import { liveParts, loadOpeningStatus } from "#src/live-parts.ts";
+import { islands, loadOpeningStatus } from "#src/islands.ts";
 import { notFoundPath, type Path, paths } from "#src/paths.ts";
 import { pageFile } from "#src/routing/page-file.ts";
 import { type Head, readHead } from "#src/routing/page-head.ts";
 import { inTime } from "#src/scheduling/in-time.ts";
 
-/** A live part: its element, its prerendered markup, and its component. */
-interface LivePart {
+/** An island: its element, its prerendered markup, and its component. */
+interface LoadedIsland {
 	element: Element;
 	served: Node;
 	Part: ComponentType;
 }
 
-/** A prerendered page: its head, its DOM nodes and its live parts. */
+/** A prerendered page: its head, its DOM nodes and its islands. */
 export interface Page {
 	head: Head;
 	nodes: readonly Node[];
-	parts: readonly LivePart[];
+	parts: readonly LoadedIsland[];
 }
 
 /** The site was deployed since this tab was opened, so the page must be loaded as a new document. */
@@ -36,7 +36,7 @@ export function hasPage(path: string): boolean {
 /** Longest wait for a page, in milliseconds. At 30 kbit/s with 1 s of latency, 11,000 were measured. */
 const longestWait = 30_000;
 
-/** Longest wait for the code of a live part of the first page, in milliseconds. */
+/** Longest wait for the code of an island of the first page, in milliseconds. */
 const longestWaitForPart = 10_000;
 
 const loaded = new Map<string, Page>();
@@ -67,14 +67,14 @@ function fetchDocument(path: string): Promise<Document> {
 	});
 }
 
-/** The page in a document, and its live parts, whose code is being loaded. */
+/** The page in a document, and its islands, whose code is being loaded. */
 function pageIn(from: Document) {
 	const page = from.querySelector("[data-page]");
 	if (!page) throw new Error("The document has no [data-page] element.");
-	const parts = [...page.querySelectorAll<HTMLElement>("[data-live]")].map(
-		async (element): Promise<LivePart> => {
-			const load = liveParts[element.dataset.live ?? ""];
-			if (!load) throw new Error(`src/live-parts.ts does not list ${element.dataset.live}.`);
+	const parts = [...page.querySelectorAll<HTMLElement>("[data-island]")].map(
+		async (element): Promise<LoadedIsland> => {
+			const load = islands[element.dataset.island ?? ""];
+			if (!load) throw new Error(`src/islands.ts does not list ${element.dataset.island}.`);
 			return { element, served: element.cloneNode(true), Part: await load() };
 		},
 	);
@@ -119,7 +119,7 @@ export function loadPage(path: string): Promise<Page> {
 }
 
 /**
- * Makes a page of the document's own content, and shows the opening status. A live part whose code can't
+ * Makes a page of the document's own content, and shows the opening status. An island whose code can't
  * be loaded stays as it was served, and doesn't keep the rest from being hydrated.
  * @param path of the document
  */

@@ -10,10 +10,10 @@ import { decodedPath } from "#src/routing/decoded-path.ts";
 const saveDelay = 250;
 
 /**
- * Focusable elements outside live parts, which start afresh: a page has the same ones, in the same
+ * Focusable elements outside islands, which start afresh: a page has the same ones, in the same
  * order, when it is shown again.
  */
-const focusable = ":is(a, button, input, summary):not([data-live] *)";
+const focusable = ":is(a, button, input, summary):not([data-island] *)";
 
 /** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";

@@ -69,7 +69,7 @@ for (const fault of every(["missing", "cut off in the middle", "hanging"] as con
 		}
 	});
 
-	test(`a page, or its live part, is ${fault}: a link to it ends in a plain way on`, async ({
+	test(`a page, or its island, is ${fault}: a link to it ends in a plain way on`, async ({
 		page,
 	}) => {
 		const { scriptOf } = readBundle();
@@ -106,7 +106,7 @@ for (const fault of every(["missing", "cut off in the middle", "hanging"] as con
 	});
 }
 
-test("without the code of its live part, a page's shell works", async ({ page }) => {
+test("without the code of its island, a page's shell works", async ({ page }) => {
 	allowError(failed);
 	await spareData(page);
 	await page.route("**/assets/worked-example-*.js", (route) => route.abort());

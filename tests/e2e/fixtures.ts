@@ -160,7 +160,7 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/** Simulates a first interaction, and waits until React has hydrated the page and its live parts. */
+/** Simulates a first interaction, and waits until React has hydrated the page and its islands. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(hydrateNow);
 	// Effects run after the commit, so give them time.

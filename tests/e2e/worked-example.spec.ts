@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { requests } from "../../src/pages/home/example-requests";
 import { axe, expect, goto, reloadWithoutScripts, spareData, test } from "./fixtures";
 
-const example = (page: Page) => page.locator("[data-live='pages/home/worked-example']");
+const example = (page: Page) => page.locator("[data-island='pages/home/worked-example']");
 const log = (page: Page) => example(page).getByRole("log");
 const named = (page: Page, name: string) =>
 	example(page).getByRole("button", { name, exact: true });

@@ -30,14 +30,14 @@ const gzip = (files: Iterable<string>) =>
 
 const entry = once(() => withImports(bundle().groupScript("entry-client")));
 
-/** The scripts that a page loads by itself: those of the shell and of the page's live parts. */
+/** The scripts that a page loads by itself: those of the shell and of the page's islands. */
 const scriptsOf = (path: string) =>
 	new Set([
 		...withImports(bundle().groupScript("boot")),
 		...entry(),
 		...pageAt(path)
-			.all("[data-live]")
-			.map((part) => bundle().scriptOf(`src/${part.getAttribute("data-live")}.tsx`))
+			.all("[data-island]")
+			.map((part) => bundle().scriptOf(`src/${part.getAttribute("data-island")}.tsx`))
 			.flatMap((script) => [...withImports(script)]),
 	]);
 

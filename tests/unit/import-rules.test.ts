@@ -86,10 +86,10 @@ test("modules in a page's folder are imported only by that page", () => {
 	const wrong = [...imports].flatMap(([file, targets]) =>
 		targets
 			.filter((each) => existsSync(owner(each)) && owner(each).startsWith("src/pages/"))
-			// The list of live parts imports them on behalf of their pages.
+			// The list of islands imports them on behalf of their pages.
 			.filter(
 				(each) =>
-					file !== "src/live-parts.ts" &&
+					file !== "src/islands.ts" &&
 					file !== owner(each) &&
 					posix.dirname(file) !== posix.dirname(each),
 			)

@@ -3,7 +3,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { Divider } from "#src/pages/home/divider.tsx";
 import { WorkedExample } from "#src/pages/home/worked-example.tsx";
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
-import { Live } from "#src/ui/live.tsx";
+import { Island } from "#src/ui/island.tsx";
 
 interface HomeHeroProps {
 	page: PageMetadata;
@@ -65,7 +65,7 @@ export function HomeHero({
 						{example.intro}
 					</p>
 				</div>
-				<Live name="pages/home/worked-example" part={WorkedExample} />
+				<Island name="pages/home/worked-example" part={WorkedExample} />
 			</section>
 			{proof || (
 				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pb-24">

@@ -8,8 +8,8 @@ import {
 import { NhiChecker } from "#src/pages/solutions/data-analytics/nhi-checker.tsx";
 import { TracedNumber } from "#src/pages/solutions/data-analytics/traced-number.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { Island } from "#src/ui/island.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
-import { Live } from "#src/ui/live.tsx";
 
 export const page = {
 	title: "Data analytics and NHI checker, New Zealand",
@@ -181,7 +181,7 @@ const sections: readonly SolutionSection[] = [
 							person’s.
 						</p>
 					</div>
-					<Live name="pages/solutions/data-analytics/nhi-checker" part={NhiChecker} />
+					<Island name="pages/solutions/data-analytics/nhi-checker" part={NhiChecker} />
 				</div>
 				<ComparisonTable
 					caption="What each check can prove. The examples begin with Z, a range reserved for testing."

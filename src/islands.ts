@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
-/** Every live part, by the path of its module in src. A page loads only the parts that it contains. */
-export const liveParts: Readonly<Record<string, () => Promise<ComponentType>>> = {
+/** Every island, by the path of its module in src. A page loads only the parts that it contains. */
+export const islands: Readonly<Record<string, () => Promise<ComponentType>>> = {
 	"auth/account-card": async () => (await import("#src/auth/account-card.tsx")).AccountCard,
 	"pages/home/worked-example": async () =>
 		(await import("#src/pages/home/worked-example.tsx")).WorkedExample,
