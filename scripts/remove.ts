@@ -61,7 +61,8 @@ if (needed.length > 0) {
 const left = removeEntries(mentions).filter(
 	({ source, before }) => !before && !source.file.startsWith("tests/"),
 );
-for (const link of left) replaceMention(link, overviewOf(path));
+// The overview has none of the page's fragments.
+for (const link of left) replaceMention({ ...link, after: "" }, overviewOf(path));
 
 const stillShown = others.flatMap(drawingsIn);
 const drawings = sources.filter(isOwn).flatMap(drawingsIn);

@@ -40,7 +40,7 @@ test.each([
 	["symbol", { symbol: "no.png" }, "There is no pictures/brand/no.png"],
 	["people", { people: undefined }, "Fill it in"],
 	["people", { people: [] }, "from one person to twelve"],
-	["people", withFirst({ name: company.people.at(-1)?.name }), "Each needs their own"],
+	["people", { people: [company.people[0], company.people[0]] }, "Each needs their own"],
 	["people[0].about", withFirst({ about: "" }), "Fill this in"],
 	["people[0].linkedIn", withFirst({ linkedIn: "https://kowhai.co.nz/in/a" }), "linkedin.com/in"],
 	["people[0].portrait", withFirst({ portrait: "none.jpg" }), "no pictures/portraits/none.jpg"],

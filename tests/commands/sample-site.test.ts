@@ -1,45 +1,95 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "../../launch/finding";
+import { pictureFolder, picturesIn } from "../../prerender/pictures/pictures.ts";
 import { portFrom } from "../../scripts/shared/emulators.ts";
+import { company } from "../../src/content/company";
 import { paths } from "../../src/paths";
 import { full } from "../shared/full-run";
-import { added, known, sampleCopy, samples } from "./sample-copy";
-import type { Tree } from "./tree";
+import { Tree } from "./tree";
 
 /*
- * Tests the site as delivered, with the sample company facts. Adds a page of each kind, builds and
- * serves the site with `npm start`, and runs the launch check. All tests share one build.
+ * Tests the site as delivered, with the sample company facts: builds and serves it with `npm start`, and
+ * runs the launch check.
  */
+
+/** The sample facts that the site is delivered with. The owner may have replaced them since. */
+const samples = {
+	name: "Longcloud",
+	legalName: "Longcloud Sample Limited",
+	siteAddress: "https://www.longcloud.example",
+	phone: "+64 9 555 0100",
+	email: "hello@longcloud.example",
+	linkedIn: "https://www.linkedin.com/company/longcloud-sample",
+};
+const founder = {
+	name: "Alex Sample",
+	linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
+};
+const pictures = picturesIn(pictureFolder).map((file) => `${pictureFolder}/${file}`);
+
+/** What the launch check finds open in the copy, by file. */
+const known = {
+	"src/content/company.ts": [
+		...Object.entries(samples).map(([field, value]) => `${field} is the sample "${value}".`),
+		...Object.entries(founder).map(
+			([field, value]) => `people[0].${field} is the sample "${value}".`,
+		),
+	],
+	...Object.fromEntries(pictures.map((picture) => [picture, ["It is the sample picture."]])),
+	".env": ["No Firebase project is set: sign-in would use the auth emulator on this machine."],
+	"launch/accepted-behaviour.ts": [
+		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).",
+	],
+	"src/content/legal.ts": [
+		"No lawyer has reviewed the terms and privacy pages.",
+		"The legal pages were last read on 2020-02-29, more than a year ago.",
+	],
+	"src/content/commitments.ts": ["Not confirmed: To ring back (src/pages/contact.tsx)."],
+};
+
+/**
+ * Makes a copy of the project as delivered: the sample facts and pictures, no proof, nothing accepted, legal
+ * pages that nobody has reviewed and one promise that isn't confirmed, whatever the owner has filled in since.
+ */
+function sampleCopy(): Tree {
+	const tree = new Tree();
+	const { people } = company;
+	tree.writeCompany({
+		...company,
+		...samples,
+		copyrightYear: 2025,
+		people: [{ ...people[0], ...founder }],
+	});
+	tree.writeBusinessFacts(() => "");
+	tree.writeProof({ clients: [], quotes: [], results: [], figures: [] });
+	const hashes = pictures.map((picture) =>
+		createHash("sha256").update(readFileSync(picture)).digest("hex"),
+	);
+	const files = {
+		"launch/samples.ts": tree
+			.read("launch/samples.ts")
+			.replace("new Set<string>([", (start) => `${start}${JSON.stringify(hashes).slice(1, -1)},`),
+		"launch/accepted-behaviour.ts": "export const accepted = { signUpWithoutAccounts: false };",
+		"src/content/legal.ts":
+			'export const legal = { reviewed: false, updated: "2020-02-29", read: "2020-02-29" };',
+		"src/content/commitments.ts": `export const commitments = [
+			{ promise: "To ring back", file: "src/pages/contact.tsx", words: "", confirmed: false },
+			{ promise: "To write", file: "src/pages/contact.tsx", words: "", confirmed: true },
+		];`,
+	};
+	for (const [file, content] of Object.entries(files)) tree.write(file, content);
+	return tree;
+}
 
 let tree: Tree;
 beforeAll(() => {
 	tree = sampleCopy();
 });
 afterAll(() => tree.remove());
-
-test("npm run new adds a page of each kind: they type-check and are formatted", async () => {
-	const add = (args: string[], input = "") => tree.run("new", args, { input });
-	const runs = [
-		await add(["page"], "Why We Keep Watch\n\n\n"),
-		await add([
-			...["solution", "--name", "Whānau & Foghorns", "--path", added[1]?.path ?? ""],
-			...["--description", "People who know what the system does, and when to stop it."],
-		]),
-		await add(["industry", "--name", "Lighthouse Upkeep", "--path", "/industries/leadership"]),
-	];
-	for (const { status, output } of runs) expect(status, output).toBe(0);
-
-	const checks = await Promise.all([
-		tree.run("node_modules/typescript/bin/tsc", ["--noEmit"]),
-		tree.run("node_modules/@biomejs/biome/bin/biome", [
-			...["ci", "--vcs-enabled=false", "src/pages", "src/page-paths.ts", "src/content"],
-		]),
-	]);
-	for (const { status, output } of checks) expect(status, output).toBe(0);
-});
 
 test("npm start builds the site, serves every page, signs in the demo account, and stops cleanly", async () => {
 	// Not the default ports, so that the tests can run next to `npm start`, and not those of the browser
@@ -55,12 +105,9 @@ test("npm start builds the site, serves every page, signs in the demo account, a
 		await ready;
 		expect(said.output).toContain(site);
 		expect(said.output).toContain("VITE_SIGN_UP");
-		expect(paths.length).toBeGreaterThanOrEqual(20);
 		// The server may close a kept connection just as the next request is sent on it.
 		const get = (path: string) => fetch(site + path, { headers: { connection: "close" } });
-		for (const path of [...paths, ...added.map(({ path }) => path)]) {
-			expect((await get(path)).status, path).toBe(200);
-		}
+		for (const path of paths) expect((await get(path)).status, path).toBe(200);
 		expect((await get("/no-such-page")).status).toBe(404);
 
 		const [email = "", password = ""] = /(\S+@\S+)\s+(\S+)/.exec(said.output)?.slice(1) ?? [];
@@ -95,40 +142,6 @@ test("npm start builds the site, serves every page, signs in the demo account, a
 		});
 		server.close();
 	}
-});
-
-test.each(added)(
-	"$path has a card and Markdown, and is in the sitemap, llms.txt, menus and footer",
-	(page) => {
-		const { name, path, title } = page;
-		const built = (file: string) => tree.read(`dist/site/${file}`);
-		const html = (text: string) => text.replaceAll("&", "&amp;");
-		expect(built(`${path}.html`)).toContain(`Replace: the headline of ${html(name)}</h1>`);
-		expect(built(`${path}.md`)).toContain(`# Replace: the headline of ${name}`);
-		expect(existsSync(tree.path(`dist/site/cards${path}.png`))).toBe(true);
-		expect(built("sitemap.xml")).toContain(`<loc>${samples.siteAddress}${path}</loc>`);
-		const section = built("llms.txt")
-			.split("\n## ")
-			.find((text) => text.startsWith(title));
-		expect(section).toContain(`[${name}](${samples.siteAddress}${path}.md)`);
-		const home = built("index.html");
-		const footer = home.slice(home.indexOf("<footer"));
-		const header = home.slice(home.indexOf("<header"), home.indexOf("<main"));
-		for (const part of [header, footer]) expect(part).toContain(`href="${path}"`);
-		expect(footer).toContain(`>${html(name)}</a>`);
-	},
-);
-
-test("the new pages pass the tests that apply to every page", async () => {
-	mkdirSync(tree.path("dist/test"));
-	symlinkSync("../site", tree.path("dist/test/standard"));
-	symlinkSync("../site-manifest.json", tree.path("dist/test/standard-manifest.json"));
-	const tests = ["discovery", "files", "pages", "specification", "structured-data"];
-	const site = await tree.run("node_modules/vitest/vitest.mjs", [
-		...["run", "--project", "site", ...tests.map((name) => `tests/site/${name}`)],
-	]);
-	expect(site.status, site.output).toBe(0);
-	rmSync(tree.path("dist/test"), { recursive: true });
 });
 
 /** The open findings by file. */
@@ -167,7 +180,7 @@ test("launch-check reports exactly what is known to be open", async () => {
 		"Nobody hears of errors in visitors' browsers.",
 		expect.stringMatching(/^Left out, because they are empty: price, gst, .*absence\.$/),
 		"Left out, because there are none: clients, quotes, results, figures.",
-		expect.stringMatching(/^\d\d external links were not checked: --offline\.$/),
+		expect.stringMatching(/^\d+ external links were not checked: --offline\.$/),
 		expect.stringMatching(/^npm run review has advice: \d+ findings\.$/),
 	]);
 	expect(ready).toBe(false);

@@ -60,10 +60,12 @@ function difference(word: string, name: string): number {
 }
 
 /**
- * The page most likely meant by an unknown path: the one whose path or name is closest to the path's
- * last segments. Null if none is close.
+ * The page most likely meant by an unknown path: the one with the same letters, otherwise the one whose path
+ * or name is closest to the path's last segments. Null if none is close.
  */
 export function closestPage(path: string): Page | null {
+	const same = pages.find(({ href }) => plain(href) && plain(href) === plain(path));
+	if (same) return same;
 	// Cut long segments, because the comparison takes quadratic time.
 	const asked = path.split("/").map((part) => plain(part).slice(0, 60));
 	// The last segment says more than the folders before it.
