@@ -12,7 +12,11 @@ type Random = () => number;
 export function drawingFor(name: string): Drawing {
 	const described = drawings[name];
 	if (described) return described;
-	const seed = [...name].reduce((hash, letter) => hash * 31 + (letter.codePointAt(0) ?? 0), 7) | 0;
+	// In 32 bits throughout, or the letters of a long name would be lost.
+	const seed = [...name].reduce(
+		(hash, letter) => Math.imul(hash, 31) ^ (letter.codePointAt(0) ?? 0),
+		7,
+	);
 	const random = seededRandom(seed);
 	const landform = landforms[Math.floor(random() * landforms.length)] ?? hills;
 	return { fade: [60, 340], stagger: 80, layers: [landform(random, seed)] };
@@ -43,7 +47,8 @@ function hills(random: Random, seed: number): Layer {
 /** A lake with islands. */
 function lake(random: Random, seed: number): Layer {
 	const middle: Point = [between(random, 560, 640), between(random, 280, 330)];
-	const islands = places(random, 2 + Math.floor(random() * 2)).map(([x, y]) => {
+	// Two would look like eyes.
+	const islands = places(random, 3 + Math.floor(random() * 2)).map(([x, y]) => {
 		const at: Point = [x * 0.65 + 220, y * 0.5 + 150];
 		return hill(at, [between(random, 30, 50), between(random, 16, 26)], 8, { turn: -8 });
 	});

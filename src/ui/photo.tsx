@@ -7,14 +7,16 @@ interface PhotoProps {
 	alt: string;
 }
 
-/** A photograph, as wide as the column it is in. */
+/** A photograph, as wide as the column it is in, apart from what is before and after it. */
 export function Photo({ file, alt }: PhotoProps) {
 	return (
-		<Picture
-			file={file}
-			alt={alt}
-			sizes="(width < 75rem) 100vw, 75rem"
-			className="h-auto w-full rounded-panel bg-surface"
-		/>
+		<div className="not-first:mt-10 not-last:mb-10">
+			<Picture
+				file={file}
+				alt={alt}
+				sizes="(width < 75rem) 100vw, 75rem"
+				className="h-auto w-full rounded-panel bg-surface"
+			/>
+		</div>
 	);
 }
