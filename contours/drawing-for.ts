@@ -49,8 +49,8 @@ function lake(random: Random, seed: number): Layer {
 	const middle: Point = [between(random, 560, 640), between(random, 280, 330)];
 	// Two would look like eyes.
 	const islands = places(random, 3 + Math.floor(random() * 2)).map(([x, y]) => {
-		const at: Point = [x * 0.65 + 220, y * 0.5 + 150];
-		return hill(at, [between(random, 30, 50), between(random, 16, 26)], 8, { turn: -8 });
+		const at: Point = [x * 0.85 + 100, y * 0.75 + 75];
+		return hill(at, [between(random, 22, 36), between(random, 13, 20)], 8, { turn: -8 });
 	});
 	const basin = sum(
 		hill(middle, [330, 190], -8, { flat: true }),
