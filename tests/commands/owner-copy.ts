@@ -95,6 +95,9 @@ export const added = [
 	{ kind: "industry", name: "Ngā Pirihimana", path: "/industries/leadership" },
 ] as const;
 
+/** Where the first service goes. */
+export const renamed = "/solutions/another-name";
+
 /** An ordinary text of some number of words. */
 function text(words: number): string {
 	const sentences = [
@@ -247,7 +250,7 @@ export async function ownerCopy(): Promise<Tree> {
 	tree.write("src/styles/tokens.css", tokens);
 
 	if (industries[0]) await run(tree, "remove", industries[0].href);
-	if (services[0]) await run(tree, "rename", services[0].href, "/solutions/another-name");
+	if (services[0]) await run(tree, "rename", services[0].href, renamed);
 	for (const { kind, name, path } of added)
 		await run(tree, "new", kind, "--name", name, "--path", path);
 	tree.write("src/pages/why-we-keep-watch.tsx", essay);
@@ -282,7 +285,7 @@ VITE_SIGN_UP=provider
 	return tree;
 }
 
-/** A copy in which the owner works alone, for three industries and with four services. */
+/** A copy in which the owner works alone, for three industries and with four services, one renamed and back. */
 export async function smallCopy(): Promise<Tree> {
 	const tree = new Tree();
 	const alone: Company = { ...company, people: [company.people[0]] };
@@ -290,6 +293,10 @@ export async function smallCopy(): Promise<Tree> {
 	tree.writeCompany(alone);
 	for (const { href } of [...industries.slice(3), ...services.slice(4)])
 		await run(tree, "remove", href);
+	if (services[0]) {
+		await run(tree, "rename", services[0].href, renamed);
+		await run(tree, "rename", renamed, services[0].href);
+	}
 	await commit(tree);
 	return tree;
 }

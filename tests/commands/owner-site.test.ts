@@ -4,7 +4,17 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company as given } from "../../src/content/company";
 import { every, full } from "../shared/full-run";
-import { added, commit, company, fact, ownerCopy, proof, run, smallCopy } from "./owner-copy";
+import {
+	added,
+	commit,
+	company,
+	fact,
+	ownerCopy,
+	proof,
+	renamed,
+	run,
+	smallCopy,
+} from "./owner-copy";
 import type { Tree } from "./tree";
 
 /*
@@ -223,6 +233,10 @@ test.runIf(full)("deploy --preview names its channel, and a setting another addr
 
 test("one person, three industries, four services: types, builds and built files are green", async () => {
 	const small = await smallCopy();
+	// Who returns to an old path needs no redirect from it.
+	const redirects = small.read("src/redirects.ts");
+	expect(redirects).toContain(`from: "${renamed}"`);
+	expect(redirects).not.toContain(`to: "${renamed}"`);
 	await run(small, "node_modules/typescript/bin/tsc", "--noEmit");
 	await run(small, "test", "site");
 	small.remove();
