@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
-/** The widths at which the header shows the menus instead of the mobile menu. */
-const desktop = "(min-width: 64rem)";
+/** The widths at which the header shows the menus instead of the mobile menu, from src/styles/tokens.css. */
+function desktop(): MediaQueryList {
+	const width = getComputedStyle(document.documentElement).getPropertyValue("--breakpoint-lg");
+	return matchMedia(`(min-width: ${width})`);
+}
 
 /**
  * Calls `close` on navigation, and when the window is resized to a width at which this menu is hidden:
@@ -19,7 +22,7 @@ export function useCloseMenu(close: () => void): void {
 	}, [path, close]);
 
 	useEffect(() => {
-		const query = matchMedia(desktop);
+		const query = desktop();
 		query.addEventListener("change", close);
 		return () => query.removeEventListener("change", close);
 	}, [close]);
