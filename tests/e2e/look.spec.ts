@@ -56,7 +56,7 @@ const fontsService = `@font-face { font-family: "Inter"; font-weight: 400 600; f
 	@font-face { font-family: "Inter"; font-weight: 400 600; font-display: swap;
 	src: url(https://fonts.gstatic.com/latin.woff2) format("woff2"); unicode-range: U+0-FF; }`;
 
-test("two own fonts on every page, however late, and the service's for other scripts", async ({
+test("own fonts for Latin letters on every page, however late, and the service's for other scripts", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -95,9 +95,12 @@ test("two own fonts on every page, however late, and the service's for other scr
 		.locator("main p.text-lead")
 		.first()
 		.evaluate((element) => {
-			element.textContent = "Анна";
+			element.textContent = "Łukasz, Анна";
 		});
 	await expect.poll(() => asked).toEqual(["/cyrillic.woff2"]);
+	await expect
+		.poll(() => page.evaluate(() => document.fonts.check('1em "Inter Text"', "Ł")))
+		.toBe(true);
 });
 
 test("reduced motion stops movement; forced colours keep borders and outlines", async ({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { parseHtml } from "../../prerender/html";
@@ -31,9 +31,6 @@ export function read(file: string, folder = siteFolder): string {
 		throw new Error(`${folder} has no ${file}. Run "npm test -- site" to build it.`, { cause });
 	}
 }
-
-/** The files in a folder of the built site. */
-export const filesIn = (folder: string) => readdirSync(join(siteFolder, folder));
 
 /** The elements in a part of a page that match a selector. */
 export const all = (part: ParentNode, selector: string): Element[] =>
