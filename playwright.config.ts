@@ -16,7 +16,14 @@ export default defineConfig({
 	workers: 3,
 	projects: [
 		// One worker, so that these tests share one server; first, because they take turns.
-		{ name: "editing", testMatch: "editing-*", workers: 1 },
+		// Each saved text renders its page again, which takes a slow machine many seconds.
+		{
+			name: "editing",
+			testMatch: "editing-*",
+			workers: 1,
+			timeout: 300_000,
+			expect: { timeout: 60_000 },
+		},
 		{ name: "site", testIgnore: "editing-*" },
 	],
 	// Retry once to record a trace. A test that passes on the retry is flaky and counts as failed.

@@ -28,7 +28,7 @@ export default defineConfig({
 			{
 				extends: true,
 				// Slow, because these tests build the site.
-				test: { name: "commands", include: ["tests/commands/**/*.test.ts"], ...limit(300_000) },
+				test: { name: "commands", include: ["tests/commands/**/*.test.ts"], ...limit(1_200_000) },
 			},
 			{
 				extends: true,

@@ -52,7 +52,7 @@ export class SourceEdit {
 				`${this.file} no longer has a list named ${name}. Nothing was changed. Add it again, or the page by hand (docs/adding-a-page.md).`,
 			);
 		}
-		const last = (list.elements as SourceNode[]).at(-1);
+		const last = (list.elements as SourceNode[]).filter((node) => !this.isRemoved(node)).at(-1);
 		if (last) this.edited.appendLeft(last.end, `, ${entry}`);
 		else this.edited.appendLeft(list.start + 1, entry);
 	}
