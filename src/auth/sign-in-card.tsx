@@ -7,9 +7,10 @@ import { PasswordField } from "#src/auth/password-field.tsx";
 import { signInLabels } from "#src/auth/sign-in-labels.ts";
 import { textButton } from "#src/auth/text-button.ts";
 import { useDrafts } from "#src/auth/use-drafts.ts";
-import { modeUrls } from "#src/auth/use-mode.ts";
+import { modeQueries } from "#src/auth/use-mode.ts";
 import { type SignInFormOptions, useSignInForm } from "#src/auth/use-sign-in-form.ts";
 import { WaitingNote } from "#src/auth/waiting-note.tsx";
+import { signInPath } from "#src/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -145,7 +146,11 @@ export function SignInCard(props: SignInFormOptions) {
 										</button>
 									)}
 									{/* Reloading the document fetches the code again. */}
-									<a href={modeUrls[mode]} data-document className={textButton}>
+									<a
+										href={`${signInPath}${modeQueries[mode]}`}
+										data-document
+										className={textButton}
+									>
 										Reload the page
 									</a>
 								</p>

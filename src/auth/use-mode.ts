@@ -1,15 +1,11 @@
-import { useLocation, useSearch } from "wouter";
-import type { InternalHref } from "#src/paths.ts";
+import { useSyncExternalStore } from "react";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /** Which form is shown. It is stored in the URL, so that Back returns to the previous form. */
 export type Mode = "sign-in" | "sign-up";
 
-/** The URL of each mode. */
-export const modeUrls: Record<Mode, InternalHref> = {
-	"sign-in": "/get-started",
-	"sign-up": "/get-started?mode=sign-up",
-};
+/** The query of each mode's URL. */
+export const modeQueries: Record<Mode, string> = { "sign-in": "", "sign-up": "?mode=sign-up" };
 
 interface ModeControl {
 	/** Always "sign-in" during prerendering and hydration. */
@@ -20,15 +16,30 @@ interface ModeControl {
 	show: (mode: Mode, options?: { replace: boolean }) => void;
 }
 
+/** Sent by `show`: unlike Back and Forward, a new URL sends no event of its own. */
+const shown = "modeshown";
+
+function subscribe(onChange: () => void): () => void {
+	for (const event of ["popstate", shown]) addEventListener(event, onChange);
+	return () => {
+		for (const event of ["popstate", shown]) removeEventListener(event, onChange);
+	};
+}
+
+function show(mode: Mode, { replace } = { replace: false }): void {
+	// Absolute, because a proxy may have added a base element or moved the page to another path.
+	const url = new URL(modeQueries[mode], location.origin + location.pathname);
+	if (replace) history.replaceState(history.state, "", url);
+	else history.pushState(null, "", url);
+	scrollTo(0, 0);
+	dispatchEvent(new Event(shown));
+}
+
+const shownMode = (): Mode =>
+	new URLSearchParams(location.search).get("mode") === "sign-up" ? "sign-up" : "sign-in";
+
 /** The mode from the URL, and a function to change it. */
 export function useMode(): ModeControl {
-	const search = useSearch();
-	const [, navigate] = useLocation();
-	const hydrated = useHydrated();
-	const signUp = hydrated && new URLSearchParams(search).get("mode") === "sign-up";
-	return {
-		mode: signUp ? "sign-up" : "sign-in",
-		hydrated,
-		show: (mode, options) => navigate(modeUrls[mode], options),
-	};
+	const mode = useSyncExternalStore(subscribe, shownMode, (): Mode => "sign-in");
+	return { mode, hydrated: useHydrated(), show };
 }

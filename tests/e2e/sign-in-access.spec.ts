@@ -30,6 +30,8 @@ for (const [width, height] of every(
 
 		await card.button("Sign up").click();
 		await expect(card.field("Confirm Password")).toBeVisible();
+		// Its button is at the other end of the card.
+		await expect(title(page)).toBeInViewport();
 		await expectFit("sign up");
 		expect(await page.evaluate(smallTargets)).toEqual([]);
 		await card.fillIn(account.email, account.password);
