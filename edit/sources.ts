@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { moduleOf } from "../prerender/page-module.ts";
 import { notFoundPath, paths } from "../src/paths.ts";
-import { staticImportsIn, target } from "./module-imports.ts";
+import { globImportsIn, staticImportsIn, target } from "./module-imports.ts";
 import { wordsIn } from "./words.ts";
 
 /** Reads a module's text by its syntax tree. `error` is the first syntax error. */
@@ -16,7 +16,10 @@ export function parse(file: string, text: string) {
 		version: createHash("sha256").update(text).digest("hex"),
 		error: tree.errors[0]?.message,
 		words: wordsIn(text, tree.program),
-		imports: staticImportsIn(tree).flatMap((imported) => target(file, imported) ?? []),
+		imports: [
+			...staticImportsIn(tree).flatMap((imported) => target(file, imported) ?? []),
+			...globImportsIn(file, tree),
+		],
 	};
 }
 

@@ -16,9 +16,10 @@ export async function devDocument(pathname: string, template: string) {
 	if (fragment) return { status: 200, html: pageFragment(await renderPath(fragment)) };
 	const path = decodedPath(pathname);
 	// The sections that a page can have, with their code.
-	const page = await (path === "/__sections" ? renderModule(path, sectionsPage) : renderPath(path));
+	const isSections = path === "/__sections";
+	const page = await (isSections ? renderModule(path, sectionsPage) : renderPath(path));
 	return {
-		status: (paths as readonly string[]).includes(path) ? 200 : 404,
+		status: isSections || (paths as readonly string[]).includes(path) ? 200 : 404,
 		html: fillTemplate({ html: template, stylesheet: "/src/styles/site.css" }, page),
 	};
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { company } from "../../src/content/company.ts";
 import { bar, button, edit, field, open, position, says } from "./edit-bar.ts";
 import { type EditedSite, test } from "./edit-server.ts";
 import { allowError, axeInBothThemes, expect } from "./fixtures.ts";
@@ -166,8 +167,8 @@ test("asks which of several places, and says which fact computed words come from
 	await page.keyboard.press("Escape");
 
 	await page.locator("main p", { hasText: "today" }).click({ position });
-	await page.getByRole("button", { name: "+64 9 555 0100" }).click();
-	const computed = bar(page).getByRole("dialog", { name: "“+64 9 555 0100” is worked out" });
+	await page.getByRole("button", { name: company.phone }).click();
+	const computed = bar(page).getByRole("dialog", { name: `“${company.phone}” is worked out` });
 	await computed.getByRole("button", { name: /company\.phone$/ }).click();
 	const fact = bar(page).getByRole("textbox", { name: /company\.phone$/ });
 	await fact.fill("09 555 0199");
@@ -179,7 +180,7 @@ test("asks which of several places, and says which fact computed words come from
 	await expect(page.getByText("Ring +64 9 555 0199 today.")).toBeVisible();
 	await button(page, /^Changes/).click();
 	const last = bar(page).getByRole("listitem").last();
-	await expect(last).toHaveText("Several pages+64 9 555 0100+64 9 555 0199");
+	await expect(last).toHaveText(`Several pages${company.phone}+64 9 555 0199`);
 	await site.undoAll();
 });
 
@@ -210,4 +211,13 @@ test("advice stands beside the words, a refusal keeps them, and they outlast a c
 	expect(site.tree.read(file)).toContain('headline: "Kia ora."');
 	await site.undoAll();
 	site.git("checkout", "--quiet", ".");
+});
+
+test("the development server shows the sections that a page can have, with their code", async ({
+	page,
+	site,
+}) => {
+	const answer = await page.goto(`${site.address}/__sections`);
+	expect(answer?.status()).toBe(200);
+	await expect(page.locator("pre").first()).toContainText("import {");
 });
