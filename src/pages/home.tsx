@@ -11,6 +11,7 @@ import { comparedServices } from "#src/pages/compared-services.ts";
 import { About } from "#src/pages/home/about.tsx";
 import { ClientWords } from "#src/pages/home/client-words.tsx";
 import { ContactPanel } from "#src/pages/home/contact-panel.tsx";
+import { requests } from "#src/pages/home/example-requests.ts";
 import { HomeHero } from "#src/pages/home/home-hero.tsx";
 import { IndustryList } from "#src/pages/home/industry-list.tsx";
 import { TechnologyStrip } from "#src/pages/home/technology-strip.tsx";
@@ -79,7 +80,7 @@ export default function Home() {
 				}
 				labels={["reads", "drafts", "checks", "A person decides"]}
 				example={{
-					title: "Try it: three requests, and you decide",
+					title: `Try it: ${count(requests.length, "request", "requests")}, and you decide`,
 					intro:
 						"Illustrative example. Names and figures are made up, no model runs, and your choice stays on this page.",
 				}}

@@ -14,12 +14,6 @@ const identity = Object.entries(who).flatMap(([name, value]) => [
 	[`GIT_COMMITTER_${name}`, value],
 ]);
 
-/** The facts that the tests name. The owner may have others. */
-const facts = {
-	phone: '"+64 9 555 0100"',
-	copyrightYear: "2025",
-};
-
 /** A page with words of each kind, in place of the owner's own terms. */
 const editedPage = `import { company } from "#src/content/company.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -79,12 +73,6 @@ export class EditedSite {
 	}
 
 	async start(): Promise<void> {
-		const file = "src/content/company.ts";
-		let company = this.tree.read(file);
-		for (const [name, value] of Object.entries(facts)) {
-			company = company.replace(new RegExp(`(?<=\\b${name}: )("[^"]*"|\\d+)`), value);
-		}
-		this.tree.write(file, company);
 		this.tree.write("src/pages/terms.tsx", editedPage);
 		this.git("init", "--quiet");
 		this.git("add", "--all");

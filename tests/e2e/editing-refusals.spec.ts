@@ -1,5 +1,6 @@
 import { chmodSync } from "node:fs";
 import type { Place } from "../../edit/find-words.ts";
+import { company } from "../../src/content/company.ts";
 import { test } from "./edit-server.ts";
 import { expect } from "./fixtures.ts";
 
@@ -28,9 +29,10 @@ test("saves any words, with advice; refuses holes; asks about the specificationâ
 		return refused;
 	};
 	expect(await refusal(title, "  ")).toBe("There must be words left.");
-	const phone = await site.place("/contact", "+64 9 555 0100");
+	const phone = await site.place("/contact", company.phone);
 	expect(await refusal(phone, "09 555 0100")).toMatch(/phone.*09 555 0100/);
-	const year = await site.place("/contact", "2025", { within: "shell" });
+	const key = "company.copyrightYear";
+	const year = await site.place("/contact", `${company.copyrightYear}`, { within: "shell", key });
 	expect(await refusal(year, "MMXXV")).toBe("This must stay a number.");
 
 	const specified = await site.place("/contact", "Quick Contact");

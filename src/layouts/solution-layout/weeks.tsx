@@ -39,12 +39,12 @@ function WeekCells({ first, last }: DatedStep["weeks"]) {
 	return (
 		<div
 			aria-hidden="true"
-			className="flex border-accent max-lg:w-fit border-y-[1.75px] border-r-[1.75px] font-semibold text-accent even-figures lg:border-r-0 lg:group-last:border-r-[1.75px]"
+			className="flex border-accent font-semibold text-accent even-figures max-lg:flex-wrap max-lg:pb-[1.75px] lg:border-y-[1.75px] lg:group-last:border-r-[1.75px]"
 		>
 			{span(first, last).map((week) => (
 				<span
 					key={week}
-					className="lg:flex-1 max-lg:w-[min(6rem,40vw)] border-accent border-l py-2.5 pl-3 first:border-l-[1.75px]"
+					className="border-accent py-2.5 pl-3 max-lg:-mr-[1.75px] max-lg:-mb-[1.75px] max-lg:w-[min(6rem,40vw)] max-lg:border-[1.75px] lg:flex-1 lg:border-l lg:first:border-l-[1.75px]"
 				>
 					{week === first && <span className="font-medium">Week </span>}
 					{week}

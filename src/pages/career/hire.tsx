@@ -1,5 +1,5 @@
 import { city, company, mailLink } from "#src/content/company.ts";
-import { byNumber, inWords, listed } from "#src/content/counts.ts";
+import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
 import { founder, people } from "#src/content/people.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringLayout, type HiringWords } from "#src/pages/career/hire/hiring-layout.tsx";
@@ -9,10 +9,99 @@ import { Maori } from "#src/ui/maori.tsx";
 
 const applicationMail = mailLink("Application");
 
+const steps: HiringWords["process"]["steps"] = [
+	{
+		title: "We read what you sent",
+		days: { first: 1, last: 4 },
+		text: "Two people read it separately and then compare notes. You get a yes or a no, signed by one of them.",
+		details: [
+			{
+				label: "What it tests",
+				text: "Whether the work you describe is close to the work we do.",
+			},
+			{
+				label: "What to prepare",
+				text: "A CV of two pages, and a paragraph on something you made or fixed.",
+			},
+			{ label: "Who you meet", text: "You don’t meet us yet." },
+			{ label: "Your time", text: "None, once you’ve sent it." },
+		],
+	},
+	{
+		title: "A first conversation",
+		days: { first: 5, last: 9 },
+		text: "By video or phone, at a time you choose. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
+		details: [
+			{
+				label: "What it tests",
+				text: "How you approach a problem and how plainly you explain it.",
+			},
+			{
+				label: "What to prepare",
+				text: "A piece of work you know well, including the part that went badly.",
+			},
+			{ label: "Who you meet", text: "An engineer you’d work beside." },
+			{ label: "Your time", text: "40 minutes." },
+		],
+	},
+	{
+		title: "Ninety minutes of working together",
+		days: { first: 10, last: 14 },
+		text: "We work with you on an invented problem with invented data. You get the outline two days ahead. Use the tools you normally use, AI assistants included.",
+		details: [
+			{
+				label: "What it tests",
+				text: "How you break a problem up, check your own work and take a correction.",
+			},
+			{
+				label: "What to prepare",
+				text: "Read the outline. Bring your own laptop, or ask to use ours.",
+			},
+			{
+				label: "Who you meet",
+				text: "Two engineers: one works with you and the other takes notes.",
+			},
+			{ label: "Your time", text: "90 minutes, with a break." },
+		],
+	},
+	{
+		title: byNumber(people.length, {
+			one: `A talk with ${founder.name}, who leads the company`,
+			more: `A talk with the ${inWords(people.length)} who lead the company`,
+		}),
+		days: { first: 15, last: 17 },
+		text: "We talk about how you make decisions, a time you said no, and what you’d want from us in your first year.",
+		details: [
+			{
+				label: "What it tests",
+				text: "Judgement, and whether each side could bring the other bad news.",
+			},
+			{
+				label: "What to prepare",
+				text: "Your hardest questions. Ask to meet anyone else you’d work with, too.",
+			},
+			{ label: "Who you meet", text: `${listed(people.map(({ name }) => name))}.` },
+			{ label: "Your time", text: "45 minutes." },
+		],
+	},
+	{
+		title: "References, then an offer",
+		days: { first: 18, last: 20 },
+		text: "With your permission, we ring two referees. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
+		details: [
+			{ label: "What it tests", text: "Whether we’ve understood you correctly." },
+			{ label: "What to prepare", text: "Let your referees know that a call is coming." },
+			{ label: "Who you meet", text: `${founder.name} rings you with the offer.` },
+			{ label: "Your time", text: "20 minutes, plus time to read the agreement." },
+		],
+	},
+];
+
+const number = count(steps.length, "step", "steps");
+
 export const page = {
 	title: `Hiring Journey: how we hire in ${city}`,
-	description:
-		"Five steps from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.",
+	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
 	lead: "Every step has a purpose and a deadline. If we’re going to miss a deadline, we’ll write to you before it passes.",
@@ -21,7 +110,7 @@ export const page = {
 
 const words = {
 	process: {
-		title: "The five steps",
+		title: `The ${number}`,
 		intro: (
 			<>
 				These steps are for permanent roles. None is open at present, but you can still write. All
@@ -31,93 +120,7 @@ const words = {
 				</span>
 			</>
 		),
-		steps: [
-			{
-				title: "We read what you sent",
-				days: { first: 1, last: 4 },
-				text: "Two people read it separately and then compare notes. You get a yes or a no, signed by one of them.",
-				details: [
-					{
-						label: "What it tests",
-						text: "Whether the work you describe is close to the work we do.",
-					},
-					{
-						label: "What to prepare",
-						text: "A CV of two pages, and a paragraph on something you made or fixed.",
-					},
-					{ label: "Who you meet", text: "You don’t meet us yet." },
-					{ label: "Your time", text: "None, once you’ve sent it." },
-				],
-			},
-			{
-				title: "A first conversation",
-				days: { first: 5, last: 9 },
-				text: "By video or phone, at a time you choose. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
-				details: [
-					{
-						label: "What it tests",
-						text: "How you approach a problem and how plainly you explain it.",
-					},
-					{
-						label: "What to prepare",
-						text: "A piece of work you know well, including the part that went badly.",
-					},
-					{ label: "Who you meet", text: "An engineer you’d work beside." },
-					{ label: "Your time", text: "40 minutes." },
-				],
-			},
-			{
-				title: "Ninety minutes of working together",
-				days: { first: 10, last: 14 },
-				text: "We work with you on an invented problem with invented data. You get the outline two days ahead. Use the tools you normally use, AI assistants included.",
-				details: [
-					{
-						label: "What it tests",
-						text: "How you break a problem up, check your own work and take a correction.",
-					},
-					{
-						label: "What to prepare",
-						text: "Read the outline. Bring your own laptop, or ask to use ours.",
-					},
-					{
-						label: "Who you meet",
-						text: "Two engineers: one works with you and the other takes notes.",
-					},
-					{ label: "Your time", text: "90 minutes, with a break." },
-				],
-			},
-			{
-				title: byNumber(people.length, {
-					one: `A talk with ${founder.name}, who leads the company`,
-					more: `A talk with the ${inWords(people.length)} who lead the company`,
-				}),
-				days: { first: 15, last: 17 },
-				text: "We talk about how you make decisions, a time you said no, and what you’d want from us in your first year.",
-				details: [
-					{
-						label: "What it tests",
-						text: "Judgement, and whether each side could bring the other bad news.",
-					},
-					{
-						label: "What to prepare",
-						text: "Your hardest questions. Ask to meet anyone else you’d work with, too.",
-					},
-					{ label: "Who you meet", text: `${listed(people.map(({ name }) => name))}.` },
-					{ label: "Your time", text: "45 minutes." },
-				],
-			},
-			{
-				title: "References, then an offer",
-				days: { first: 18, last: 20 },
-				text: "With your permission, we ring two referees. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
-				details: [
-					{ label: "What it tests", text: "Whether we’ve understood you correctly." },
-					{ label: "What to prepare", text: "Let your referees know that a call is coming." },
-					{ label: "Who you meet", text: `${founder.name} rings you with the offer.` },
-					{ label: "Your time", text: "20 minutes, plus time to read the agreement." },
-				],
-			},
-		],
+		steps,
 	},
 	answers: {
 		title: "When you hear from us",

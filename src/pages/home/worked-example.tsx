@@ -222,9 +222,7 @@ export function WorkedExample() {
 							<li>{request.outcomes.changed}</li>
 							<li>{request.outcomes.refused}</li>
 						</ul>
-						<p>
-							This is one of three requests. The others need JavaScript turned on in your browser.
-						</p>
+						<p>The other requests need JavaScript turned on in your browser.</p>
 					</div>
 				</div>
 			</div>
