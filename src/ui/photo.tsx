@@ -1,3 +1,4 @@
+import { pictures } from "virtual:pictures";
 import { Picture } from "#src/ui/picture.tsx";
 
 interface PhotoProps {
@@ -7,15 +8,21 @@ interface PhotoProps {
 	alt: string;
 }
 
-/** A photograph, as wide as the column it is in, apart from what is before and after it. */
+/** In pixels: the width of the page's column, and a height that fits into most windows. */
+const most = { width: 1200, height: 720 };
+
+/** A photograph, as wide as the column it is in or lower than a window, apart from what is around it. */
 export function Photo({ file, alt }: PhotoProps) {
+	const { width, height } = pictures[file] ?? most;
+	const shown = Math.round(Math.min(most.width, (most.height * width) / height));
 	return (
 		<div className="not-first:mt-10 not-last:mb-10">
 			<Picture
 				file={file}
 				alt={alt}
-				sizes="(width < 75rem) 100vw, 75rem"
-				className="h-auto w-full rounded-panel bg-surface"
+				shownWidth={shown}
+				sizes={`(width < ${shown}px) 100vw, ${shown}px`}
+				className="h-auto rounded-panel bg-surface"
 			/>
 		</div>
 	);

@@ -7,6 +7,8 @@ export interface PictureProps {
 	/** The width at which it is shown, for browsers that don't find it out by themselves. */
 	sizes: string;
 	className: string;
+	/** The width in pixels of the space for it, if styles don't set it. */
+	shownWidth?: number;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface PictureProps {
  * fetched once the visitor comes near it.
  * @throws if there is no such picture
  */
-export function Picture({ file, alt, sizes, className }: PictureProps) {
+export function Picture({ file, alt, sizes, className, shownWidth }: PictureProps) {
 	const picture = pictures[file];
 	if (!picture) {
 		throw new Error(
@@ -31,8 +33,8 @@ export function Picture({ file, alt, sizes, className }: PictureProps) {
 				srcSet={webp}
 				sizes={shown}
 				alt={alt}
-				width={width}
-				height={height}
+				width={shownWidth ?? width}
+				height={shownWidth ? Math.round((shownWidth * height) / width) : height}
 				loading="lazy"
 				decoding="async"
 				className={className}

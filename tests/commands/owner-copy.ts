@@ -152,13 +152,7 @@ ${photos
 /** The colours of this brand in the light and the dark theme. */
 const colours = {
 	accent: ["oklch(0.45 0.2 300)", "oklch(0.8 0.13 300)"],
-	"accent-strong": ["oklch(0.36 0.19 300)", "oklch(0.88 0.08 300)"],
-	"accent-soft": ["oklch(0.96 0.02 300)", "oklch(0.22 0.06 300)"],
 	"on-accent": ["#fff", "oklch(0.2 0.06 300)"],
-	ridge: ["oklch(0.45 0.2 300)", "oklch(0.8 0.13 300)"],
-	slope: ["oklch(0.6 0.15 300)", "oklch(0.6 0.14 300)"],
-	distance: ["oklch(0.75 0.1 300)", "oklch(0.45 0.11 300)"],
-	sky: ["oklch(0.86 0.06 300)", "oklch(0.34 0.08 300)"],
 };
 
 /** Edits a source of a copy by its syntax tree. */
