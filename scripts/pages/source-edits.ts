@@ -57,13 +57,14 @@ export class SourceEdit {
 		else this.edited.appendLeft(list.start + 1, entry);
 	}
 
-	/** Removes an element of an array, or a property of an object, with what was written before it. */
+	/** Removes an element of an array, or a property of an object, with the comments before it. */
 	remove(node: SourceNode, list: SourceNode): void {
 		const all = (list.elements ?? list.properties) as SourceNode[];
 		const at = all.indexOf(node);
-		const [before, after] = [all[at - 1], all[at + 1]];
+		const before = all.slice(0, at).findLast((each) => !this.isRemoved(each));
+		const comma = this.edited.original.indexOf(",", node.end);
 		if (before) this.edited.remove(before.end, node.end);
-		else this.edited.remove(node.start, after?.start ?? list.end - 1);
+		else this.edited.remove(list.start + 1, all[at + 1] ? comma + 1 : list.end - 1);
 		this.removed.push(node);
 	}
 

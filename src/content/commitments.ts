@@ -164,13 +164,13 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "One person signs each scope, the other each release, and both answer for it",
+		promise: "Who signs each scope, who signs each release, and that they answer for it",
 		file: "src/pages/company/leadership.tsx",
 		words: "One of us signs the first, the other signs the second",
 		confirmed: false,
 	},
 	{
-		promise: "A client meets both people before signing",
+		promise: "A client meets the people who lead before signing",
 		file: "src/pages/home.tsx",
 		words: "You’ll meet both before you sign.",
 		confirmed: false,
@@ -182,7 +182,7 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Hiring takes twenty working days, in five steps with a deadline each",
+		promise: "Hiring takes twenty working days, with a deadline for each step",
 		file: "src/pages/career/hire.tsx",
 		words: "twenty working days from your email to our answer",
 		confirmed: false,
