@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -8,12 +7,6 @@ import { pagePaths } from "./prerender/plugins/page-paths-plugin.ts";
 import { pictures } from "./prerender/plugins/pictures-plugin.ts";
 import { publicHolidaysModule } from "./prerender/plugins/public-holidays-plugin.ts";
 import { template } from "./prerender/plugins/template-plugin.ts";
-
-const source = fileURLToPath(new URL("./src", import.meta.url));
-
-/** Whether a module is in src and its path there matches. The project's own folder may have any name. */
-const inSource = (id: string, path: RegExp) =>
-	id.startsWith(`${source.replaceAll("\\", "/")}/`) && path.test(id.slice(source.length + 1));
 
 export default defineConfig({
 	plugins: [
@@ -41,30 +34,14 @@ export default defineConfig({
 		// Prerendering makes licences.txt from this list of packages and then removes it.
 		license: { fileName: "licences.json" },
 		rolldownOptions: {
-			input: { boot: "index.html" },
+			input: { client: "index.html" },
 			output: {
 				codeSplitting: {
 					groups: [
-						// The first script, with Vite's own helper for fetching the others.
-						{
-							name: "boot",
-							test: (id) =>
-								inSource(id, /^(boot|scheduling\/first-interaction|error-reports)\b/) ||
-								id.includes("vite/preload-helper"),
-						},
 						// Changes only when a dependency does: a deploy leaves it in visitors' caches.
 						{
 							name: "react",
-							test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
-						},
-						// The code that every page runs: the shell and what it imports.
-						{
-							name: "entry-client",
-							test: (id) =>
-								inSource(
-									id,
-									/^(entry-client|app|head-script|shell|theme|routing|content\/(company|navigation)|ui\/(link|button|icon|use-hydrated))\b/,
-								) || id.includes("/node_modules/lucide/"),
+							test: /node_modules\/(react|react-dom|scheduler)\//,
 						},
 					],
 				},

@@ -1,6 +1,6 @@
 import { commitments } from "#src/content/commitments.ts";
 import { company } from "#src/content/company.ts";
-import { decodedPath } from "#src/routing/decoded-path.ts";
+import { decodedPath } from "#src/paths.ts";
 import { withPlainSpaces } from "../launch/promise-words.ts";
 import { ownerFileProblems } from "../prerender/checks/owner-files.ts";
 import { cardKit, cardText, drawCard } from "../prerender/discovery/social-card.tsx";

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join, relative } from "node:path";
 import { type AuthConfig, readAuthConfig } from "#src/auth/config.ts";
 import { siteAddress } from "#src/content/site-address.ts";
-import { headScript, stylesScript } from "#src/head-script.ts";
+import { stylesScript } from "#src/head-script.ts";
 import { redirects } from "#src/redirects.ts";
 import { builtFileOf, pageFile } from "#src/routing/page-file.ts";
 import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
@@ -80,7 +80,7 @@ async function prerenderSite(
 	await rm(bundled);
 
 	const configuration = hostingConfiguration({
-		inlineScripts: [headScript, stylesScript],
+		inlineScripts: [...template.scripts, stylesScript],
 		inlineStyles: template.styles,
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { createElement } from "react";
 import { siteAddress } from "#src/content/site-address.ts";
-import { renderPage } from "#src/entry-server.tsx";
+import { documentBody, renderBody } from "#src/entry-server.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { notFoundPath, paths } from "#src/paths.ts";
 import { type PageModule, pageModules } from "#src/routes.ts";
@@ -56,14 +55,15 @@ export async function renderModule(
 	path: string,
 	{ page: metadata, default: Page }: PageModule,
 ): Promise<SitePage> {
-	requireStatic(createElement(Page), `The page at ${path}`);
+	const element = documentBody(path, Page);
+	requireStatic(element, `The page at ${path}`);
 	const drawing = `public/contours/${metadata.contours}.svg`;
 	if (metadata.contours && !existsSync(drawing)) {
 		throw new Error(
 			`The page at ${path} asks for ${drawing}, which doesn't exist. Use the name of a file that does, or draw one (docs/adding-a-page.md).`,
 		);
 	}
-	const body = await renderPage(path, Page);
+	const body = await renderBody(element);
 	const document = parseHtml(body);
 	const heading = document.querySelector("main h1")?.textContent;
 	if (heading !== metadata.headline) {

@@ -12,6 +12,8 @@ export interface Template {
 	stylesheet: string;
 	/** The text of the inline styles, the same on all pages. */
 	styles: string;
+	/** The text of each inline script, the same on all pages. */
+	scripts: readonly string[];
 	/** Identifies the deploy: changes with any script or style. */
 	deploy: string;
 }
@@ -40,7 +42,10 @@ export function readTemplate(markup: string): Template {
 		.digest("base64url")
 		.slice(0, 12);
 	need("html").setAttribute("data-deploy", deploy);
-	return { html: document.documentElement.outerHTML, stylesheet, styles, deploy };
+	const scripts = [...document.querySelectorAll("script:not([src])")].map(
+		({ textContent }) => textContent ?? "",
+	);
+	return { html: document.documentElement.outerHTML, stylesheet, styles, scripts, deploy };
 }
 
 /**

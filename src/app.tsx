@@ -1,29 +1,46 @@
 import type { ReactNode } from "react";
-import { Router } from "wouter";
-import { aroundNavigation } from "#src/routing/scroll-and-focus.ts";
+import { IslandFailed } from "#src/routing/island-failed.tsx";
+import { PageFailed } from "#src/routing/page-failed.tsx";
+import { PageLoader } from "#src/routing/page-loader.tsx";
 import { Footer } from "#src/shell/footer.tsx";
 import { Header } from "#src/shell/header.tsx";
 import { SkipLink } from "#src/shell/skip-link.tsx";
 import { ThemeHint } from "#src/theme/theme-hint.tsx";
 
 interface AppProps {
-	/** The document's path. The first render in the browser must match the prerendered markup. */
+	/** The page's path. */
 	path: string;
-	/** The content of `<main>`: the page at build time, the page outlet in the browser. */
+	/** Identifies the page among the site's: see `pageKey`. */
+	pageKey: string;
+	/** The page. */
 	children: ReactNode;
 }
 
-/** The whole document body: the shell around the page. */
-export function App({ path, children }: AppProps) {
+/**
+ * The whole document body: the shell around the page. All of it is static. In templates it has what
+ * navigation may need when nothing can be fetched.
+ */
+export function App({ path, pageKey, children }: AppProps) {
 	return (
-		<Router ssrPath={path} aroundNav={aroundNavigation}>
+		<>
 			<SkipLink />
-			<Header />
+			<Header path={path} />
 			<ThemeHint />
 			<main id="main" tabIndex={-1}>
-				{children}
+				<div data-page={pageKey}>{children}</div>
 			</main>
 			<Footer />
-		</Router>
+			<template data-page-loader>
+				<PageLoader />
+			</template>
+			<template data-page-failed>
+				<div data-page="">
+					<PageFailed />
+				</div>
+			</template>
+			<template data-island-failed>
+				<IslandFailed />
+			</template>
+		</>
 	);
 }

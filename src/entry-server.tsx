@@ -1,17 +1,20 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import { App } from "#src/app.tsx";
+import { pageKey } from "#src/paths.ts";
 
-/** Renders the body of the page at a path to the markup that hydration expects. */
-export async function renderPage(path: string, Page: ComponentType): Promise<string> {
-	const app = (
-		<App path={path}>
-			<div data-page>
-				<Page />
-			</div>
+/** The body of the document at a path: the page in the shell. */
+export function documentBody(path: string, Page: ComponentType): ReactElement {
+	return (
+		<App path={path} pageKey={pageKey(path)}>
+			<Page />
 		</App>
 	);
-	const { prelude } = await prerender(app, {
+}
+
+/** Renders a document's body to markup whose islands React can hydrate. */
+export async function renderBody(body: ReactElement): Promise<string> {
+	const { prelude } = await prerender(body, {
 		// Otherwise React splits long pages into chunks that inline scripts put together.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 	});

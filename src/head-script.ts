@@ -1,34 +1,110 @@
 /** The local storage keys of the visitor's choices, and the classes they set on `<html>`. */
-export const themeKey = "theme";
-export const hintKey = "theme-hint";
-export const darkClass = "dark";
-export const hintClosedClass = "hint-closed";
-
+const themeKey = "theme";
+const hintKey = "theme-hint";
+const darkClass = "dark";
+const hintClosedClass = "hint-closed";
 /** Set in local storage while the visitor is signed in, and the class it sets on `<html>`. */
 export const sessionKey = "session";
 export const sessionExpectedClass = "session-expected";
 
+const names = {
+	themeKey,
+	hintKey,
+	darkClass,
+	hintClosedClass,
+	sessionKey,
+	sessionExpectedClass,
+};
+
 /**
- * The inline script in the head of every page. It runs before the first paint, so that a visitor who chose
- * the dark theme, closed the hint or is signed in never sees the other state.
+ * The inline script's work, which nothing from outside the function can take part in:
  *
- * The security policy allows this text by its hash.
+ * - Before the first paint it applies what the visitor has chosen, so that the other theme is never seen.
+ * - From then on it runs the theme switch and the hint, which don't wait for a file this way, and follows
+ *   what is chosen in other tabs. A page in the back/forward cache gets no storage events until it is shown.
+ * - It opens and closes dialogs in browsers without invoker commands.
+ * - It notes the path that the document was served for, because the address may change before the script
+ *   file is here (src/routing/router.ts).
  */
-export const headScript = `
-	(function(){
-		var d=document,e=d.documentElement;
-		try{
-			if(localStorage.getItem("${themeKey}")==="dark"){
-				e.classList.add("${darkClass}");
-				var m=d.querySelector("meta[name=theme-color]");
-				m.content=m.dataset.dark
-			}
-			if(localStorage.getItem("${hintKey}")==="closed")e.classList.add("${hintClosedClass}");
-			if(localStorage.getItem("${sessionKey}"))e.classList.add("${sessionExpectedClass}")
-		}catch(_){}
-	})()`
-	.replace(/\n\t*/g, "\n")
-	.trim();
+function runHead({
+	themeKey,
+	hintKey,
+	darkClass,
+	hintClosedClass,
+	sessionKey,
+	sessionExpectedClass,
+}: typeof names): void {
+	const root = document.documentElement;
+	let known: string | null | undefined;
+
+	function showTheme(dark: boolean) {
+		root.classList.toggle(darkClass, dark);
+		const colour = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+		if (colour) colour.content = colour.dataset[dark ? "dark" : "light"] ?? "";
+		const toggle = document.querySelector<HTMLElement>(".theme-toggle");
+		if (!toggle) return;
+		toggle.setAttribute("aria-pressed", String(dark));
+		toggle.title = `Switch to ${dark ? "light" : "dark"} mode`;
+	}
+
+	function follow() {
+		try {
+			const theme = localStorage.getItem(themeKey);
+			// A theme that couldn't be stored stays, until another tab stores another.
+			if (theme !== known) showTheme(theme === "dark");
+			known = theme;
+			if (localStorage.getItem(hintKey) === "closed") root.classList.add(hintClosedClass);
+		} catch {}
+	}
+
+	function store(key: string, value: string) {
+		try {
+			localStorage.setItem(key, value);
+		} catch {}
+	}
+
+	root.dataset.servedFor = location.pathname;
+	follow();
+	try {
+		if (localStorage.getItem(sessionKey)) root.classList.add(sessionExpectedClass);
+	} catch {}
+	addEventListener("storage", follow);
+	addEventListener("pageshow", follow);
+	document.addEventListener("DOMContentLoaded", () =>
+		showTheme(root.classList.contains(darkClass)),
+	);
+
+	document.addEventListener("click", ({ target }) => {
+		const button = target instanceof Element ? target.closest("button") : null;
+		if (!button) return;
+		if (button.matches(".theme-toggle")) {
+			const dark = !root.classList.contains(darkClass);
+			showTheme(dark);
+			store(themeKey, dark ? "dark" : "light");
+		}
+		const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
+		const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
+		if (hasCommands || !(dialog instanceof HTMLDialogElement)) return;
+		if (button.getAttribute("command") === "close") dialog.close();
+		else dialog.showModal();
+	});
+
+	function onClose({ target: hint }: Event) {
+		if (!(hint instanceof Element && hint.matches(".theme-hint"))) return;
+		const focused = document.activeElement;
+		root.classList.add(hintClosedClass);
+		store(hintKey, "closed");
+		// Its button is gone. The browser may or may not have taken the focus from it yet.
+		if (focused === document.body || hint.contains(focused)) {
+			document.querySelector<HTMLElement>(".theme-toggle")?.focus({ preventScroll: true });
+		}
+	}
+	// The event doesn't bubble.
+	document.addEventListener("close", onClose, true);
+}
+
+/** The inline script in the head of every page. The security policy allows its text by its hash. */
+export const headScript = `(${runHead})(${JSON.stringify(names)})`;
 
 /**
  * The inline script after the link to the stylesheet in a page: puts the link into the head, too, because

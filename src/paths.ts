@@ -16,3 +16,30 @@ export const signInPath: Path = "/get-started";
 
 /** The path of the not-found page. Hosts serve 404.html for unknown paths. */
 export const notFoundPath = "/404";
+
+/**
+ * Decodes a path: mail scanners percent-encode letters that don't need it. Returns the path unchanged if it
+ * can't be decoded.
+ */
+export function decodedPath(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
+
+/**
+ * Identifies the page that is shown at a path, which may be encoded and end in a slash: its own path, or
+ * the not-found page's for an unknown one.
+ */
+export function pageKey(path: string): Path | typeof notFoundPath {
+	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
+	const decoded = decodedPath(trimmed);
+	return paths.find((each) => each === decoded) ?? notFoundPath;
+}
+
+/** Whether the site has a page for the path. */
+export function hasPage(path: string): boolean {
+	return pageKey(path) !== notFoundPath;
+}

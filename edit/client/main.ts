@@ -1,4 +1,4 @@
-import { hydrateNow } from "../../scripts/shared/hydrated.ts";
+import { pageReady } from "../../scripts/shared/page-ready.ts";
 import { attempt, button, host, make, say, shadow } from "./dom.ts";
 import styles from "./editor.css?inline";
 import {
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
 
 	// If the page's code fails, edit the page as it was served.
 	const latest = performance.now() + 10_000;
-	while (!hydrateNow() && performance.now() < latest)
+	while (!(await pageReady().catch(() => false)) && performance.now() < latest)
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	const { undoable, open } = await ask<Edits>("edits");
 	undoer.disabled = undoable === 0;

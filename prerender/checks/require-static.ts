@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from "react";
 import { Island } from "#src/ui/island.tsx";
 
 const advice =
-	"Pages are static HTML, without hooks or event handlers. Move an interactive part into its own module, list it in src/islands.ts, and render it with <Island>.";
+	"Pages and the shell around them are static HTML, without hooks or event handlers. Move an interactive part into its own module, list it in src/islands.ts, and render it with <Island>.";
 
 /**
  * Checks that a page has no hooks or event handlers outside its islands. They would do nothing,

@@ -1,5 +1,4 @@
-import { notFoundPath, paths } from "#src/paths.ts";
-import { decodedPath } from "#src/routing/decoded-path.ts";
+import { decodedPath, notFoundPath, paths } from "#src/paths.ts";
 import { pageFile } from "#src/routing/page-file.ts";
 import { pageFragment } from "../page-fragment.ts";
 import { renderModule, renderPath } from "../site-page.ts";

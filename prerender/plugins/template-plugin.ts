@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 import { headScript } from "../../src/head-script.ts";
 import { themeColour } from "../theme-colours.ts";
 
@@ -11,7 +11,7 @@ export function template(): Plugin {
 			return html
 				.replaceAll("%light-ground%", light)
 				.replaceAll("%dark-ground%", dark)
-				.replace("/* head script */", () => headScript);
+				.replace("/* head script */", () => minifySync("head.js", headScript).code.trim());
 		},
 	};
 }

@@ -1,23 +1,8 @@
-import { useEffect, useState } from "react";
-
-/** Time between two steps of the ring, in milliseconds. */
-const stepEvery = 30;
-/** Steps in one turn of the ring: 1.5 seconds. */
-const stepsPerTurn = 50;
-
-const radius = 26;
-const circumference = 2 * Math.PI * radius;
-
 /**
- * Covers the page while the next page loads. The stylesheet shows it after a short delay, so
- * that a fast navigation doesn't flicker.
+ * Covers the page while the next page loads. The stylesheet shows it after a short delay, so that a fast
+ * navigation doesn't flicker. loader.ts turns its ring.
  */
 export function PageLoader() {
-	const [step, setStep] = useState(0);
-	useEffect(() => {
-		const timer = setInterval(() => setStep((now) => (now + 1) % stepsPerTurn), stepEvery);
-		return () => clearInterval(timer);
-	}, []);
 	return (
 		<div className="page-loader">
 			<div role="progressbar" aria-label="Loading" className="grid justify-items-center gap-4">
@@ -29,15 +14,16 @@ export function PageLoader() {
 					fill="none"
 					strokeWidth="4"
 				>
-					<circle cx="32" cy="32" r={radius} className="stroke-line" />
+					<circle cx="32" cy="32" r="26" className="stroke-line" />
 					<circle
 						cx="32"
 						cy="32"
-						r={radius}
+						r="26"
 						className="stroke-accent"
 						strokeLinecap="round"
-						strokeDasharray={circumference}
-						strokeDashoffset={circumference * (1 - step / stepsPerTurn)}
+						pathLength={1}
+						strokeDasharray={1}
+						strokeDashoffset={1}
 						transform="rotate(-90 32 32)"
 					/>
 				</svg>

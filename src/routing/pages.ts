@@ -1,50 +1,27 @@
-import type { ComponentType } from "react";
-import { islands, loadOpeningStatus } from "#src/islands.ts";
-import { notFoundPath, type Path, paths } from "#src/paths.ts";
+import { pageKey } from "#src/paths.ts";
+import { readHead } from "#src/routing/document-head.ts";
 import { pageFile } from "#src/routing/page-file.ts";
-import { type Head, readHead } from "#src/routing/page-head.ts";
+import type { Head } from "#src/routing/page-head.ts";
 import { inTime } from "#src/scheduling/in-time.ts";
 
-/** An island: its element, its prerendered markup, and its component. */
-interface LoadedIsland {
-	element: Element;
-	served: Node;
-	Part: ComponentType;
-}
-
-/** A prerendered page: its head, its DOM nodes and its islands. */
+/** A page: its head, and its element, which stays as the visitor left it (open disclosures stay open). */
 export interface Page {
 	head: Head;
-	nodes: readonly Node[];
-	parts: readonly LoadedIsland[];
+	element: HTMLElement;
 }
 
 /** The site was deployed since this tab was opened, so the page must be loaded as a new document. */
 export class NewDeployError extends Error {}
 
-/** The path of the page to show, which for an unknown path is the not-found page's. */
-function shownPathOf(path: string): Path | typeof notFoundPath {
-	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
-	return paths.find((each) => each === trimmed) ?? notFoundPath;
-}
-
-/** Whether the site has a page for the path, which may end in a slash. */
-export function hasPage(path: string): boolean {
-	return shownPathOf(path) !== notFoundPath;
-}
-
 /** Longest wait for a page, in milliseconds. At 30 kbit/s with 1 s of latency, 11,000 were measured. */
 const longestWait = 30_000;
-
-/** Longest wait for the code of an island of the first page, in milliseconds. */
-const longestWaitForPart = 10_000;
 
 const loaded = new Map<string, Page>();
 const loading = new Map<string, Promise<Page>>();
 
 /** The page of a path, if it has been loaded. */
 export function loadedPage(path: string): Page | undefined {
-	return loaded.get(shownPathOf(path));
+	return loaded.get(pageKey(path));
 }
 
 /** Fetches an HTML document. Unlike DOMParser, XMLHttpRequest isn't a sink for Trusted Types. */
@@ -67,23 +44,16 @@ function fetchDocument(path: string): Promise<Document> {
 	});
 }
 
-/** The page in a document, and its islands, whose code is being loaded. */
-function pageIn(from: Document) {
-	const page = from.querySelector("[data-page]");
-	if (!page) throw new Error("The document has no [data-page] element.");
-	const parts = [...page.querySelectorAll<HTMLElement>("[data-island]")].map(
-		async (element): Promise<LoadedIsland> => {
-			const load = islands[element.dataset.island ?? ""];
-			if (!load) throw new Error(`src/islands.ts does not list ${element.dataset.island}.`);
-			return { element, served: element.cloneNode(true), Part: await load() };
-		},
-	);
-	return { head: readHead(from), nodes: [...page.childNodes], parts };
+function pageIn(from: Document): Page {
+	const element = from.querySelector<HTMLElement>("[data-page]");
+	if (!element) throw new Error("The document has no [data-page] element.");
+	return { head: readHead(from), element };
 }
 
-async function fetchedPage(from: Document): Promise<Page> {
-	const page = pageIn(from);
-	return { ...page, parts: await Promise.all(page.parts) };
+/** Keeps the page that the document was served with. */
+export function keepServedPage(): void {
+	const page = pageIn(document);
+	loaded.set(page.element.dataset.page ?? "", page);
 }
 
 async function fetchPage(file: string): Promise<Page> {
@@ -91,18 +61,20 @@ async function fetchPage(file: string): Promise<Page> {
 	// Development marks neither.
 	const { deploy } = document.documentElement.dataset;
 	if (from.documentElement.dataset.deploy !== deploy) throw new NewDeployError();
-	const page = await fetchedPage(from);
-	for (const node of page.nodes) document.adoptNode(node);
+	const page = pageIn(from);
+	document.adoptNode(page.element);
 	return page;
 }
 
 /**
- * Loads a path's page. An unknown path gets the not-found page. Rejects with a
- * NewDeployError if the page is of a newer deploy, and with another error if something can't be fetched or
- * takes too long. A later call tries again, and a late answer is kept for it.
+ * Loads a path's page. An unknown path gets the not-found page. Rejects with a NewDeployError if the page
+ * is of a newer deploy, and with another error if it can't be fetched or takes too long. A later call tries
+ * again, and a late answer is kept for it.
  */
-export function loadPage(path: string): Promise<Page> {
-	const key = shownPathOf(path);
+export async function loadPage(path: string): Promise<Page> {
+	const key = pageKey(path);
+	const known = loaded.get(key);
+	if (known) return known;
 	let page = loading.get(key);
 	if (!page) {
 		page = fetchPage(pageFile(key));
@@ -112,28 +84,10 @@ export function loadPage(path: string): Promise<Page> {
 			() => {},
 		);
 	}
-	return inTime(page, longestWait).catch((error: unknown) => {
-		loading.delete(key);
-		throw error;
-	});
-}
-
-/**
- * Makes a page of the document's own content, and shows the opening status. An island whose code can't
- * be loaded stays as it was served, and doesn't keep the rest from being hydrated.
- * @param path of the document
- */
-export async function loadFirstPage(path: string): Promise<void> {
-	loadOpeningStatus();
-	const { parts, ...page } = pageIn(document);
-	const settled = await Promise.allSettled(parts.map((part) => inTime(part, longestWaitForPart)));
-	const ready = settled.flatMap((part) => {
-		if (part.status === "fulfilled") return part.value;
-		reportError(part.reason);
-		return [];
-	});
-	const shown = { ...page, parts: ready };
-	const key = shownPathOf(path);
-	loaded.set(key, shown);
-	loading.set(key, Promise.resolve(shown));
+	try {
+		return await inTime(page, longestWait);
+	} finally {
+		// Another try may have begun since.
+		if (loading.get(key) === page) loading.delete(key);
+	}
 }

@@ -1,5 +1,6 @@
-import { loadsDocument } from "#src/routing/link-clicks.ts";
-import { hasPage, loadPage } from "#src/routing/pages.ts";
+import { hasPage } from "#src/paths.ts";
+import { loadPage } from "#src/routing/pages.ts";
+import { loadsDocument } from "#src/routing/router.ts";
 import { whenIdle } from "#src/scheduling/when-idle.ts";
 
 /** What some browsers report about the connection (Network Information API). */
@@ -49,8 +50,8 @@ function prefetchQueued(): void {
 let inView: IntersectionObserver | undefined;
 
 /**
- * Starts observing all links in the document. Links in closed menus are included: they enter the
- * viewport when their menu opens. Call it again after each navigation.
+ * Prefetches the pages of links that are in view, once the browser is idle. Links in closed menus enter
+ * the viewport when their menu opens. Call it again after each navigation.
  */
 export function watchLinks(): void {
 	inView?.disconnect();
@@ -63,15 +64,18 @@ export function watchLinks(): void {
 		}
 		prefetchQueued();
 	});
-	for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+	whenIdle(async () => {
+		for (const link of document.querySelectorAll('a[href^="/"]')) inView?.observe(link);
+	});
 }
 
-/** Starts prefetching on hover, touch and focus. Called once, before hydration. */
+/** Starts prefetching: on hover, touch and focus, and what is in view. Called once. */
 export function startPrefetching(): void {
 	for (const intent of ["pointerover", "touchstart", "focusin"]) {
 		addEventListener(intent, onIntent, { passive: true });
 	}
-	// A visitor's first interaction may have been the pointer's arrival on a link.
+	// The pointer may have been on a link before.
 	const link = document.querySelector<HTMLAnchorElement>("a:is(:hover, :active, :focus)");
 	if (link) prefetch(link);
+	watchLinks();
 }

@@ -1,5 +1,4 @@
-import type { AroundNavHandler } from "wouter";
-import { decodedPath } from "#src/routing/decoded-path.ts";
+import { pageKey } from "#src/paths.ts";
 
 /*
  * Scroll position and focus on client-side navigation, which the browser handles itself when it
@@ -25,11 +24,12 @@ interface Place {
 	focus: number;
 }
 
-/** The path whose page is on the screen. */
-let shownPath: string | undefined;
-/** Whether the last navigation was Back or Forward. */
-let viaHistory = false;
 let saveTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** The key of the page that is on the screen, or "" in place of one that couldn't be loaded. */
+export function shownKey(): string {
+	return document.querySelector<HTMLElement>("[data-page]")?.dataset.page ?? "";
+}
 
 /** The place saved with the current history entry. */
 function savedPlace(): Place {
@@ -39,11 +39,12 @@ function savedPlace(): Place {
 
 /**
  * Saves the visitor's place in the current history entry. The browser restores the scroll position
- * itself if the page is still loaded; otherwise `onPageShown` does. It always restores the focus.
+ * itself if the page is still loaded; otherwise `arrive` does. It always restores the focus.
  */
-function savePlace(): void {
+export function savePlace(): void {
 	clearTimeout(saveTimer);
-	if (decodedPath(location.pathname) !== shownPath) return;
+	// The address may be that of a page which is still loading.
+	if (pageKey(location.pathname) !== shownKey()) return;
 	const focused = document.activeElement;
 	const focus = focused?.matches(focusable)
 		? [...document.querySelectorAll(focusable)].indexOf(focused)
@@ -55,31 +56,9 @@ function savePlace(): void {
 	}
 }
 
-/** Wraps every navigation by link. The router calls it on click. */
-export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
-	const target = new URL(to, location.href);
-	viaHistory = false;
-	savePlace();
-	// A click on a link to the current URL adds no history entry.
-	const samePlace = target.href === location.href;
-	navigate(to, samePlace ? { ...options, replace: true } : options);
-	if (decodedPath(target.pathname) !== shownPath) return;
-	// The page failed: try again.
-	if (!document.querySelector("[data-page]")) return location.reload();
-	scrollToPlace(target.hash);
-	focusHeading(fragmentTarget(target.hash));
-};
-
 /** The element that a fragment points to. */
 function fragmentTarget(hash: string): HTMLElement | null {
 	return hash ? document.getElementById(decodeFragment(hash)) : null;
-}
-
-/** Scrolls to the fragment, to the saved position after Back or Forward, or to the top. */
-function scrollToPlace(hash: string): void {
-	const part = fragmentTarget(hash);
-	if (part) part.scrollIntoView();
-	else scrollTo(0, viaHistory ? savedPlace().scrollY : 0);
 }
 
 function decodeFragment(hash: string): string {
@@ -112,44 +91,29 @@ function headingInView(): HTMLElement | null {
 	return headings.find((heading) => heading.getBoundingClientRect().top >= 0) ?? null;
 }
 
+/** Scrolls to the address's fragment, or to the top, and moves the focus to the heading there. */
+export function goToPlace(): void {
+	const part = fragmentTarget(location.hash);
+	if (part) part.scrollIntoView();
+	else scrollTo(0, 0);
+	focusHeading(part);
+}
+
 /**
- * Called when a page is shown, before it is painted. Does nothing for a document's first page, which
- * the browser handles. On later pages it scrolls, and moves the focus to the heading or back to where
- * it was.
+ * Called when another page has been put in place, before it is painted. Scrolls, and moves the focus to the
+ * heading or, after Back or Forward, back to where it was.
  */
-export function onPageShown(path: string): void {
-	const first = shownPath === undefined;
-	shownPath = path;
-	if (first) return;
+export function arrive(viaHistory: boolean): void {
 	document.querySelector("main")?.classList.toggle(arrivingClass, !viaHistory);
-	const hash = viaHistory ? "" : location.hash;
-	scrollToPlace(hash);
-	if (viaHistory && restoreFocus()) return;
-	focusHeading(viaHistory ? headingInView() : fragmentTarget(hash));
+	if (viaHistory) {
+		scrollTo(0, savedPlace().scrollY);
+		if (!restoreFocus()) focusHeading(headingInView());
+	} else goToPlace();
 }
 
-/**
- * Loads the current URL as a document. Reloading it would keep the scroll position, which is that of the
- * page before, unless the visitor went back or forward.
- */
-export function loadAsDocument(): void {
-	const { href } = location;
-	if (viaHistory || shownPath === undefined) {
-		location.reload();
-		return;
-	}
-	// From another URL, or this would be a reload as well.
-	history.replaceState(history.state, "", shownPath);
-	location.replace(href);
-}
-
-/** Adds the event listeners. Called once, before hydration. */
+/** Saves the visitor's place whenever it changes. Called once. */
 export function startSavingPlaces(): void {
 	addEventListener("pagehide", savePlace);
-	addEventListener("popstate", () => {
-		clearTimeout(saveTimer);
-		viaHistory = true;
-	});
 	for (const move of ["scroll", "focusin"]) {
 		addEventListener(
 			move,

@@ -2,7 +2,7 @@
 const events = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
 
 /** Capture: runs before the page's own listeners. Passive: never calls preventDefault. */
-export const inCapture = { capture: true, passive: true };
+const inCapture = { capture: true, passive: true };
 
 /** Calls a function at every interaction, until the signal is aborted. */
 export function onInteraction(act: () => void, signal: AbortSignal): void {

@@ -1,14 +1,9 @@
-import { ChevronDown, Menu as MenuIcon, X } from "lucide";
-import { type MouseEvent, memo, useCallback, useRef } from "react";
+import { ChevronDown, type IconNode, Menu as MenuIcon, X } from "lucide";
 import { company, phoneLink } from "#src/content/company.ts";
 import { type Menu, menu } from "#src/content/navigation.ts";
-import type { InternalHref } from "#src/paths.ts";
-import { useCloseMenu } from "#src/shell/close-menu.ts";
-import { useCurrentPathIn } from "#src/shell/current-page.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
-import { isPlainClickOnLink } from "#src/ui/plain-click.ts";
 
 declare module "react" {
 	// Invoker commands, which React's types don't include yet.
@@ -20,28 +15,48 @@ declare module "react" {
 
 const id = "mobile-menu";
 
-/** Whether the browser supports invoker commands, which work without scripts. */
-const hasCommands = () => "commandForElement" in HTMLButtonElement.prototype;
+interface MenuButtonProps {
+	label: string;
+	icon: IconNode;
+	command: "show-modal" | "close";
+}
 
-/** The button that opens the menu, by invoker command or, without support for those, by a handler. */
+/**
+ * A button that opens or closes the menu, by invoker command. In browsers without those the script in the
+ * head does it. With scripts off the menu is a popover, which every browser can open.
+ */
+function MenuButton({ label, icon, command }: MenuButtonProps) {
+	const shared = {
+		type: "button",
+		"aria-label": label,
+		"aria-haspopup": command === "close" ? undefined : "dialog",
+		children: <Icon icon={icon} />,
+	} as const;
+	return (
+		<>
+			<button
+				{...shared}
+				command={command}
+				commandfor={id}
+				className="bar-button"
+			/>
+			<noscript>
+				<button
+					{...shared}
+					popoverTarget={id}
+					popoverTargetAction={command === "close" ? "hide" : "show"}
+					className="bar-button"
+				/>
+			</noscript>
+		</>
+	);
+}
+
+/** The button in the header that opens the menu. */
 export function MobileMenuButton() {
-	function openWithoutCommands() {
-		if (!hasCommands()) document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal();
-	}
-
 	return (
 		<div className="grid lg:hidden">
-			<button
-				type="button"
-				command="show-modal"
-				commandfor={id}
-				onClick={openWithoutCommands}
-				aria-label="Open the menu"
-				aria-haspopup="dialog"
-				className="bar-button"
-			>
-				<Icon icon={MenuIcon} />
-			</button>
+			<MenuButton label="Open the menu" icon={MenuIcon} command="show-modal" />
 		</div>
 	);
 }
@@ -50,48 +65,17 @@ export function MobileMenuButton() {
  * The mobile menu, a modal dialog that slides in. The browser traps the focus in it, closes it on
  * Escape and returns the focus.
  */
-export function MobileMenu() {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const close = useCallback(() => dialog.current?.close(), []);
-	useCloseMenu(close);
-
-	function closeOnClick(event: MouseEvent<HTMLDialogElement>) {
-		const onBackdrop = event.target === event.currentTarget;
-		if (onBackdrop || isPlainClickOnLink(event)) close();
-	}
-
-	function closeWithoutCommands() {
-		if (!hasCommands()) close();
-	}
-
+export function MobileMenu({ path }: { path: string }) {
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-		<dialog
-			ref={dialog}
-			id={id}
-			aria-label="Menu"
-			closedby="any"
-			suppressHydrationWarning
-			onClick={closeOnClick}
-			className="mobile-menu"
-		>
+		<dialog id={id} aria-label="Menu" closedby="any" popover="auto" className="mobile-menu">
 			<div className="flex min-h-full flex-col">
 				<div className="flex h-20 items-center justify-between pr-4 pl-6">
 					<p className="text-subheading font-semibold">Menu</p>
-					<button
-						type="button"
-						command="close"
-						commandfor={id}
-						onClick={closeWithoutCommands}
-						aria-label="Close the menu"
-						className="bar-button"
-					>
-						<Icon icon={X} />
-					</button>
+					<MenuButton label="Close the menu" icon={X} command="close" />
 				</div>
 				<nav aria-label="Main" className="px-6">
 					{menu.map((item) => (
-						<MenuGroup key={item.title} item={item} />
+						<MenuGroup key={item.title} item={item} path={path} />
 					))}
 				</nav>
 				<div className="mt-auto grid gap-3 px-6 py-5">
@@ -111,20 +95,15 @@ export function MobileMenu() {
 
 interface MenuGroupProps {
 	item: Menu;
+	/** The path of the page that the shell is rendered with. */
+	path: string;
 }
 
 /** One of the header's menus as a disclosure. Only one is open at a time. */
-function MenuGroup({ item }: MenuGroupProps) {
-	return <Disclosure item={item} current={useCurrentPathIn(item)} />;
-}
-
-interface DisclosureProps extends MenuGroupProps {
-	/** The current path, if the menu has a link to it. */
-	current: string | undefined;
-}
-
-/** Memoised, so that navigation doesn't re-render it unless `current` changes. */
-const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) {
+function MenuGroup({ item, path }: MenuGroupProps) {
+	const look =
+		"flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent";
+	const current = (href: string) => (href === path ? "page" : undefined);
 	return (
 		<details name={id} className="group border-t border-line last:border-b">
 			<summary className="flex min-h-14 items-center justify-between font-semibold">
@@ -134,9 +113,9 @@ const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) 
 			<ul className="pb-4">
 				{item.href && (
 					<li>
-						<MenuLink href={item.href} current={item.href === current}>
+						<Link href={item.href} aria-current={current(item.href)} className={look}>
 							{`All ${item.title.toLowerCase()}`}
-						</MenuLink>
+						</Link>
 					</li>
 				)}
 				{item.megaMenu.columns.map((column) => (
@@ -147,9 +126,9 @@ const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) 
 						<ul>
 							{column.links.map((link) => (
 								<li key={link.href}>
-									<MenuLink href={link.href} current={link.href === current}>
+									<Link href={link.href} aria-current={current(link.href)} className={look}>
 										{link.title}
-									</MenuLink>
+									</Link>
 								</li>
 							))}
 						</ul>
@@ -157,23 +136,5 @@ const Disclosure = memo(function Disclosure({ item, current }: DisclosureProps) 
 				))}
 			</ul>
 		</details>
-	);
-});
-
-interface MenuLinkProps {
-	href: InternalHref;
-	current: boolean;
-	children: React.ReactNode;
-}
-
-function MenuLink({ href, current, children }: MenuLinkProps) {
-	return (
-		<Link
-			href={href}
-			aria-current={current ? "page" : undefined}
-			className="flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-		>
-			{children}
-		</Link>
 	);
 }

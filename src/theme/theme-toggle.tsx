@@ -1,17 +1,14 @@
 import { Moon, Sun } from "lucide";
-import { setTheme, useTheme } from "#src/theme/theme-store.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** The header's dark mode switch. CSS alone picks the icon, so it is right before hydration. */
+/** The header's dark mode switch, which the script in the head runs. CSS alone picks the icon. */
 export function ThemeToggle() {
-	const dark = useTheme() === "dark";
 	return (
 		<button
 			type="button"
 			aria-label="Dark mode"
-			aria-pressed={dark}
-			title={dark ? "Switch to light mode" : "Switch to dark mode"}
-			onClick={() => setTheme(dark ? "light" : "dark")}
+			aria-pressed="false"
+			title="Switch to dark mode"
 			className="theme-toggle needs-script bar-button"
 		>
 			<Icon icon={Moon} className="dark:hidden" />

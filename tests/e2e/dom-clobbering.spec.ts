@@ -31,10 +31,10 @@ test("injected elements named like globals: theme, storage and sign-in work", as
 	await turnDark(page);
 	expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 	// With only the head script, because the rest of the code would also set the theme.
-	await page.route("**/assets/boot-*.js", (route) => route.abort());
+	await page.route("**/assets/client-*.js", (route) => route.abort());
 	await page.goto("/get-started", { waitUntil: "domcontentloaded" });
 	await expect(page.locator("html")).toHaveClass(/dark/);
-	await page.unroute("**/assets/boot-*.js");
+	await page.unroute("**/assets/client-*.js");
 	await goto(page, "/get-started");
 	// Find it by name, because its label points to the injected element with the same id.
 	const email = page.locator("main input[name=email]");

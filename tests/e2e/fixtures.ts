@@ -10,7 +10,7 @@ import {
 } from "@playwright/test";
 import type { RunOptions } from "axe-core";
 import { parseHtml } from "../../prerender/html.ts";
-import { hydrateNow } from "../../scripts/shared/hydrated.ts";
+import { pageReady } from "../../scripts/shared/page-ready.ts";
 import { paths as sitePaths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
@@ -160,9 +160,9 @@ export function spareData(page: Page): Promise<unknown> {
 	});
 }
 
-/** Simulates a first interaction, and waits until React has hydrated the page and its islands. */
+/** Waits until the page's script has run, and its islands that are in use at once. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(hydrateNow);
+	await page.waitForFunction(pageReady);
 	// Effects run after the commit, so give them time.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

@@ -25,7 +25,7 @@ const svg = "image/svg+xml";
 const kinds: readonly [path: string | RegExp, type: unknown, cache: string, status?: number][] = [
 	["/", html, noCache],
 	["/get-started", html, noCache],
-	[/^boot-.*\.js$/, javascript, immutable],
+	[/^client-.*\.js$/, javascript, immutable],
 	[/\.woff2$/, "font/woff2", immutable],
 	[/\.svg$/, svg, immutable],
 	["/contours/home.svg", svg, oneDay],
@@ -37,7 +37,7 @@ const kinds: readonly [path: string | RegExp, type: unknown, cache: string, stat
 	["/sitemap.xml", "application/xml", noCache],
 	["/site.webmanifest", "application/manifest+json", noCache],
 	["/a/deeper/one", html, noCache, 404],
-	["/assets/boot-00000000.js", html, noCache, 404],
+	["/assets/client-00000000.js", html, noCache, 404],
 	["/cards/none.png", html, noCache, 404],
 	["/none.md", html, noCache, 404],
 ];

@@ -7,6 +7,7 @@ import {
 	hydrated,
 	menuButtons,
 	openPanel,
+	rewrite,
 	test,
 	title,
 	twoFrames,
@@ -109,10 +110,10 @@ test("the mobile menu keeps focus and scroll, and closes in every way", async ({
 	await expect(title(page)).toBeFocused();
 });
 
-test("the mobile menu works before hydration, and in browsers without invoker commands", async ({
+test("the mobile menu works before its code is here, and in browsers without invoker commands", async ({
 	page,
 }) => {
-	const code = await holdBack(page, "**/assets/entry-client-*.js");
+	const code = await holdBack(page, "**/assets/client-*.js");
 	await page.goto("/terms", { waitUntil: "commit" });
 	await open(page).click();
 	await expect(menu(page)).toBeVisible();
@@ -126,16 +127,37 @@ test("the mobile menu works before hydration, and in browsers without invoker co
 		}
 		addEventListener("command", (event) => event.preventDefault(), true);
 	});
-	// A tap before hydration, which nothing answers yet.
-	const late = await holdBack(page, "**/assets/entry-client-*.js");
+	await page.route("**/assets/client-*.js", () => {});
 	await page.goto("/terms", { waitUntil: "commit" });
-	await expect.poll(() => late.held.length).toBe(1);
 	await open(page).click();
-	await expect(menu(page)).toBeHidden();
-	late.letGo();
+	await expect(menu(page)).toHaveJSProperty("open", true);
 	await expect(menu(page)).toBeVisible();
 	await close(page).click();
 	await expect(menu(page)).toBeHidden();
 	await open(page).click();
 	await expect(menu(page)).toBeVisible();
+});
+
+test.describe("with scripts off", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the mobile menu works with invoker commands and without", async ({ page }) => {
+		for (const commands of [true, false]) {
+			// A browser that doesn't know the attribute ignores it.
+			if (!commands)
+				await rewrite(page, "**/terms", (html) => html.replaceAll(" commandfor=", " x="));
+			await page.goto("/terms");
+			await expect(menu(page)).toBeHidden();
+			await open(page).click();
+			await expect(menu(page)).toBeInViewport();
+			await close(page).click();
+			await expect(menu(page)).toBeHidden();
+			await open(page).click();
+			await menu(page).locator("summary").first().click();
+			const link = menu(page).locator("details[open] a").first();
+			const path = (await link.getAttribute("href")) ?? "";
+			await link.click();
+			await expectPage(page, path);
+		}
+	});
 });

@@ -175,11 +175,11 @@ test("links work before hydration; the skip link comes first; Google Fonts may h
 	page,
 }) => {
 	await page.route("https://fonts.googleapis.com/**", () => {});
-	await page.route("**/assets/entry-client-*.js", () => {});
+	await page.route("**/assets/client-*.js", () => {});
 	await page.goto("/contact", { waitUntil: "commit" });
 	await footerLink(page, "/terms").click();
 	await expectPage(page, "/terms");
-	await page.unroute("**/assets/entry-client-*.js");
+	await page.unroute("**/assets/client-*.js");
 
 	await goto(page, "/contact");
 	await page.keyboard.press("Tab");

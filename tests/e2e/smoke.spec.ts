@@ -103,7 +103,7 @@ const copies: Record<string, Fault>[] = [
 			200,
 			"✗ a page that doesn't exist\n    the response is 200, not 404",
 		),
-		"/assets/boot-": withStatus(500, "✗ the pages' scripts"),
+		"/assets/client-": withStatus(500, "✗ the pages' scripts"),
 		"/.well-known/security.txt": withBody(
 			() => `Expires: ${soon}\n`,
 			"✗ security.txt\n    it expires in 9 days",

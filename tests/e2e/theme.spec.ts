@@ -4,7 +4,6 @@ import {
 	expect,
 	goto,
 	hint,
-	holdBack,
 	hydrated,
 	painted,
 	pathsIn,
@@ -114,15 +113,17 @@ test("other tabs follow a change of theme, and cleared storage means light", asy
 	await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
-test("the hint stays closed, even if it was closed before hydration", async ({ page }) => {
-	const code = await holdBack(page, "**/assets/entry-client-*.js");
+test("theme and hint work before the code is here, and what is chosen stays", async ({ page }) => {
+	await page.route("**/assets/client-*.js", () => {});
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("button", { name: "Close the hint" }).click();
 	await expect(hint(page)).toBeHidden();
-	code.letGo();
-	await expect.poll(() => page.evaluate(() => localStorage.getItem("theme-hint"))).toBe("closed");
+	await expect(toggle(page)).toBeFocused();
+	await turnDark(page);
+	await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
 	await page.unrouteAll();
 	await goto(page, "/");
+	await expect(page.locator("html")).toHaveClass(/dark/);
 	await expect(hint(page)).toBeHidden();
 });
 

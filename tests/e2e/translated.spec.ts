@@ -38,7 +38,7 @@ for (const path of every(["/", "/services", "/contact", "/get-started"], ["/", "
 	test(`${path} that is translated before hydration stays, and answers`, async ({ page }) => {
 		// React's report that the markup had changed.
 		allowError(/Minified React error #418/);
-		const code = await holdBack(page, "**/assets/entry-client-*.js");
+		const code = await holdBack(page, "**/assets/client-*.js");
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		await expect.poll(() => code.held.length).toBe(1);
 		// Without the message that sign-in's code is late, which hydration takes away.

@@ -1,7 +1,7 @@
 // What a visitor does and sees in any of the engines, and what the network does to them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hydrateNow } from "../../scripts/shared/hydrated.ts";
+import { pageReady } from "../../scripts/shared/page-ready.ts";
 import type { Middleware } from "../../scripts/shared/serve-site.ts";
 import type { Driver } from "./drivers.ts";
 
@@ -45,7 +45,7 @@ export class Network {
 			return;
 		}
 		await treatment;
-		if (!url.startsWith("/assets/boot-")) return next();
+		if (!url.startsWith("/assets/client-")) return next();
 		response.writeHead(200, { "content-type": "text/javascript" });
 		response.end(noteProblems + readFileSync(join(this.folder, url), "utf8"));
 	};
@@ -76,7 +76,7 @@ export class Visit {
 	async open(path: string, [width, height]: readonly [number, number]): Promise<void> {
 		await this.driver.resize(width, height);
 		await this.driver.open(this.site + path);
-		await this.until("the page is hydrated", hydrateNow, undefined);
+		await this.until("the page's script has run", pageReady, undefined);
 	}
 
 	shows = (selector: string, shown = true) =>

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
-import { headScript, stylesScript } from "../../src/head-script";
+import { stylesScript } from "../../src/head-script";
 import { textRunsOf } from "../shared/text-runs";
 import { all, expectNone, linksIn, pageAt, pages, paths, siteFolder } from "./site";
 import { invalidMarkup } from "./valid-html";
@@ -132,16 +132,19 @@ test("links have a name; images have alt text and a size", () => {
 });
 
 test("pages have only the site's three scripts, and no inline styles or handlers", () => {
+	const own = 'script:not([type="application/ld+json"])';
+	const first = pageAt("/").all(own);
 	for (const page of pages()) {
 		const { path, html } = page;
 		// Structured data isn't executed.
-		const scripts = page.all('script:not([type="application/ld+json"])');
+		const scripts = page.all(own);
 		expect.soft(scripts, path).toHaveLength(3);
-		expect.soft(scripts[0]?.outerHTML, path).toBe(`<script>${headScript}</script>`);
+		// The same on every page.
+		expect.soft(scripts[0]?.outerHTML, path).toBe(first[0]?.outerHTML);
 		expect.soft(scripts[2]?.outerHTML, path).toBe(`<script>${stylesScript}</script>`);
 		expect
 			.soft(scripts[1]?.outerHTML, path)
-			.toMatch(/^<script type="module".* src="\/assets\/boot-[\w-]+\.js".*><\/script>$/);
+			.toMatch(/^<script type="module".* src="\/assets\/client-[\w-]+\.js".*><\/script>$/);
 		expect.soft(html, path).not.toMatch(/ style="| on[a-z]+="|javascript:/);
 		expect.soft(html, path).not.toContain("modulepreload");
 	}

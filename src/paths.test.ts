@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { paths } from "#src/paths.ts";
-import { hasPage } from "#src/routing/pages.ts";
-import { hostileStrings } from "../../tests/shared/hostile-strings";
+import { hasPage, paths } from "#src/paths.ts";
+import { hostileStrings } from "../tests/shared/hostile-strings";
 
 test("hasPage is true for every page and false for 10,000 hostile paths", () => {
 	const wrong = hostileStrings(10_000)

@@ -1,0 +1,19 @@
+/**
+ * Whether the page's script has run, and React the islands that don't wait to be scrolled to; wait until it
+ * is true. It uses nothing from outside itself, because its source is run in the browser.
+ */
+export async function pageReady(): Promise<boolean> {
+	const script = document.querySelector<HTMLScriptElement>(
+		"script[type=module][fetchpriority=low]",
+	);
+	if (!script) return false;
+	await import(script.src);
+	return [...document.querySelectorAll("[data-island-soon]")].every((island) => {
+		const fields: Record<string, unknown> = Object.fromEntries(Object.entries(island));
+		const key = Object.keys(fields).find((name) => name.startsWith("__reactContainer"));
+		const container = fields[key ?? ""] as
+			| { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+			| undefined;
+		return container?.stateNode.current.memoizedState.isDehydrated === false;
+	});
+}

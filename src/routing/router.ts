@@ -1,0 +1,195 @@
+import { loadOpeningStatus } from "#src/islands.ts";
+import { hasPage, notFoundPath, pageKey, signInPath } from "#src/paths.ts";
+import { writeHead } from "#src/routing/document-head.ts";
+import { hideLoader, showLoader } from "#src/routing/loader.ts";
+import {
+	keepServedPage,
+	loadedPage,
+	loadPage,
+	NewDeployError,
+	type Page,
+} from "#src/routing/pages.ts";
+import { runIslands } from "#src/routing/run-islands.ts";
+import {
+	arrive,
+	goToPlace,
+	savePlace,
+	shownKey,
+	startSavingPlaces,
+} from "#src/routing/scroll-and-focus.ts";
+import { clonedTemplate } from "#src/routing/templates.ts";
+
+/*
+ * Client-side navigation. A click on a link, Back and Forward exchange the page's element for that of the
+ * page at the new address; the shell around it stays.
+ */
+
+/**
+ * A second tap of a double tap comes this soon after the first, in milliseconds, and this close to it, in
+ * CSS pixels.
+ */
+const doubleTap = { time: 500, distance: 30 };
+
+let onShown: (key: string) => void = () => {};
+let stopIslands = () => {};
+/** Counts changes of the address, so that a page which arrives after the next one is dropped. */
+let change = 0;
+/** When the page on the screen was put there, in milliseconds since the document's start. */
+let shownSince = 0;
+/** The last click on a link, and the last one of the double or triple click that led to this page. */
+let followed: MouseEvent | undefined;
+let lastOfSeries: MouseEvent | undefined;
+/** When the pointer was last pressed. */
+let pressedAt = 0;
+
+/** Whether the address is still the one that the document was served for: see src/head-script.ts. */
+const isServedFor = () => location.pathname === document.documentElement.dataset.servedFor;
+
+/**
+ * Whether navigating to a page must load a document. A security policy lasts as long as its document,
+ * so the sign-in page's wider one must not be carried to other pages, or be missing there.
+ */
+export function loadsDocument(path: string): boolean {
+	return (pageKey(path) === signInPath) !== (shownKey() === signInPath);
+}
+
+/**
+ * Loads the current address as a document. Reloading it would keep the scroll position, which is that of
+ * the page before, unless the visitor went back or forward.
+ */
+function loadAsDocument(viaHistory: boolean): void {
+	const { href } = location;
+	if (viaHistory) {
+		// What this document was served for would only be served again, without end.
+		if (!isServedFor()) location.reload();
+		return;
+	}
+	// From another URL, or this would be a reload as well.
+	history.replaceState(history.state, "", shownKey() || "/");
+	location.replace(href);
+}
+
+function failedPage(): Page | null {
+	const element = clonedTemplate("data-page-failed");
+	const title = element?.querySelector("h1")?.textContent;
+	return element && title ? { head: { title }, element } : null;
+}
+
+/** Puts a page in the place of the one on the screen. */
+function show(page: Page, viaHistory: boolean): void {
+	stopIslands();
+	document.querySelector("[data-page]")?.replaceWith(page.element);
+	writeHead(page.head);
+	shownSince = performance.now();
+	lastOfSeries = followed;
+	onShown(shownKey());
+	arrive(viaHistory);
+	start(page.element);
+}
+
+/** Starts what runs in a page. */
+function start(page: HTMLElement): void {
+	stopIslands = runIslands(page);
+	loadOpeningStatus();
+}
+
+/**
+ * Shows the page at the document's address. On navigation the old page stays, covered by the loader, until
+ * the new one has loaded.
+ * @param viaHistory whether the visitor went back or forward
+ */
+async function showAddress(viaHistory: boolean): Promise<void> {
+	const path = location.pathname;
+	change += 1;
+	const mine = change;
+	hideLoader();
+	if (pageKey(path) === shownKey()) return;
+	if (loadsDocument(path)) return loadAsDocument(viaHistory);
+	let page: Page | null | undefined = loadedPage(path);
+	if (!page) {
+		showLoader();
+		try {
+			page = await loadPage(path);
+		} catch (error) {
+			if (mine !== change) return;
+			// This can't loop: what the document shows first is its own content, which isn't fetched.
+			if (error instanceof NewDeployError) return loadAsDocument(viaHistory);
+			page = failedPage();
+		}
+		if (mine !== change) return;
+		hideLoader();
+	}
+	if (page) show(page, viaHistory);
+}
+
+/**
+ * The link that the router should follow: by a plain click on a link to a page of the site. Null for all
+ * others. A link marked `data-document` always loads a new document.
+ */
+function routedLink(event: MouseEvent): HTMLAnchorElement | null {
+	if (event.defaultPrevented || event.button !== 0) return null;
+	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+	const link = event.target instanceof Element ? event.target.closest("a") : null;
+	if (!link || link.origin !== location.origin || !hasPage(link.pathname)) return null;
+	if (link.target || "document" in link.dataset || loadsDocument(link.pathname)) return null;
+	// The browser handles links within the page.
+	return link.getAttribute("href")?.startsWith("#") ? null : link;
+}
+
+function followLink(event: MouseEvent): void {
+	const link = routedLink(event);
+	if (!link) return;
+	event.preventDefault();
+	followed = event;
+	// Safari doesn't focus a clicked link, so Back couldn't restore the focus to it.
+	if (document.activeElement === document.body) link.focus({ preventScroll: true });
+	savePlace();
+	// A click on a link to the current URL adds no history entry.
+	if (link.href === location.href) history.replaceState(history.state, "");
+	else history.pushState(null, "", link.href);
+	if (pageKey(link.pathname) === shownKey()) goToPlace();
+	showAddress(false);
+}
+
+function notePress({ timeStamp }: Event): void {
+	pressedAt = timeStamp;
+}
+
+/**
+ * Cancels a click that was meant for the page before: its pointer was pressed before this page was here, or
+ * it is the second tap of a double tap.
+ */
+function cancelLateClick(event: MouseEvent): void {
+	// A click by keyboard or script has no detail.
+	if (!event.isTrusted || event.detail === 0 || shownSince === 0) return;
+	const { timeStamp = 0, clientX = 0, clientY = 0 } = lastOfSeries ?? {};
+	const again =
+		event.timeStamp - timeStamp < doubleTap.time &&
+		Math.hypot(event.clientX - clientX, event.clientY - clientY) < doubleTap.distance;
+	if (pressedAt > shownSince && !again) return;
+	event.preventDefault();
+	event.stopImmediatePropagation();
+	lastOfSeries = event;
+}
+
+/**
+ * Starts the router. The address may not be the served page's any more: a visitor can go back before this
+ * script is here.
+ * @param shown is called whenever another page is shown, with its key: see `pageKey`
+ */
+export function startRouter(shown: (key: string) => void): void {
+	onShown = shown;
+	keepServedPage();
+	addEventListener("popstate", () => void showAddress(true));
+	document.addEventListener("click", followLink);
+	addEventListener("pointerdown", notePress, true);
+	addEventListener("click", cancelLateClick, true);
+	startSavingPlaces();
+
+	const key = pageKey(location.pathname);
+	if (key !== shownKey() && (key !== notFoundPath || !isServedFor())) showAddress(true);
+	else {
+		const page = document.querySelector<HTMLElement>("[data-page]");
+		if (page) start(page);
+	}
+}

@@ -1,0 +1,90 @@
+import { islands } from "#src/islands.ts";
+import { clonedTemplate } from "#src/routing/templates.ts";
+
+/** How far below the screen an island is when its code is fetched, so that it is ready when it is reached. */
+const ahead = "100% 0px";
+
+/** Each island's markup as it was served. A part starts from it whenever its page is shown. */
+const served = new WeakMap<Element, Node>();
+
+function restore(island: Element): void {
+	const markup = served.get(island)?.cloneNode(true);
+	if (markup) island.replaceChildren(...markup.childNodes);
+}
+
+/** Lets React run an island. @returns a function that stops it */
+function runIsland(island: HTMLElement): () => void {
+	if (served.has(island)) restore(island);
+	else served.set(island, island.cloneNode(true));
+	let unmount: (() => void) | undefined;
+	let stopped = false;
+	/** The last button that was pressed before React could answer. */
+	let pressed: HTMLElement | null = null;
+	const early = new AbortController();
+
+	function fail(error: unknown): void {
+		reportError(error);
+		if (stopped) return;
+		stop();
+		// Otherwise the part is as served, with what the visitor has typed.
+		if (unmount) restore(island);
+		const notice = clonedTemplate("data-island-failed");
+		if (notice) island.prepend(notice);
+	}
+
+	async function hydrate(): Promise<void> {
+		try {
+			const load = islands[island.dataset.island ?? ""];
+			if (!load) throw new Error(`src/islands.ts does not list ${island.dataset.island}.`);
+			const [{ hydrateIsland }, Part] = await Promise.all([
+				import("#src/ui/hydrate-island.tsx"),
+				load(),
+			]);
+			if (stopped) return;
+			early.abort();
+			unmount = hydrateIsland(island, Part, fail);
+			pressed?.click();
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	const near = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			near.disconnect();
+			hydrate();
+		},
+		{ rootMargin: ahead },
+	);
+
+	function stop(): void {
+		stopped = true;
+		near.disconnect();
+		early.abort();
+		unmount?.();
+	}
+
+	island.addEventListener(
+		"click",
+		({ target }) => {
+			pressed = target instanceof Element ? target.closest("button[type=button]") : null;
+		},
+		{ signal: early.signal },
+	);
+	if ("islandSoon" in island.dataset) hydrate();
+	else near.observe(island);
+	return stop;
+}
+
+/**
+ * Runs the islands of a page: those marked as such at once, the others before they are scrolled to. One
+ * whose code can't be fetched or throws an error is shown as it was served, with a notice.
+ * @returns a function that stops them
+ */
+export function runIslands(page: HTMLElement): () => void {
+	const stops = [...page.querySelectorAll<HTMLElement>("[data-island]")].map(runIsland);
+	return () => {
+		for (const stop of stops) stop();
+	};
+}

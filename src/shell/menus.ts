@@ -1,0 +1,80 @@
+/*
+ * What the menus do beyond what the browser does by itself: it opens and closes panels (popovers) and the
+ * mobile menu (a dialog), and closes them on Escape and on a click outside.
+ */
+
+/** The header shrinks once the page is scrolled further than this, in CSS pixels. */
+const scrollThreshold = 20;
+
+/** How many elements an arrow key moves the focus in an open panel. */
+const steps: Readonly<Record<string, 1 | -1>> = {
+	ArrowDown: 1,
+	ArrowRight: 1,
+	ArrowUp: -1,
+	ArrowLeft: -1,
+};
+
+const mobileMenu = () => document.querySelector<HTMLDialogElement>("dialog.mobile-menu");
+
+/** Closes whichever menu is open. */
+export function closeMenus(): void {
+	document.querySelector<HTMLElement>(".mega-menu-panel:popover-open")?.hidePopover();
+	const menu = mobileMenu();
+	if (menu?.open) menu.close();
+}
+
+/** Marks the links to a page as the current one's, and the button of the menu with such a link. */
+export function markCurrent(path: string): void {
+	for (const link of document.querySelectorAll(".site-header :is(.mega-menu, .mobile-menu) a")) {
+		if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
+		else link.removeAttribute("aria-current");
+	}
+	for (const menu of document.querySelectorAll(".mega-menu")) {
+		const here = menu.querySelector("[aria-current]") !== null;
+		menu.querySelector("button")?.toggleAttribute("data-here", here);
+	}
+}
+
+/** In an open panel, arrow keys move the focus. Otherwise they scroll the page as usual. */
+function moveByArrow(event: KeyboardEvent): void {
+	const menu = document.querySelector(".mega-menu:has(:popover-open)");
+	// With a modifier key they belong to the browser: Alt and the left arrow go back.
+	const step = event.altKey || event.metaKey ? undefined : steps[event.key];
+	if (!step || !menu?.contains(document.activeElement)) return;
+	event.preventDefault();
+	const stops = [...menu.querySelectorAll<HTMLElement>("button, a")];
+	const at = stops.indexOf(document.activeElement as HTMLElement);
+	stops[(at + step + stops.length) % stops.length]?.focus();
+}
+
+function closeWhenFocusLeaves({ target, relatedTarget }: FocusEvent): void {
+	const menu = target instanceof Element ? target.closest(".mega-menu") : null;
+	if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeMenus();
+}
+
+/** A link that is followed in this tab closes the menu, and so does the backdrop, in every browser. */
+function closeOnClick(event: MouseEvent): void {
+	const { target } = event;
+	const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+	const onLink = target instanceof Element && target.closest("a") !== null;
+	if (target === mobileMenu() || (onLink && !elsewhere)) closeMenus();
+}
+
+function markScrolled(): void {
+	document
+		.querySelector(".site-header")
+		?.toggleAttribute("data-scrolled", scrollY > scrollThreshold);
+}
+
+/** Makes the menus and the header work. Called once. */
+export function runMenus(): void {
+	const header = document.querySelector<HTMLElement>(".site-header");
+	header?.addEventListener("keydown", moveByArrow);
+	header?.addEventListener("focusout", closeWhenFocusLeaves);
+	header?.addEventListener("click", closeOnClick);
+	addEventListener("scroll", markScrolled, { passive: true });
+	markScrolled();
+	// An open menu that the new width hides would leave the page inert, or reappear later.
+	const width = getComputedStyle(document.documentElement).getPropertyValue("--breakpoint-lg");
+	matchMedia(`(min-width: ${width})`).addEventListener("change", closeMenus);
+}

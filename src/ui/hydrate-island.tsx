@@ -1,0 +1,23 @@
+import { type ComponentType, startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+
+/**
+ * Hydrates an island.
+ * @param fail is called if the part throws an error that nothing catches
+ * @returns a function that ends it, and leaves the element empty
+ */
+export function hydrateIsland(
+	island: Element,
+	Part: ComponentType,
+	fail: (error: unknown) => void,
+): () => void {
+	let root: Root | undefined;
+	// A transition hydrates in slices and responds between them. One task would be too long for a slow phone.
+	startTransition(() => {
+		root = hydrateRoot(island, <Part />, {
+			// React is still at work when it calls this.
+			onUncaughtError: (error) => setTimeout(fail, 0, error),
+		});
+	});
+	return () => root?.unmount();
+}

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { pageFile } from "../../src/routing/page-file";
+import { expect, expectPage, footerLink, goto, holdBack, spareData, test, title } from "./fixtures";
+
+const script = "**/assets/client-*.js";
+
+/** Follows links to two pages. */
+async function visitTwo(page: Page): Promise<void> {
+	await goto(page, "/");
+	await footerLink(page, "/contact").click();
+	await expectPage(page, "/contact");
+	await footerLink(page, "/terms").click();
+	await expectPage(page, "/terms");
+}
+
+test("Back after a reload shows the page of the address, before the code and after", async ({
+	page,
+}) => {
+	for (const moment of ["before the first script", "while the code loads", "after it"]) {
+		await visitTwo(page);
+		const code = await holdBack(page, script);
+		if (moment === "before the first script") {
+			// The document's first part has come, without its head script.
+			await page.addInitScript(() => {
+				if (sessionStorage.getItem("early")) history.back();
+				sessionStorage.removeItem("early");
+			});
+			await page.evaluate(() => sessionStorage.setItem("early", "1"));
+			await page.reload({ waitUntil: "commit" });
+		} else {
+			await page.reload({ waitUntil: "commit" });
+			if (moment === "after it") code.letGo();
+			else await expect.poll(() => code.held.length).toBe(1);
+			await page.evaluate(() => history.back());
+		}
+		await expect(page, moment).toHaveURL("/contact");
+		code.letGo();
+		await expectPage(page, "/contact");
+		await expect(page.getByText(/^(Open now|Opens )/), moment).toBeVisible();
+		await page.goForward();
+		await expectPage(page, "/terms");
+		await page.unrouteAll();
+	}
+});
+
+test("Back as the first thing that a visitor does shows the page where it was left", async ({
+	page,
+}) => {
+	await spareData(page);
+	await goto(page, "/services");
+	await page.evaluate(() => scrollTo(0, 1_000));
+	await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(1_000);
+	await page.evaluate(() =>
+		document.querySelector<HTMLElement>("footer a[href='/terms']")?.click(),
+	);
+	await expectPage(page, "/terms");
+	await page.reload();
+	await page.goBack();
+	await expectPage(page, "/services");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_000);
+});
+
+test("a second tap doesn't land on the next page", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const [from, to] of [
+		["/privacy", "/terms"],
+		["/terms", "/"],
+	] as const) {
+		await goto(page, from);
+		const link = to === "/" ? page.locator(".logo-link") : footerLink(page, to);
+		await link.scrollIntoViewIfNeeded();
+		// The page has been fetched.
+		await page.waitForFunction(
+			(file) => performance.getEntriesByName(location.origin + file).length > 0,
+			pageFile(to),
+		);
+		const box = await link.boundingBox();
+		const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
+		// Whatever the next page has there would be pressed.
+		await page.evaluate(
+			({ x, y }) => {
+				new MutationObserver(() => {
+					const trap = document.createElement("a");
+					trap.href = "/contact";
+					trap.style.cssText = `position:fixed;z-index:99;left:${x - 40}px;top:${y - 40}px;width:80px;height:80px`;
+					document.querySelector("main")?.append(trap);
+				}).observe(document.querySelector("head title") ?? document.head, { childList: true });
+			},
+			{ x, y },
+		);
+		// Sent at once, because a busy machine would make the taps too slow.
+		const session = await page.context().newCDPSession(page);
+		await Promise.all(
+			[1, 2, 3].flatMap((clickCount) =>
+				(["mousePressed", "mouseReleased"] as const).map((type) =>
+					session.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount }),
+				),
+			),
+		);
+		await expectPage(page, to);
+		// Later, a tap there counts.
+		await page.waitForTimeout(700);
+		await page.mouse.click(x, y);
+		await expectPage(page, "/contact");
+	}
+});
+
+test("a press that began on the page before doesn't end on the next one", async ({ page }) => {
+	await spareData(page);
+	const terms = await holdBack(page, pageFile("/terms"));
+	await goto(page, "/contact");
+	await footerLink(page, "/terms").click();
+	await expect.poll(() => terms.held.length).toBe(1);
+	const toggle = await page.getByRole("button", { name: "Dark mode" }).boundingBox();
+	await page.mouse.move((toggle?.x ?? 0) + 20, (toggle?.y ?? 0) + 20);
+	await page.mouse.down();
+	terms.letGo();
+	await expect(title(page)).toBeFocused();
+	await page.mouse.up();
+	await expectPage(page, "/terms");
+	await expect(page.locator("html")).not.toHaveClass(/dark/);
+});
+
+test("a page's address with a slash at its end is the same page", async ({ page }) => {
+	await goto(page, "/solutions/data-analytics");
+	await page.evaluate(() => {
+		const link = Object.assign(document.createElement("a"), { href: `${location.pathname}/` });
+		link.textContent = "The same page";
+		document.querySelector("main h1")?.after(link);
+	});
+	await page.getByLabel(/NHI/i).first().fill("ZAC5361");
+	await page.getByRole("link", { name: "The same page" }).click();
+	await expect(page).toHaveURL("/solutions/data-analytics/");
+	await expect(page.getByLabel(/NHI/i).first()).toHaveValue("ZAC5361");
+});
+
+test("a request's time-out leaves a later try alone", async ({ page }) => {
+	await spareData(page);
+	await page.clock.install();
+	await goto(page, "/privacy");
+	const late = await holdBack(page, pageFile("/terms"));
+	await footerLink(page, "/terms").press("Enter");
+	await expect.poll(() => late.held.length).toBe(1);
+	await page.clock.fastForward(20_000);
+	await page.goBack();
+	// Waits for the same request, but from now.
+	await footerLink(page, "/terms").press("Enter");
+	await page.clock.fastForward(11_000);
+	await page.goBack();
+	// The first wait is over: this is a new request, which nothing may forget.
+	await footerLink(page, "/terms").press("Enter");
+	await expect.poll(() => late.held.length).toBe(2);
+	await page.clock.fastForward(20_000);
+	await page.goBack();
+	await footerLink(page, "/terms").press("Enter");
+	await page.clock.fastForward(1_000);
+	expect(late.held.length).toBe(2);
+	late.letGo();
+	await expectPage(page, "/terms");
+});

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, goto, holdBack, spareData, test } from "./fixtures";
+
+const react = "**/assets/react-*.js";
+const example = (page: Page) => page.locator("[data-island='pages/home/worked-example']");
+
+test("React is fetched for a page's islands, and before a visitor reaches them", async ({
+	page,
+}) => {
+	await spareData(page);
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/assets/react-")) asked.push(request.url());
+	});
+	await goto(page, "/terms");
+	await page.mouse.move(200, 200);
+	await page.mouse.wheel(0, 600);
+	// As long as an idle moment could take.
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
+	expect(asked).toEqual([]);
+	await goto(page, "/");
+	await example(page).scrollIntoViewIfNeeded();
+	await expect.poll(() => asked.length).toBe(1);
+});
+
+test("a click before an island's code is here is answered once, however it is made", async ({
+	page,
+}) => {
+	const approve = example(page).getByRole("button", { name: "Approve" });
+	const answered = () =>
+		expect(example(page).getByRole("button", { name: "Start again" })).toBeVisible();
+	for (const click of [
+		() => approve.click(),
+		() => approve.press("Enter"),
+		// As assistive technology clicks: without a pointer.
+		() => approve.evaluate((button: HTMLElement) => button.click()),
+	]) {
+		const code = await holdBack(page, react);
+		await page.goto("/", { waitUntil: "commit" });
+		await example(page).scrollIntoViewIfNeeded();
+		await expect.poll(() => code.held.length).toBe(1);
+		await click();
+		code.letGo();
+		await answered();
+		await page.waitForTimeout(200);
+		// A second click would have begun again.
+		await answered();
+		await page.unrouteAll();
+	}
+});
+
+test("the opening hours need no React", async ({ page }) => {
+	await page.route(react, (route) => route.abort());
+	await goto(page, "/contact");
+	await expect(page.getByText(/^(Open now|Opens )/)).toBeVisible();
+});
+
+test("a page that is prerendered loads its code, and follows what is chosen since", async ({
+	page,
+}) => {
+	const code = await holdBack(page, "**/assets/client-*.js");
+	await page.goto("/get-started", { waitUntil: "commit" });
+	const hint = page.getByRole("dialog", { name: "Try Dark/Light Mode!" });
+	await expect(hint).toBeVisible();
+	// As the page that the visitor sees does.
+	const other = await page.context().newPage();
+	await goto(other, "/terms");
+	await other.evaluate(() => {
+		localStorage.setItem("theme", "dark");
+		localStorage.setItem("theme-hint", "closed");
+	});
+	await expect(page.locator("html")).toHaveClass(/dark/);
+	await expect(hint).toBeHidden();
+	code.letGo();
+	await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+});
