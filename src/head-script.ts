@@ -70,7 +70,8 @@ function runHead({
 	} catch {}
 	addEventListener("storage", follow);
 	addEventListener("pageshow", follow);
-	document.addEventListener("DOMContentLoaded", () =>
+	// When the markup is here, before the script file is.
+	document.addEventListener("readystatechange", () =>
 		showTheme(root.classList.contains(darkClass)),
 	);
 

@@ -34,12 +34,7 @@ function MenuButton({ label, icon, command }: MenuButtonProps) {
 	} as const;
 	return (
 		<>
-			<button
-				{...shared}
-				command={command}
-				commandfor={id}
-				className="bar-button"
-			/>
+			<button {...shared} command={command} commandfor={id} className="bar-button" />
 			<noscript>
 				<button
 					{...shared}

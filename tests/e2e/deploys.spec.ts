@@ -39,6 +39,8 @@ test("in a tab from before a deploy, links work and move it to the new one", asy
 		renamed,
 	);
 	await spareData(page);
+	// Chromium may have the sign-in page's document from the deploy before.
+	await page.route("**/prerender.speculationrules", (route) => route.abort());
 	await goto(page, "/");
 	for (const path of ["/services", "/get-started", "/contact"]) {
 		deploy += 1;

@@ -74,7 +74,6 @@ test("as history entries, each shows the not-found page", async ({ page }) => {
 		},
 		every(strings, samples).map((text) => [text, encode(text)] as const),
 	);
-	await expect(title(page)).toHaveText(notFound());
 	for (let back = 0; back < 3; back += 1) await page.goBack();
 	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 	await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
@@ -116,7 +115,11 @@ test("the reload link of a page that failed stays on the site", async ({ page, b
 	allowError(/Failed to load resource|ERR_FAILED/);
 	await page.route("/pages/404.htm", (route) => route.abort());
 	await goto(page, "/contact");
-	await page.evaluate(() => history.pushState(null, "", `${location.origin}//evil.example/x`));
+	await page.evaluate(() => {
+		history.pushState(null, "", `${location.origin}//evil.example/x`);
+		history.pushState(null, "", "/contact");
+		history.back();
+	});
 	const link = page.getByRole("link", { name: "Load this page again" });
 	await expect(link).toBeVisible();
 	expect(await link.evaluate((element: HTMLAnchorElement) => element.href)).toBe(

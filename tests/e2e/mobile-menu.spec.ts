@@ -145,7 +145,9 @@ test.describe("with scripts off", () => {
 		for (const commands of [true, false]) {
 			// A browser that doesn't know the attribute ignores it.
 			if (!commands)
-				await rewrite(page, "**/terms", (html) => html.replaceAll(" commandfor=", " x="));
+				await rewrite(page, "**/terms", (html) =>
+					html.replaceAll(" commandfor=", " x-commandfor="),
+				);
 			await page.goto("/terms");
 			await expect(menu(page)).toBeHidden();
 			await open(page).click();

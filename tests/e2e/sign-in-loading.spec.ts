@@ -102,7 +102,7 @@ test("every action shows an error if the code can't be loaded, and can be retrie
 
 test.describe("before hydration", () => {
 	async function openAsleep(page: Page, path: string) {
-		const { letGo } = await holdBack(page, /\/assets\/client-/);
+		const { letGo } = await holdBack(page, /\/assets\/react-/);
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		return letGo;
 	}

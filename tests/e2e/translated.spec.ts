@@ -39,8 +39,8 @@ for (const path of every(["/", "/services", "/contact", "/get-started"], ["/", "
 		// React's report that the markup had changed.
 		allowError(/Minified React error #418/);
 		const code = await holdBack(page, "**/assets/client-*.js");
-		await page.goto(path, { waitUntil: "domcontentloaded" });
-		await expect.poll(() => code.held.length).toBe(1);
+		await page.goto(path, { waitUntil: "commit" });
+		await page.waitForFunction(() => document.readyState === "interactive");
 		// Without the message that sign-in's code is late, which hydration takes away.
 		const elements = () => page.locator("main *:not(font, .not-loaded-yet *)").count();
 		const before = await elements();
