@@ -5,7 +5,7 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-// http://localhost:5173/__sections shows the sections that a page can have, each with its code.
+// `npm run dev` shows the sections that a page can have, each with its code, at http://127.0.0.1:3000/__sections.
 
 export const page = {
 	title: "Replace: title of NAME",
