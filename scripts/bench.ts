@@ -1,149 +1,173 @@
-// Measures the built site: medians, with the least and the most in brackets.
-//   npm run bench -- --runs 3 --pages /,/services
-//   … --desktop            Lighthouse's desktop settings
-//   … --against HEAD~10    also builds and measures another revision, and prints ratios
-//   … --compare URL URL    also measures other sites with Lighthouse
-//   … --clicks             leaves out Lighthouse
-// Everything is measured in turns, so that a slow minute of the machine affects all.
-import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+// Measures what visitors wait for: docs/performance.md says how to use it. Everything is measured in turns, so
+// that a slow minute of the machine affects all.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { paths } from "../src/paths.ts";
-import { ensureLighthouse, lighthouse } from "./bench/lighthouse.ts";
-import { paced, serveBuilt } from "./bench/serve.ts";
-import { clickToHeading, type Figures, firstVisit, interactions } from "./bench/visits.ts";
+import { launch } from "puppeteer-core";
+import { lighthouse } from "./bench/lighthouse.ts";
+import { paced, portOf } from "./bench/paced.ts";
+import type { Act } from "./bench/probe.ts";
+import { type Figures, firstVisit, inputs, visitAndAct } from "./bench/visits.ts";
 import { ensureBrowser } from "./shared/browser.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
+import { serveSite } from "./shared/serve-site.ts";
 import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
+const link = ":is(main, footer) a[href]:not([href='/get-started'])";
+const acts: Record<string, Act> = {
+	theme: { effect: "theme", selector: "button:is([aria-label*=dark i], [aria-label*=theme i])" },
+	menu: { effect: "menu", selector: "header :is([popovertarget], [aria-label*=menu i])" },
+	link: { effect: "page", selector: link },
+	below: { effect: "page", selector: link, below: true },
+	"sign-in": { effect: "page", selector: "a[href='/get-started']" },
+};
+const { values } = parseArgs({
 	options: {
-		pages: { type: "string", default: paths.join(",") },
 		runs: { type: "string", default: "5" },
-		desktop: { type: "boolean", default: false },
+		pages: { type: "string", default: "/,/services,/contact" },
+		inputs: { type: "string", default: inputs.join() },
+		acts: { type: "string", default: Object.keys(acts).join() },
+		at: { type: "string", default: "0,300,1000,3000" },
 		against: { type: "string" },
-		compare: { type: "boolean", default: false },
-		clicks: { type: "boolean", default: false },
+		peer: { type: "string", multiple: true, default: [] },
+		select: { type: "string", multiple: true, default: [] },
+		lighthouse: { type: "string" },
 	},
 });
-const pages = values.pages.split(",");
-const peers = values.compare ? positionals : [];
+const list = (option: string) => option.split(",").filter(Boolean);
+const run = (folder: string, command: string, ...args: string[]) =>
+	execFileSync(command, args, { cwd: folder, encoding: "utf8" }).trim();
 
-/** Pairs of pages, the second linked from the first. */
-const clicks = [
-	["/", "/services"],
-	["/services", "/contact"],
-	["/contact", "/get-started"],
-] as const;
-
-/** Runs a command in a folder, or says that it failed and exits. Returns what it printed. */
-function must(cwd: string, command: string, ...args: string[]): string {
-	const { status, stdout } = spawnSync(command, args, {
-		cwd,
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "inherit"],
-	});
-	if (status !== 0) stop(`"${command} ${args.join(" ")}" failed in ${cwd}.`);
-	return stdout.trim();
-}
-
-/** Builds another revision in a work tree of its own, with its own command. Returns its built site. */
+/** Builds another revision in a work tree of its own. Returns the path of its hosting configuration. */
 function buildRevision(revision: string): string {
-	const commit = must(root, "git", "rev-parse", "--short", `${revision}^{commit}`);
-	const tree = join(root, ".cache/bench", commit);
-	const folder = join(tree, "dist/site");
-	if (existsSync(join(folder, "sitemap.xml"))) return folder;
-	say(`Building ${revision} (${commit})`);
-	must(root, "git", "worktree", "prune");
-	if (!existsSync(tree)) must(root, "git", "worktree", "add", "--detach", tree, commit);
-	must(tree, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund");
-	const own = existsSync(join(tree, "run.mjs")) ? ["run.mjs", "build"] : ["scripts/build.mjs"];
-	must(tree, process.execPath, ...own);
-	return folder;
+	const commit = run(root, "git", "rev-parse", "--short", `${revision}^{commit}`);
+	const folder = join(".cache/bench", commit);
+	const tree = join(root, folder);
+	if (!existsSync(join(tree, "dist/site/sitemap.xml"))) {
+		say(`Building ${revision} (${commit})`);
+		run(root, "git", "worktree", "prune");
+		if (!existsSync(tree)) run(root, "git", "worktree", "add", "--detach", tree, commit);
+		run(tree, "npm", "run", "build");
+	}
+	return join(folder, "firebase.json");
 }
 
 // Another revision is built without .env, so this one is too.
 ignoreSettings();
-console.log(await ensureSite({ site: "dist/bench", configuration: "dist/bench.json" }));
-const builds = [{ build: "now", origin: await serveBuilt(join(root, "dist/bench")) }];
-if (values.against) {
-	builds.push({ build: "before", origin: await serveBuilt(buildRevision(values.against)) });
+await ensureSite({ site: "dist/bench", configuration: "dist/bench.json" });
+/** The pages on which each site's acts are done, as they are and as if over a phone's line. */
+const sites = new Map<string, { url: URL; slow: URL }>();
+async function addSite(name: string, address: string): Promise<void> {
+	const url = new URL(address);
+	const slow = new URL(address);
+	slow.port = `${await paced(Number(url.port))}`;
+	sites.set(name, { url, slow });
 }
-if (!values.clicks) ensureLighthouse();
-const port = 9222 + (process.pid % 500);
-const browser = await chromium.launch({
-	executablePath: ensureBrowser(),
-	args: [
-		`--remote-debugging-port=${port}`,
-		"--no-first-run",
-		// The site asks these for fonts and for sign-in. The figures mustn't depend on them.
-		"--host-resolver-rules=MAP fonts.googleapis.com ~NOTFOUND, MAP apis.google.com ~NOTFOUND",
-	],
-	chromiumSandbox: process.getuid?.() !== 0,
-});
+const serve = async (configuration: string) =>
+	`http://127.0.0.1:${portOf(await serveSite(configuration, 0))}/`;
+await addSite("now", await serve("dist/bench.json"));
+if (values.against) await addSite("before", await serve(buildRevision(values.against)));
+for (const peer of values.peer) {
+	const [name = "", address = ""] = peer.split("=");
+	if (!URL.canParse(address)) stop(`--peer ${peer} isn't like Name=http://127.0.0.1:8000/`);
+	await addSite(name, address);
+}
 
-/** All results of each figure, by what was measured and the build. */
+/** All values of each figure, by site. */
 const results = new Map<string, Map<string, number[]>>();
-function note(what: string, build: string, figures: Figures): void {
+function note(what: string, site: string, figures: Figures): void {
 	for (const [figure, value] of Object.entries(figures)) {
 		const name = `${what}: ${figure}`;
-		const all = results.get(name) ?? new Map<string, number[]>();
-		results.set(name, all.set(build, [...(all.get(build) ?? []), value]));
+		const bySite = results.get(name) ?? new Map<string, number[]>();
+		results.set(name, bySite.set(site, [...(bySite.get(site) ?? []), value]));
+	}
+}
+
+/** The machine's speed: half of Lighthouse's benchmark index, the half that appends to strings. */
+function machineSpeed(): number {
+	const end = performance.now() + 500;
+	let times = 0;
+	for (; performance.now() < end; times += 1) {
+		let text = "";
+		while (text.length < 10_000) text += "a";
+	}
+	return times / 5;
+}
+const machine = () => `speed ${machineSpeed()}, load ${loadavg()[0]?.toFixed(1)}`;
+
+const executablePath = ensureBrowser();
+const browser = await launch({
+	executablePath,
+	args: [
+		"--disable-background-networking",
+		// Other servers, for example of fonts, mustn't decide the figures.
+		"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+		...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+	],
+});
+
+/** Opens the site's pages: the one of its acts, and those of our own that are asked for. */
+async function measurePages(name: string, { url, slow }: { url: URL; slow: URL }): Promise<void> {
+	const own = name === "now" || name === "before";
+	for (const path of own ? list(values.pages) : [url.pathname]) {
+		note(`${path}, first visit`, name, await firstVisit(browser, new URL(path, slow).href));
+		if (!values.lighthouse) continue;
+		const report = lighthouse(new URL(path, url).href, values.lighthouse, executablePath);
+		note(`${path}, Lighthouse`, name, report);
+	}
+}
+
+async function measureActs(inputName: string, actName: string): Promise<void> {
+	const act = acts[actName];
+	const input = inputs.find((known) => known === inputName);
+	if (!act || !input)
+		stop(`The acts are ${Object.keys(acts).join()}, the inputs ${inputs.join()}.`);
+	for (const time of list(values.at).map(Number)) {
+		for (const [name, { slow }] of sites) {
+			const option = `${name}.${actName}=`;
+			const own = values.select.find((text) => text.startsWith(option));
+			const selector = own?.slice(option.length) ?? act.selector;
+			const figures = await visitAndAct(browser, slow.href, { ...act, selector }, input, time);
+			note(`${input}, ${actName}, at ${time} ms`, name, figures);
+		}
 	}
 }
 
 say("Measuring. Close other programs: anything else that runs makes the figures worse.");
-const onPhone = await Promise.all(builds.map(({ origin }) => paced(origin)));
-for (let run = 1; run <= Number(values.runs); run += 1) {
-	console.error(`Run ${run} of ${values.runs}`);
-	for (const path of pages) {
-		for (const [index, { build, origin }] of builds.entries()) {
-			note(`${path}, first visit`, build, await firstVisit(browser, onPhone[index] + path));
-			if (values.clicks) continue;
-			note(`${path}, Lighthouse`, build, lighthouse(origin + path, values.desktop, port));
-		}
+const conditions = [machine()];
+for (let round = 1; round <= Number(values.runs); round += 1) {
+	console.error(`Run ${round} of ${values.runs}`);
+	for (const [name, site] of sites) await measurePages(name, site);
+	for (const input of list(values.inputs)) {
+		for (const act of list(values.acts)) await measureActs(input, act);
 	}
-	if (!values.clicks) {
-		for (const url of peers) note(url, "now", lighthouse(url, values.desktop, port));
-	}
-	for (const [from, to] of clicks) {
-		const link = `:is(header, main, footer) a[href='${to}']:visible`;
-		for (const slow of [false, true]) {
-			for (const { build, origin } of builds) {
-				const time = await clickToHeading(browser, origin + from, link, slow);
-				const how = slow ? "4x CPU, slow 4G" : "unthrottled";
-				note(`${from} to ${to}`, build, { [`click to heading, ${how}`]: time });
-			}
-		}
-	}
-	for (const { build, origin } of builds) note("/", build, await interactions(browser, origin));
+	conditions.push(machine());
+}
+
+/** The median of what isn't lost, the worst, and how many are lost. */
+function summary(all: readonly number[] = []): string {
+	const sorted = all.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+	const at = (index: number) => sorted[index] ?? Number.NaN;
+	const median = (at((sorted.length - 1) >> 1) + at(sorted.length >> 1)) / 2;
+	const text = (value: number) => `${Number(value.toFixed(value < 10 ? 3 : 0))}`;
+	const figures = sorted.length > 0 ? `${text(median)} (${text(at(sorted.length - 1))})` : "";
+	const lost = all.length - sorted.length;
+	return lost > 0 ? `${figures} ${lost} lost` : figures;
+}
+console.log(`
+${run(root, "git", "describe", "--always", "--dirty")}, ${new Date().toISOString()}, ${await browser.version()}
+${availableParallelism()} cores, ${cpus()[0]?.model}; before and after each run: ${conditions.join("; ")}
+
+Median (worst), times in ms
+
+| | ${[...sites.keys()].join(" | ")} |
+|---|${"---|".repeat(sites.size)}`);
+for (const [name, bySite] of results) {
+	const cells = [...sites.keys()].map((site) => summary(bySite.get(site)));
+	console.log(`| ${name} | ${cells.join(" | ")} |`);
 }
 await browser.close();
-
-/** The median of numbers in any order, with the least and the most. */
-function spread(all: readonly number[]) {
-	const sorted = all.toSorted((a, b) => a - b);
-	const at = (index: number) => sorted[index] ?? Number.NaN;
-	const middle = (at((sorted.length - 1) >> 1) + at(sorted.length >> 1)) / 2;
-	return {
-		median: middle,
-		text: `${round(middle)} (${round(at(0))} to ${round(at(sorted.length - 1))})`,
-	};
-}
-const round = (value: number) => (value < 1 ? value.toFixed(3) : value.toFixed(value < 10 ? 1 : 0));
-
-const figures: Record<string, Record<string, string>> = {};
-for (const [name, all] of results) {
-	const now = spread(all.get("now") ?? []);
-	const before = all.get("before") && spread(all.get("before") ?? []);
-	figures[name] = before
-		? { now: now.text, before: before.text, ratio: (now.median / before.median).toFixed(2) }
-		: { now: now.text };
-	const line = Object.values(figures[name]).map((text) => text.padEnd(24));
-	console.log(`${name.padEnd(64)}${line.join("").trimEnd()}`);
-}
-writeFileSync(join(root, ".cache/bench.json"), JSON.stringify(figures, null, "\t"));
-console.log("\nThe same figures: .cache/bench.json");
+// The servers would keep the process.
+process.exit();

@@ -1,154 +1,140 @@
-// What a visitor waits for, measured in Chromium.
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+// Visits in Chromium, each in an empty profile and with a quarter of the processor. Times are in ms.
+import type { Browser, Page } from "puppeteer-core";
+import { type Act, probe, type Report } from "./probe.ts";
 
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-const laptop = { viewport: { width: 1350, height: 940 } };
+/** How a visitor acts. The pointer comes with its click (mouse), or is on the control before (hover). */
+export const inputs = ["touch", "mouse", "hover", "keyboard"] as const;
+export type Input = (typeof inputs)[number];
 
-/** How long anything may take on a slow machine, in ms. */
-const limit = 120_000;
-
-/** Figures by name, times in ms. */
+/** Figures by name. NaN stands for what didn't happen. */
 export type Figures = Record<string, number>;
 
-/** Slows the processor down to a quarter, and with `slow4G` the network to 1.6 Mbit/s with 150 ms of delay. */
-async function throttle(context: BrowserContext, page: Page, slow4G: boolean): Promise<void> {
-	const session = await context.newCDPSession(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-	if (!slow4G) return;
-	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", {
-		offline: false,
-		latency: 150,
-		downloadThroughput: 1_600_000 / 8,
-		uploadThroughput: 750_000 / 8,
-	});
-}
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const laptop = { width: 1350, height: 940 };
 
-/** Opens a page, moves the pointer in as a visitor does, and waits until nothing was requested for 2 s. */
-async function openSettled(page: Page, url: string): Promise<void> {
-	let last = Date.now();
-	page.on("request", () => {
-		last = Date.now();
-	});
-	await page.goto(url, { waitUntil: "load" });
-	await page.mouse.move(20, 400);
-	await page.mouse.move(40, 420, { steps: 4 });
-	while (Date.now() - last < 2000) await page.waitForTimeout(100);
-}
+/** An act that has had no effect for so long is lost, and a control that isn't ready is missing. */
+const limit = 10_000;
+/** How long the pointer or the focus is on the control before, how long scrolling and aiming take, … */
+const rest = 100;
+const afterScroll = 300;
+/** … and how long a visitor looks at the next page before going back. */
+const beforeBack = 1_000;
+/** How long after the load event a page has asked for everything that it asks for by itself. */
+const settled = 6_000;
 
-/** A first visit by phone with a quarter of the processor: the first and the largest paint, and the shift. */
-export async function firstVisit(browser: Browser, url: string): Promise<Figures> {
-	const context = await browser.newContext(phone);
-	context.setDefaultTimeout(limit);
+const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function inNewProfile(
+	browser: Browser,
+	onPhone: boolean,
+	visit: (page: Page) => Promise<Figures>,
+): Promise<Figures> {
+	const context = await browser.createBrowserContext();
 	const page = await context.newPage();
-	await throttle(context, page, false);
-	await page.goto(url, { waitUntil: "load" });
-	await page.waitForTimeout(1000);
-	const figures = await page.evaluate(async () => {
-		const entries = (type: string) =>
-			new Promise<PerformanceEntry[]>((resolve) => {
-				new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-					type,
-					buffered: true,
-				});
-				setTimeout(() => resolve([]), 200);
-			});
-		const paints = await entries("paint");
-		const first = paints.find(({ name }) => name === "first-contentful-paint");
-		const largest = (await entries("largest-contentful-paint")).at(-1);
-		const shifts = (await entries("layout-shift")) as (PerformanceEntry & { value: number })[];
-		return {
-			"first paint": first?.startTime ?? Number.NaN,
-			"largest paint": largest?.startTime ?? Number.NaN,
-			"layout shift": shifts.reduce((sum, { value }) => sum + value, 0),
-		};
-	});
+	await page.setViewport(onPhone ? phone : laptop);
+	await page.emulateCPUThrottling(4);
+	const figures = await visit(page);
 	await context.close();
 	return figures;
 }
 
 /**
- * From a click on a link, over which the pointer has been for 100 ms, until the next page's heading is
- * painted, in the same document or another one.
+ * Opens a page, acts some time after its first paint, before which nothing was moved or touched, and waits
+ * for the effect.
  *
- * @param slow a quarter of the processor, and slow 4G
+ * @param wait from the first paint to the act
+ * @returns times from the input event to the ends of frames; none if the page has no such control
  */
-export async function clickToHeading(
+export function visitAndAct(
 	browser: Browser,
 	url: string,
-	link: string,
-	slow: boolean,
-): Promise<number> {
-	const context = await browser.newContext(laptop);
-	context.setDefaultTimeout(limit);
-	const page = await context.newPage();
-	let clicked = Number.NaN;
-	let painted = Number.NaN;
-	await context.exposeBinding("report", (_, kind: string, time: number) => {
-		if (kind === "click") clicked = time;
-		else if (Number.isNaN(painted) && time > clicked) painted = time;
-	});
-	await page.addInitScript(() => {
-		const report = Reflect.get(window, "report") as (kind: string, time: number) => void;
-		const { timeOrigin } = performance;
-		addEventListener("click", (event) => report("click", timeOrigin + event.timeStamp), true);
-		let last = "";
-		const look = () => {
-			const text = document.querySelector("h1")?.textContent ?? "";
-			if (text && text !== last) {
-				last = text;
-				// The message arrives after the frame with the heading has been rendered.
-				const channel = new MessageChannel();
-				channel.port1.onmessage = () => report("heading", timeOrigin + performance.now());
-				channel.port2.postMessage(null);
+	act: Act,
+	input: Input,
+	wait: number,
+): Promise<Figures> {
+	return inNewProfile(browser, input === "touch", async (page) => {
+		const reports: Report[] = [];
+		async function timeOf(kind: Report["kind"], after = 0): Promise<number> {
+			for (const deadline = Date.now() + limit; Date.now() < deadline; await sleep(1)) {
+				const found = reports.find((report) => report.kind === kind && report.time > after);
+				if (found) return found.time;
 			}
-			requestAnimationFrame(look);
+			return Number.NaN;
+		}
+		const session = await page.createCDPSession();
+		const touch = (type: "touchStart" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+			session.send("Input.dispatchTouchEvent", { type, touchPoints });
+
+		await page.exposeFunction("report", (report: Report) => reports.push(report));
+		await page.evaluateOnNewDocument(probe, act);
+		page.goto(url).catch(() => {});
+		await timeOf("ready");
+		let at = reports.find(({ kind }) => kind === "ready")?.at;
+		if (!at) return {};
+		if (wait > 0) await sleep((await timeOf("painted")) + wait - Date.now());
+		// A tap right after the paint doesn't wait for the page to say again where its control is.
+		if (wait > 0 || act.below || input === "keyboard") {
+			at = (await page.evaluate(`aim(${input === "keyboard"})`)) as { x: number; y: number };
+		}
+		if (act.below) await sleep(afterScroll);
+		// The parts of a tap at once: a busy page must not hold up its end.
+		const parts: Promise<unknown>[] = [];
+		if (input === "touch") parts.push(touch("touchStart", [at]), touch("touchEnd", []));
+		else if (input !== "keyboard") parts.push(page.mouse.move(at.x, at.y));
+		if (input === "hover" || input === "keyboard") await sleep(rest);
+		if (input === "keyboard") parts.push(page.keyboard.press("Enter"));
+		else if (input !== "touch") parts.push(page.mouse.down(), page.mouse.up());
+		await Promise.all(parts);
+
+		const acted = await timeOf("acted");
+		if (Number.isNaN(acted)) return { "to the effect": Number.NaN };
+		const since = async (kind: Report["kind"]) => (await timeOf(kind, acted)) - acted;
+		const figures: Figures = {
+			"landed after the paint": acted - (await timeOf("painted")),
+			"to the effect": await since("shown"),
 		};
-		requestAnimationFrame(look);
+		if (act.effect === "theme") figures["to the class"] = await since("applied");
+		if (act.effect === "page") {
+			figures["to the opaque heading"] = await since("opaque");
+			await sleep(beforeBack);
+			const left = Date.now();
+			page.goBack().catch(() => {});
+			figures["and Back"] = (await timeOf("shown", left)) - left;
+		}
+		return figures;
 	});
-	await openSettled(page, url);
-	if (slow) await throttle(context, page, true);
-	await page.locator(link).first().hover();
-	await page.waitForTimeout(100);
-	await page.mouse.down();
-	await page.mouse.up();
-	const deadline = Date.now() + 20_000;
-	while (Number.isNaN(painted) && Date.now() < deadline) await page.waitForTimeout(20);
-	await context.close();
-	return painted - clicked;
 }
 
-/**
- * The interaction to next paint of opening a menu, following one of its links and switching the theme,
- * with a quarter of the processor. Browsers report it in steps of 8 ms, from 16 ms on.
- */
-export async function interactions(browser: Browser, url: string): Promise<Figures> {
-	const context = await browser.newContext(laptop);
-	context.setDefaultTimeout(limit);
-	const page = await context.newPage();
-	await openSettled(page, url);
-	await throttle(context, page, false);
-	await page.evaluate(() => {
-		const times: number[] = [];
-		Object.assign(window, { times });
-		const options = { type: "event", durationThreshold: 16 };
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) {
-				if (Reflect.get(entry, "interactionId")) times.push(entry.duration);
+/** A first visit by phone without any act: the paints, the shift, and what it asks for by itself. */
+export function firstVisit(browser: Browser, url: string): Promise<Figures> {
+	return inNewProfile(browser, true, async (page) => {
+		await page.goto(url, { timeout: 60_000 });
+		await sleep(settled);
+		return page.evaluate(() => {
+			function entries(type: string): PerformanceEntryList {
+				const observer = new PerformanceObserver(() => {});
+				observer.observe({ type, buffered: true });
+				return observer.takeRecords();
 			}
-		}).observe(options);
+			const timeOf = (entry?: PerformanceEntry) => entry?.startTime ?? Number.NaN;
+			const shifts = entries("layout-shift").map((shift) => Reflect.get(shift, "value"));
+			const files = performance
+				.getEntries()
+				.filter((entry) => entry instanceof PerformanceResourceTiming);
+			const prefetches = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
+			const ahead = files.filter(
+				({ initiatorType, name }) =>
+					initiatorType === "fetch" || prefetches.some(({ href }) => href === name),
+			);
+			const kilobytes = (all: PerformanceResourceTiming[]) =>
+				all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+			return {
+				"first paint": timeOf(entries("paint").at(-1)),
+				"largest paint": timeOf(entries("largest-contentful-paint").at(-1)),
+				"layout shift": shifts.reduce((sum, value) => sum + value, 0),
+				"kB in all": kilobytes(files),
+				"kB asked for ahead": kilobytes(ahead),
+			};
+		});
 	});
-	const longest = async (selector: string) => {
-		await page.evaluate(() => Reflect.get(window, "times").splice(0));
-		await page.locator(selector).first().click();
-		await page.waitForTimeout(600);
-		return page.evaluate(() => Math.max(16, ...(Reflect.get(window, "times") as number[])));
-	};
-	const figures = {
-		"INP, menu": await longest("header [popovertarget]"),
-		"INP, change of page": await longest("header :popover-open a"),
-		"INP, theme": await longest(".theme-toggle"),
-	};
-	await context.close();
-	return figures;
 }
