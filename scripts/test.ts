@@ -5,8 +5,8 @@
 //   npm run check                          only the quick stages, while you write code
 //   npm test -- unit                       one stage
 //   npm test -- e2e header.spec.ts -g menu some browser tests; --full includes those of the full run
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ensureTestBrowser } from "./shared/browser.ts";
 import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
@@ -28,20 +28,14 @@ interface PlaywrightReport {
 	errors: { message?: string }[];
 }
 interface PlaywrightSuite {
-	specs: {
-		title: string;
-		file: string;
-		line: number;
-		tests: { status: string; results: unknown[] }[];
-	}[];
+	specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
 	suites?: PlaywrightSuite[];
 }
 
-/** A stage's results: how many tests passed, which failed, and the files that have run. */
+/** A stage's results: how many tests passed, which failed, and what to do then. */
 interface Results {
 	passed: number;
 	failed: string[];
-	files: string[];
 	hint?: string;
 }
 
@@ -59,19 +53,13 @@ if (stage && ![...all, "quick"].includes(stage)) {
 }
 const wanted = new Set(stage === "quick" ? quick : stage ? [stage] : all);
 
-/** A run stops after this many failures, because they probably have the same cause. */
-const maxFailures = 10;
-
 const reports = join(root, ".cache/results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.TEST_FULL = full ? "1" : "";
 
 let passed = 0;
-let stopped = false;
 const failures: string[] = [];
-const filesRun = new Set<string>();
-const running = new Set<ChildProcess>();
 
 /**
  * Runs a script with Node. Its output is shown live if only one stage runs, otherwise only if the
@@ -84,7 +72,6 @@ async function run(script: string, options: readonly string[], env = {}): Promis
 		stdio: ["inherit", output, output],
 		env: { ...process.env, ...env },
 	});
-	running.add(child);
 	let text = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream?.on("data", (part) => {
@@ -92,35 +79,27 @@ async function run(script: string, options: readonly string[], env = {}): Promis
 		});
 	}
 	const status = await new Promise((resolve) => child.once("close", resolve));
-	running.delete(child);
-	if (status !== 0 && !stopped) process.stdout.write(text);
+	if (status !== 0) process.stdout.write(text);
 	return status === 0;
 }
 
-/** Adds results to the totals and prints them. Stops the run after too many failures. */
+/** Adds results to the totals and prints them. */
 function count(name: string, since: number, results: Results): void {
 	passed += results.passed;
 	failures.push(...results.failed);
-	for (const file of results.files) filesRun.add(file);
 	const seconds = ((Date.now() - since) / 1000).toFixed(0).padStart(4);
 	const failed = results.failed.length;
 	const sum =
 		failed > 0 ? `${results.passed} passed, ${failed} failed` : `${results.passed} passed`;
 	console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(40)}${seconds} s  ${sum}`);
 	if (failed > 0 && results.hint) console.log(`  ${results.hint}`);
-	if (failures.length < maxFailures || stopped) return;
-	stopped = true;
-	// As Ctrl-C does: at SIGTERM Playwright would leave its servers running.
-	for (const child of running) child.kill("SIGINT");
 }
 
 /** Runs a check that counts as one test. The hint says what to do if it fails. */
 async function check(name: string, hint: string, script: string, options: string[]): Promise<void> {
-	if (stopped) return;
 	const since = Date.now();
 	const holds = await run(script, options);
-	if (stopped) return;
-	count(name, since, { passed: Number(holds), failed: holds ? [] : [name], files: [], hint });
+	count(name, since, { passed: Number(holds), failed: holds ? [] : [name], hint });
 }
 
 /**
@@ -133,28 +112,26 @@ async function tally<Report>(
 	runs: () => Promise<boolean>,
 	read: (report: Report) => Results,
 ): Promise<void> {
-	if (stopped) return;
 	const since = Date.now();
 	const ended = await runs();
 	const results = existsSync(report)
 		? read(JSON.parse(readFileSync(report, "utf8")))
-		: { passed: 0, failed: [], files: [] };
+		: { passed: 0, failed: [] };
 	if (!ended && results.failed.length === 0) results.failed.push(`${name}: the runner failed`);
-	if (!stopped) count(name, since, results);
+	count(name, since, results);
 }
 
-/** Runs the tests of a project in vitest.config.ts. */
+/** Runs the tests of a project in vitest.config.ts, until ten fail: they probably have the same cause. */
 function vitest(name: string, project: string): Promise<void> {
 	const report = join(reports, `${project}.json`);
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	const options = ["run", "--project", project, ...reporters, `--bail=${maxFailures}`];
+	const options = ["run", "--project", project, ...reporters, "--bail=10"];
 	return tally<VitestReport>(
 		name,
 		report,
 		() => run("node_modules/vitest/vitest.mjs", [...options, ...stageArguments]),
 		({ numPassedTests, testResults }) => ({
 			passed: numPassedTests,
-			files: testResults.map((file) => relative(root, file.name)),
 			failed: testResults.flatMap(({ name: path, status, assertionResults }) => {
 				const bad = assertionResults.filter((test) => test.status === "failed");
 				const file = relative(root, path);
@@ -183,9 +160,6 @@ async function playwright(): Promise<void> {
 			);
 			return {
 				passed: stats.expected,
-				files: specs
-					.filter(({ tests }) => tests.some(({ results }) => results.length > 0))
-					.map(({ file }) => `tests/e2e/${file}`),
 				failed: [
 					...bad.map(({ file, line, title }) => `tests/e2e/${file}:${line} › ${title}`),
 					...errors.map(({ message = "" }) => message.split("\n")[0] ?? ""),
@@ -223,24 +197,6 @@ async function inTurn(stages: Record<string, () => Promise<void>>): Promise<void
 	for (const [name, go] of Object.entries(stages)) if (wanted.has(name)) await go();
 }
 
-/** The files with tests of the requested stages. */
-function testFiles(): string[] {
-	const others = ["site", "commands", "e2e"];
-	const folders = ["src", "prerender", "launch", "review", "edit", "contours", "scripts", "tests"];
-	return folders
-		.filter((folder) => existsSync(join(root, folder)))
-		.flatMap((folder) =>
-			readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
-				join(folder, file),
-			),
-		)
-		.filter((file) => [".test.ts", ".test.tsx", ".spec.ts"].some((end) => file.endsWith(end)))
-		.filter((file) => {
-			const own = others.find((name) => file.startsWith(join("tests", name)));
-			return wanted.has(own ?? "unit");
-		});
-}
-
 const long = ["site", "commands", "e2e"].some((name) => wanted.has(name));
 say(
 	full
@@ -272,10 +228,6 @@ await Promise.all([
 ]);
 
 if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
-if (stopped || failures.length >= maxFailures) {
-	const skipped = testFiles().filter((file) => !filesRun.has(file)).length;
-	console.log(`\nStopped after ${failures.length} failures: ${skipped} test files were skipped.`);
-}
 console.log(`\n${Math.round((Date.now() - began) / 1000)} s`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
