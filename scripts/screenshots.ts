@@ -51,7 +51,7 @@ const browser = await launchBrowser();
 /** The gallery's figures by their heading, the page or state. */
 const gallery = new Map<string, string[]>();
 
-/** Opens a page in a window of its own, hydrated and with its pictures. Other hosts answer with nothing. */
+/** Opens a page in a window of its own, with its code and its pictures. Other hosts answer with nothing. */
 async function open(path: string, theme: string, viewport: { width: number; height: number }) {
 	const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
 	await context.addInitScript((value) => localStorage.setItem("theme", value), theme);

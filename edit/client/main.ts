@@ -91,7 +91,7 @@ function onKeyDown(event: KeyboardEvent): void {
 	event.stopImmediatePropagation();
 }
 
-/** Adds the editor to the page, and once React has hydrated it, lets the pointer and the keyboard edit. */
+/** Adds the editor to the page, and once its code runs, lets the pointer and the keyboard edit. */
 async function start(): Promise<void> {
 	document.head.append(make("style", {}, styles));
 	const idle = [toggler, undoer, changes, button("Search and card", showHead)];
