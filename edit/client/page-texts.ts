@@ -54,7 +54,11 @@ export function reveal(node: Text): void {
 		if (each instanceof HTMLDetailsElement) each.open = true;
 		if (each instanceof HTMLDialogElement && !each.open) each.show();
 		const opens = each instanceof HTMLButtonElement ? each.popoverTargetElement : each;
-		if (opens instanceof HTMLElement && opens.popover && !opens.matches(":popover-open"))
+		if (
+			opens instanceof HTMLElement &&
+			opens.popover &&
+			!opens.matches(":popover-open, dialog[open]")
+		)
 			opens.showPopover();
 	}
 }

@@ -18,8 +18,8 @@ function runIsland(island: HTMLElement): () => void {
 	else served.set(island, island.cloneNode(true));
 	let unmount: (() => void) | undefined;
 	let stopped = false;
-	/** The last button that was pressed before React could answer. */
-	let pressed: HTMLElement | null = null;
+	/** Does again what the visitor did last, before React could answer. */
+	let again: (() => void) | undefined;
 	const early = new AbortController();
 
 	function fail(error: unknown): void {
@@ -43,7 +43,7 @@ function runIsland(island: HTMLElement): () => void {
 			if (stopped) return;
 			early.abort();
 			unmount = hydrateIsland(island, Part, fail);
-			pressed?.click();
+			again?.();
 		} catch (error) {
 			fail(error);
 		}
@@ -65,13 +65,17 @@ function runIsland(island: HTMLElement): () => void {
 		unmount?.();
 	}
 
-	island.addEventListener(
-		"click",
-		({ target }) => {
-			pressed = target instanceof Element ? target.closest("button[type=button]") : null;
-		},
-		{ signal: early.signal },
-	);
+	function keepClick({ target }: Event): void {
+		const button =
+			target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
+		again = button ? () => button.click() : undefined;
+	}
+	function keepSubmission(event: Event): void {
+		event.preventDefault();
+		again = () => (event.target as HTMLFormElement).requestSubmit();
+	}
+	island.addEventListener("click", keepClick, { signal: early.signal });
+	island.addEventListener("submit", keepSubmission, { signal: early.signal });
 	if ("islandSoon" in island.dataset) hydrate();
 	else near.observe(island);
 	return stop;

@@ -44,7 +44,7 @@ test("as path, query and fragment, each shows the not-found page of this site", 
 		expect(response?.status(), path).toBeGreaterThanOrEqual(400);
 		expect(new URL(page.url()).origin, path).toBe(baseURL);
 		// The server may have its own error page for invalid URLs.
-		if ((await page.locator("#root").count()) === 1) {
+		if ((await page.locator("#main").count()) === 1) {
 			await hydrated(page);
 			await expect(title(page), path).toHaveText(notFound());
 			await expect(page.locator("a[href*='evil.example']"), path).toHaveCount(0);

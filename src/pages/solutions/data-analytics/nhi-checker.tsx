@@ -2,7 +2,6 @@ import { type SyntheticEvent, useState } from "react";
 import { checkNhi } from "#src/pages/solutions/data-analytics/nhi-number.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 const formats = {
 	AAANNNC: "the old format (AAANNNC, modulus 11)",
@@ -30,7 +29,6 @@ function answer(text: string): string {
 /** Checks test NHI numbers in the browser. Nothing is sent or stored. */
 export function NhiChecker() {
 	const [found, setFound] = useState("");
-	const hydrated = useHydrated();
 
 	function check(event: SyntheticEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -49,7 +47,7 @@ export function NhiChecker() {
 				spellCheck={false}
 				required
 			/>
-			<Button type="submit" look="secondary" disabled={!hydrated} className="mt-3">
+			<Button type="submit" look="secondary" className="needs-script mt-3">
 				Check it
 			</Button>
 			<p role="status" className="mt-3">
