@@ -23,8 +23,13 @@ export function readHead(from: Document): Head {
 	return head;
 }
 
-/** Writes a page's head into the document. */
+/** What tells other machines about the page that the document was served with. */
+const ofServedPage =
+	'link[rel=alternate], meta[property^="og:"], meta[name^="twitter:"], [type="application/ld+json"]';
+
+/** Writes a page's head into the document, and removes what would be true of the served page only. */
 export function writeHead(head: Head): void {
+	for (const stale of document.head.querySelectorAll(ofServedPage)) stale.remove();
 	document.title = head.title;
 	for (const part of parts) {
 		const text = head[part];

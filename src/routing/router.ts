@@ -41,6 +41,8 @@ let followed: MouseEvent | undefined;
 let lastOfSeries: MouseEvent | undefined;
 /** When the pointer was last pressed. */
 let pressedAt = 0;
+/** Whether another document was asked for. Its loading goes on if the address of this one changes. */
+let leaving = false;
 
 /** Whether the address is still the one that the document was served for: see src/head-script.ts. */
 const isServedFor = () => location.pathname === document.documentElement.dataset.servedFor;
@@ -61,7 +63,8 @@ function loadAsDocument(viaHistory: boolean): void {
 	const { href } = location;
 	if (viaHistory) {
 		// What this document was served for would only be served again, without end.
-		if (!isServedFor()) location.reload();
+		if (isServedFor()) hideLoader();
+		else location.reload();
 		return;
 	}
 	// From another URL, or this would be a reload as well.
@@ -122,24 +125,30 @@ async function showAddress(viaHistory: boolean): Promise<void> {
 	if (page) show(page, viaHistory);
 }
 
-/**
- * The link that the router should follow: by a plain click on a link to a page of the site. Null for all
- * others. A link marked `data-document` always loads a new document.
- */
-function routedLink(event: MouseEvent): HTMLAnchorElement | null {
+/** The link of a plain click, which is followed in this tab. Null for all other clicks. */
+function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
 	if (event.defaultPrevented || event.button !== 0) return null;
 	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
-	if (!link || link.origin !== location.origin || !hasPage(link.pathname)) return null;
-	if (link.target || "document" in link.dataset || loadsDocument(link.pathname)) return null;
-	// The browser handles links within the page.
-	return link.getAttribute("href")?.startsWith("#") ? null : link;
+	// The browser handles links within the page, and those that open a tab or a file.
+	const elsewhere = !link || link.target || link.hasAttribute("download");
+	return elsewhere || link.getAttribute("href")?.startsWith("#") ? null : link;
+}
+
+/** Whether the router should follow a link. One marked `data-document` always loads a new document. */
+function isRouted(link: HTMLAnchorElement): boolean {
+	if (link.origin !== location.origin || !hasPage(link.pathname)) return false;
+	return !("document" in link.dataset) && !loadsDocument(link.pathname);
 }
 
 function followLink(event: MouseEvent): void {
-	const link = routedLink(event);
+	const link = clickedLink(event);
 	if (!link) return;
-	event.preventDefault();
+	if (leaving || !isRouted(link)) {
+		// Only another document can take the place of one that is on its way.
+		leaving ||= link.protocol.startsWith("http");
+		return;
+	}
 	followed = event;
 	// Safari doesn't focus a clicked link, so Back couldn't restore the focus to it.
 	if (document.activeElement === document.body) link.focus({ preventScroll: true });
@@ -147,12 +156,15 @@ function followLink(event: MouseEvent): void {
 	// A click on a link to the current URL adds no history entry.
 	if (link.href === location.href) history.replaceState(history.state, "");
 	else history.pushState(null, "", link.href);
+	// If the browser refuses the entry, it follows the link itself.
+	event.preventDefault();
 	if (pageKey(link.pathname) === shownKey()) goToPlace();
 	showAddress(false);
 }
 
 function notePress({ timeStamp }: Event): void {
-	pressedAt = timeStamp;
+	// Some engines give no time.
+	pressedAt = timeStamp || performance.now();
 }
 
 /**
@@ -181,6 +193,9 @@ export function startRouter(shown: (key: string) => void): void {
 	onShown = shown;
 	keepServedPage();
 	addEventListener("popstate", () => void showAddress(true));
+	addEventListener("pageshow", () => {
+		leaving = false;
+	});
 	document.addEventListener("click", followLink);
 	addEventListener("pointerdown", notePress, true);
 	addEventListener("click", cancelLateClick, true);

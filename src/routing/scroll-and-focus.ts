@@ -104,11 +104,16 @@ export function goToPlace(): void {
  * heading or, after Back or Forward, back to where it was.
  */
 export function arrive(viaHistory: boolean): void {
-	document.querySelector("main")?.classList.toggle(arrivingClass, !viaHistory);
+	const main = document.querySelector("main");
+	// The animation moves the page, so it begins when the place is found.
+	main?.classList.remove(arrivingClass);
 	if (viaHistory) {
 		scrollTo(0, savedPlace().scrollY);
 		if (!restoreFocus()) focusHeading(headingInView());
-	} else goToPlace();
+	} else {
+		goToPlace();
+		main?.classList.add(arrivingClass);
+	}
 }
 
 /** Saves the visitor's place whenever it changes. Called once. */

@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../src/routing/page-file";
-import { expect, expectPage, footerLink, goto, holdBack, spareData, test, title } from "./fixtures";
+import {
+	allowError,
+	expect,
+	expectPage,
+	footerLink,
+	goto,
+	holdBack,
+	rewrite,
+	spareData,
+	test,
+	title,
+} from "./fixtures";
 
 const script = "**/assets/client-*.js";
 
@@ -157,4 +168,56 @@ test("a request's time-out leaves a later try alone", async ({ page }) => {
 	expect(late.held.length).toBe(2);
 	late.letGo();
 	await expectPage(page, "/terms");
+});
+
+test("the last link that is followed wins, over a document that is still loading too", async ({
+	page,
+}) => {
+	await spareData(page);
+	const signIn = await holdBack(page, "**/get-started");
+	await goto(page, "/contact");
+	await page.locator(".header-start").first().click({ noWaitAfter: true });
+	await expect.poll(() => signIn.held.length).toBe(1);
+	await footerLink(page, "/terms").click({ noWaitAfter: true });
+	signIn.letGo();
+	await expectPage(page, "/terms");
+	await page.waitForTimeout(500);
+	await expectPage(page, "/terms");
+});
+
+test("a page that another address's document stands for can be read", async ({ page }) => {
+	allowError(/404/);
+	// A host in the middle of a deploy.
+	await page.route("**/services", async (route) => {
+		const response = await route.fetch({ url: route.request().url().replace("services", "none") });
+		await route.fulfill({ response });
+	});
+	await rewrite(page, pageFile("/services"), (html) =>
+		html.replace(/data-deploy="[^"]+"/, 'data-deploy="newer"'),
+	);
+	await goto(page, "/services");
+	await expect(page.locator(".page-loader")).toHaveCount(0);
+	await expect(title(page)).toBeVisible();
+	await footerLink(page, "/terms").click();
+	await expectPage(page, "/terms");
+});
+
+test("a link to a part of another page ends where its document would, with its own head", async ({
+	page,
+}) => {
+	await goto(page, "/services#cost");
+	const part = page.locator("#cost");
+	const top = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	await page.evaluate(() => document.fonts.ready);
+	await expect.poll(top).toBeLessThan(200);
+	const wanted = await top();
+	await goto(page, "/terms");
+	await page.evaluate(() => {
+		const link = Object.assign(document.createElement("a"), { href: "/services#cost" });
+		document.querySelector("main")?.append(link);
+		link.click();
+	});
+	await expect(page).toHaveURL("/services#cost");
+	await expect.poll(top).toBe(wanted);
+	await expect(page.locator("head [rel=alternate], head [property='og:url']")).toHaveCount(0);
 });
