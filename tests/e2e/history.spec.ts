@@ -7,6 +7,7 @@ import {
 	footerLink,
 	goto,
 	holdBack,
+	paths,
 	rewrite,
 	spareData,
 	test,
@@ -133,7 +134,9 @@ test("a press that began on the page before doesn't end on the next one", async 
 });
 
 test("a page's address with a slash at its end is the same page", async ({ page }) => {
-	await goto(page, "/solutions/data-analytics");
+	const path = "/solutions/data-analytics";
+	test.skip(!paths.includes(path), "The owner has removed the page.");
+	await goto(page, path);
 	await page.evaluate(() => {
 		const link = Object.assign(document.createElement("a"), { href: `${location.pathname}/` });
 		link.textContent = "The same page";
@@ -141,7 +144,7 @@ test("a page's address with a slash at its end is the same page", async ({ page 
 	});
 	await page.getByLabel(/NHI/i).first().fill("ZAC5361");
 	await page.getByRole("link", { name: "The same page" }).click();
-	await expect(page).toHaveURL("/solutions/data-analytics/");
+	await expect(page).toHaveURL(`${path}/`);
 	await expect(page.getByLabel(/NHI/i).first()).toHaveValue("ZAC5361");
 });
 
