@@ -177,6 +177,8 @@ test("the last link that is followed wins, over a document that is still loading
 	page,
 }) => {
 	await spareData(page);
+	// Otherwise Chromium has the document already.
+	await page.route("**/prerender.speculationrules", (route) => route.abort());
 	const signIn = await holdBack(page, "**/get-started");
 	await goto(page, "/contact");
 	await page.locator(".header-start").first().click({ noWaitAfter: true });
