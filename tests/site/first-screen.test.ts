@@ -1,6 +1,7 @@
 import { transform } from "lightningcss";
 import { expect, test } from "vitest";
-import { pages, read } from "./site";
+import { signInPath } from "../../src/paths";
+import { pageAt, pages, read } from "./site";
 
 /** The classes that a stylesheet has rules for. */
 function classesIn(sheet: string): Set<string> {
@@ -36,4 +37,23 @@ test("the inline styles are the same on all pages and have every class of the fi
 	}
 	expect([...missing], "add the file that names them to src/styles/first-screen.css").toEqual([]);
 	expect(sheets.size).toBe(1);
+});
+
+test("Edge hides its own button in password fields, which have one already", () => {
+	const hidden: unknown[] = [];
+	transform({
+		filename: "sheet.css",
+		code: Buffer.from(pageAt(signInPath).inlineText.styles),
+		visitor: {
+			Rule: {
+				style({ value: { selectors, declarations } }) {
+					if (!JSON.stringify(selectors).includes("-ms-reveal")) return;
+					for (const { property, value } of declarations?.declarations ?? []) {
+						hidden.push([property, value]);
+					}
+				},
+			},
+		},
+	});
+	expect(hidden).toEqual([["display", { type: "keyword", value: "none" }]]);
 });
