@@ -1,5 +1,12 @@
-import { type ComponentType, startTransition } from "react";
+import { type ComponentType, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { keepTyped } from "#src/ui/keep-typed.ts";
+
+/** Calls a function once the part beside it is hydrated. */
+function Hydrated({ then }: { then: () => void }) {
+	useLayoutEffect(then, [then]);
+	return null;
+}
 
 /**
  * Hydrates an island.
@@ -12,9 +19,16 @@ export function hydrateIsland(
 	fail: (error: unknown) => void,
 ): () => void {
 	let root: Root | undefined;
+	const putBack = keepTyped(island);
+	const part = (
+		<>
+			<Part />
+			<Hydrated then={putBack} />
+		</>
+	);
 	// A transition hydrates in slices and responds between them. One task would be too long for a slow phone.
 	startTransition(() => {
-		root = hydrateRoot(island, <Part />, {
+		root = hydrateRoot(island, part, {
 			// React is still at work when it calls this.
 			onUncaughtError: (error) => setTimeout(fail, 0, error),
 		});
