@@ -8,14 +8,12 @@ import {
 import {
 	type Auth,
 	type AuthErrorMap,
-	browserLocalPersistence,
 	browserPopupRedirectResolver,
 	connectAuthEmulator,
 	createUserWithEmailAndPassword,
 	type Dependencies,
 	debugErrorMap,
 	GoogleAuthProvider,
-	indexedDBLocalPersistence,
 	initializeAuth,
 	onAuthStateChanged,
 	sendEmailVerification,
@@ -27,6 +25,7 @@ import {
 	updateProfile,
 } from "firebase/auth";
 import type { AuthConfig } from "#src/auth/config.ts";
+import { chooseSession, sharedSessionStorage } from "#src/auth/firebase-persistence.ts";
 import type { AuthProvider, Session, SessionEnd, SessionListener } from "#src/auth/provider.ts";
 import { trustLoader } from "#src/auth/trusted-types.ts";
 import { inTime } from "#src/scheduling/in-time.ts";
@@ -47,7 +46,7 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 	const app = initializeApp(config.firebase);
 	let endCode: SessionEnd | null = null;
 	const auth = startAuth(app, config, {
-		persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+		persistence: sharedSessionStorage,
 		popupRedirectResolver: browserPopupRedirectResolver,
 		errorMap: watchedErrorMap((code) => {
 			endCode = sessionEnds[code] ?? endCode;
@@ -59,7 +58,6 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 	/** Undefined until the SDK has read its storage and checked what it found with the server. */
 	let session: Session | null | undefined;
 	let change = 0;
-	let checkedAtStart = false;
 
 	onAuthStateChanged(auth, async (user) => {
 		change += 1;
@@ -73,19 +71,15 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 	});
 
 	return {
-		async signIn(email, password) {
-			await signInWithEmailAndPassword(auth, email, password);
-		},
-		async signInWithGoogle() {
-			await signInWithPopup(auth, new GoogleAuthProvider());
-		},
+		signIn: (email, password) => chooseSession(signInWithEmailAndPassword(auth, email, password)),
+		signInWithGoogle: () => chooseSession(signInWithPopup(auth, new GoogleAuthProvider())),
 		async sendReset(email) {
 			await sendPasswordResetEmail(auth, email);
 		},
 		signUp: (name, email, password) => createAccount(config, name, email, password),
-		async signOut() {
+		signOut() {
 			endCode = null;
-			await signOut(auth);
+			return chooseSession(signOut(auth));
 		},
 		onSessionChange(listener) {
 			listeners.add(listener);
@@ -94,9 +88,8 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 		},
 		async checkSession() {
 			await auth.authStateReady();
-			// On the first call the SDK has just done this for the session it found in storage.
-			if (checkedAtStart) await auth.currentUser?.reload().catch(() => {});
-			checkedAtStart = true;
+			await readStorage(auth);
+			await auth.currentUser?.reload().catch(() => {});
 		},
 	};
 }
@@ -123,6 +116,14 @@ function watchedErrorMap(onError: (code: string) => void): AuthErrorMap {
 		},
 	});
 	return () => watched;
+}
+
+/**
+ * Makes the SDK read its storage now, not at its next poll. Then it neither shows nor asks the server about a
+ * session that another tab has ended.
+ */
+async function readStorage(auth: Auth): Promise<void> {
+	await (auth as Auth & { _onStorageEvent(): Promise<void> })._onStorageEvent().catch(() => {});
 }
 
 /**

@@ -28,8 +28,8 @@ export interface AuthProvider {
 	/** Returns a function that unsubscribes. Changes in other tabs are reported too. */
 	onSessionChange(listener: SessionListener): () => void;
 	/**
-	 * Asks the provider whether the session is still valid. If not, ends it and notifies the
-	 * listeners. If the provider can't be reached, the session stays. Never rejects.
+	 * Reads which session is stored now, and asks the provider whether it is still valid. If not, ends it and
+	 * notifies the listeners. If the provider can't be reached, the session stays. Never rejects.
 	 */
 	checkSession(): Promise<void>;
 }

@@ -44,7 +44,6 @@ export function useSession(): SessionControl {
 			rememberSession(session);
 			setState({ session, ended: reason && { reason }, known: true });
 		});
-		provider.checkSession();
 	}, []);
 
 	const connect = useCallback(async () => {

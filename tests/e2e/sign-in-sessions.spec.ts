@@ -7,9 +7,14 @@ import {
 	revokeSessions,
 } from "./auth-emulator";
 import { allowError, expect, footerLink, goto, hint, holdBack, title, turnDark } from "./fixtures";
-import { passwordSignIn, providerCode, refused, SignInCard, test } from "./sign-in-page";
-
-const accountLookup = /accounts:lookup/;
+import {
+	accountLookup,
+	passwordSignIn,
+	providerCode,
+	refused,
+	SignInCard,
+	test,
+} from "./sign-in-page";
 
 test("tabs follow each other's sign-in and sign-out", async ({ page, card }) => {
 	const account = await createAccount();

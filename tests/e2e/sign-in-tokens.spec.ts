@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { endedMessages } from "../../src/auth/messages";
 import { every } from "../shared/full-run";
 import { disableAccount } from "./auth-emulator";
-import { allowError, collect, expect, goto, turnDark } from "./fixtures";
+import { allowError, collect, expect, goto } from "./fixtures";
 import { cut, refused, type SignInCard, test, tokenRefresh } from "./sign-in-page";
 
 // The specification's figures, of which the SDK takes care.
@@ -107,21 +107,3 @@ for (const name of every(["disabled", "expired"] as const, ["disabled"])) {
 		await card.expectForm();
 	});
 }
-
-test("a page restored from the back/forward cache checks its session", async ({ page, card }) => {
-	allowError(refused);
-	const account = await card.signInAnew();
-	// Either would keep browsers from caching the page.
-	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
-	// The events that a browser sends when it caches and restores a page.
-	await page.evaluate(() => {
-		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-	});
-	await disableAccount(account);
-	await page.evaluate(() => {
-		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-	});
-	await expect(card.redBox).toHaveText(endedMessages.disabled);
-	await card.expectForm();
-	await turnDark(page);
-});

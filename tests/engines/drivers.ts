@@ -32,8 +32,10 @@ export async function puppeteerDriver(
 		executablePath,
 		// As root, for example in a container, Chromium only starts without its sandbox.
 		args: engine === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-		// With the scroll bars that a visitor has.
-		ignoreDefaultArgs: engine === "chrome" ? ["--hide-scrollbars"] : false,
+		// With the scroll bars and the back/forward cache that a visitor has.
+		ignoreDefaultArgs:
+			engine === "chrome" ? ["--hide-scrollbars", "--disable-back-forward-cache"] : false,
+		extraPrefsFirefox: { "fission.bfcacheInParent": true },
 	});
 	const page = await browser.newPage();
 	return {

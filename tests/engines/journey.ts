@@ -20,6 +20,14 @@ export const features = (): Record<string, boolean> => ({
 const background = ({ driver }: Visit) =>
 	driver.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, undefined);
 
+async function signOut(visit: Visit): Promise<void> {
+	await visit.driver.evaluate(() => {
+		const buttons = [...document.querySelectorAll<HTMLElement>("main button")];
+		buttons.find(({ textContent }) => textContent === "Sign out")?.click();
+	}, undefined);
+	await visit.reads("Welcome Back");
+}
+
 /** Opens the mobile menu, and waits until it has slid in. */
 async function openMobileMenu(visit: Visit): Promise<void> {
 	await visit.driver.click("header button[commandfor=mobile-menu]");
@@ -259,10 +267,27 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 		await visit.reads("You’re signed in");
 		await visit.open("/get-started", desktop);
 		await visit.reads("Demo Visitor");
-		await driver.evaluate(() => {
-			const buttons = [...document.querySelectorAll<HTMLElement>("main button")];
-			buttons.find(({ textContent }) => textContent === "Sign out")?.click();
-		}, undefined);
+		await signOut(visit);
+	},
+
+	// Last, because Puppeteer loses a page that comes from the back/forward cache.
+	async "Back to a page from before a sign-out doesn't sign in again"(visit) {
+		const { driver } = visit;
+		await visit.open("/get-started", desktop);
+		await visit.fill("email", demoAccount.email);
+		await visit.fill("password", demoAccount.password);
+		await driver.press("Enter");
+		await visit.reads("You’re signed in");
+		await driver.evaluate(() => Object.assign(window, { first: true }), undefined);
+		await visit.open("/services", desktop);
+		await visit.open("/get-started", desktop);
+		await visit.reads("You’re signed in");
+		await signOut(visit);
+		await driver.evaluate(() => Object.assign(window, { last: true }), undefined);
+		await driver.evaluate(() => history.go(-2), undefined);
+		await visit.until("the first page is back", () => !("last" in window), undefined);
+		const cached = await driver.evaluate(() => "first" in window, undefined);
+		if (!cached) console.log("    (without a back/forward cache in this browser)");
 		await visit.reads("Welcome Back");
 	},
 };
