@@ -5,6 +5,7 @@ import {
 	footerLink,
 	goto,
 	hydrated,
+	idle,
 	test,
 	title,
 } from "./fixtures";
@@ -24,3 +25,27 @@ test("a URL with percent-encoded letters shows its page", async ({ page }) => {
 	await hydrated(page);
 	await expect(title(page)).toHaveText("Create Account");
 });
+
+for (const [proxy, path] of [
+	["serves the site below a folder", "/clients%2Fnz/get-started"],
+	["insists on an encoded address", "/get%2Dstarted"],
+	["has an address that can't be decoded", "/clients%E0/get-started"],
+] as const) {
+	test(`the sign-in page loads only so often behind a proxy that ${proxy}`, async ({ page }) => {
+		allowError(/Content Security Policy/);
+		let documents = 0;
+		await page.route(/get(-|%2D)started$/, async (route) => {
+			if (!route.request().isNavigationRequest()) return route.fallback();
+			documents += 1;
+			const { pathname, origin } = new URL(route.request().url());
+			if (pathname !== path) return route.fulfill({ status: 302, headers: { location: path } });
+			return route.fulfill({ response: await route.fetch({ url: `${origin}/get-started` }) });
+		});
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await hydrated(page);
+		await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+		await expect(page).toHaveURL(path);
+		await idle(page);
+		expect(documents).toBeLessThanOrEqual(3);
+	});
+}
