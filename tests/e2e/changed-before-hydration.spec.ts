@@ -14,6 +14,9 @@ const changes: Record<string, (field: HTMLInputElement) => void> = {
 		const wrapper = document.createElement("span");
 		field.replaceWith(wrapper);
 		wrapper.append(field);
+		// Such an extension gives back the focus that the move takes away.
+		field.focus();
+		field.setSelectionRange(2, 4);
 	},
 	"an element at the end of the form": (field) =>
 		field.form?.append(document.createElement("com-menu")),
