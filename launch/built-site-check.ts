@@ -39,6 +39,25 @@ export function addressFindings(siteFolder: string, pages: readonly BuiltPage[])
 	];
 }
 
+/** How many days the built site must still know the public holidays. */
+const holidayDays = 365;
+
+/** Checks until when the built site knows the public holidays: to the end of the last one's year. */
+export function holidayFindings(pages: readonly BuiltPage[], today: Date): Finding[] {
+	const html = pages.find(({ path }) => path === "/contact")?.html ?? "";
+	const line = parseHtml(html).querySelector("[data-last-holiday]");
+	if (!line) return [];
+	const end = `${line.getAttribute("data-last-holiday")?.slice(0, 4)}-12-31`;
+	if (Date.parse(end) - today.getTime() >= holidayDays * 86_400_000) return [];
+	return [
+		open(
+			`The public holidays that the contact page knows end on ${end}. From then on it doesn't say whether the phone is answered now.`,
+			"Build the site again: a build knows those of four years.",
+			"prerender/plugins/public-holidays-plugin.ts",
+		),
+	];
+}
+
 /** Checks that the privacy page names what the settings switch on, and only that. */
 export function privacyFindings(
 	pages: readonly BuiltPage[],

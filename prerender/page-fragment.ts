@@ -10,5 +10,5 @@ export function pageFragment({ path, head, document }: SitePage, deploy?: string
 	const page = document.querySelector("[data-page]");
 	if (!page) throw new Error(`The page at ${path} has no element with data-page.`);
 	const marked = deploy ? ` data-deploy="${deploy}"` : "";
-	return `<!doctype html><html lang="en-NZ"${marked}><head><meta charset="utf-8">${headTags(head)}</head><body>${page.outerHTML}</body></html>`;
+	return `<!doctype html><html lang="en-NZ"${marked}><head><meta charset="utf-8">${headTags(head)}</head><body><!--email_off-->${page.outerHTML}<!--/email_off--></body></html>`;
 }

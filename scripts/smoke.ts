@@ -11,8 +11,10 @@ import { parseArgs } from "node:util";
 import {
 	certificateFaults,
 	headerFaults,
+	holidayFaults,
 	moduleOf,
 	pageFaults,
+	rewritingFaults,
 	securityTextFaults,
 	signInFaults,
 } from "./smoke/checks.ts";
@@ -67,6 +69,8 @@ for (const path of pages) {
 		return [
 			...pageFaults(path, html, isLocal ? null : address.origin),
 			...headerFaults(path, html, response.headers, isLocal),
+			...rewritingFaults(html),
+			...holidayFaults(html, new Date()),
 		];
 	});
 }

@@ -10,6 +10,9 @@ import { contentSecurityPolicy, type PolicyInput, reportsEndpoint } from "./secu
  */
 const speculationRules = "/prerender.speculationrules";
 
+/** The home page's file. Without these, the emulator redirects it to itself if there is a query. */
+const homeRedirects = ["/index", "/index.html"].map((from) => ({ from, to: "/" }));
+
 /** What the hosting configuration depends on. */
 export interface HostingInput extends PolicyInput {
 	/** Old paths, and the pages they redirect to. */
@@ -128,7 +131,7 @@ export function hostingConfiguration(input: HostingInput) {
 			public: input.publicFolder,
 			cleanUrls: true,
 			trailingSlash: false,
-			redirects: input.redirects.map(({ from, to }) => ({
+			redirects: [...homeRedirects, ...input.redirects].map(({ from, to }) => ({
 				source: from,
 				destination: to,
 				type: 301,
@@ -143,8 +146,9 @@ export function hostingConfiguration(input: HostingInput) {
 				...rulesForFiles(filesIn("cards", "contours", "forms"), {
 					"Cache-Control": "public, max-age=86400",
 				}),
-				// Other sites show a page's social card next to a link to it.
-				rule("/cards/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+				// What other sites show of a page: its social card, and in a translator's copy of it, its pictures
+				// and styles. These files are public and the same for everyone, so nothing is protected by less.
+				rule("/{assets,cards,contours}/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
 				// In search results, Markdown versions would compete with their pages.
 				...rulesForFiles(
 					input.files.filter((file) => file.endsWith(".md")),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiryFaults, signInFaults } from "./checks.ts";
+import { expiryFaults, holidayFaults, signInFaults } from "./checks.ts";
 
 // What `npm run smoke` checks only of a site with https and a real project. tests/e2e/smoke.spec.ts has the rest.
 
@@ -9,6 +9,15 @@ test("a certificate must be valid for two weeks", () => {
 	expect(expiryFaults(end, new Date("2026-11-08T09:00:01Z"))).toEqual([
 		`it expires in 13 days, on ${end}`,
 	]);
+});
+
+test("the contact page must know the public holidays of the next year", () => {
+	const html = '<p>9AM<span data-opening-status="true" data-last-holiday="2029-12-26"></span></p>';
+	expect(holidayFaults(html, new Date("2028-12-31T00:00:00Z"))).toEqual([]);
+	expect(holidayFaults(html, new Date("2029-01-01T00:00:01Z"))).toEqual([
+		"the public holidays that it knows end on 2029-12-31: deploy again",
+	]);
+	expect(holidayFaults("<p>No hours here.</p>", new Date())).toEqual([]);
 });
 
 const site = new URL("https://www.shop.co.nz");

@@ -8,6 +8,9 @@ const day = 86_400_000;
 const certificateDays = 14;
 const securityTextDays = 30;
 
+/** The fewest days for which the contact page must still know the public holidays. */
+const holidayDays = 365;
+
 /** Headers of every response, and the form of their values. */
 const requiredHeaders = [
 	["strict-transport-security", /^max-age=\d{8,}/],
@@ -115,6 +118,22 @@ export function headerFaults(
 	return found;
 }
 
+/**
+ * Checks that nothing between the build and here has changed a page: a host's or a proxy's script, or its
+ * links in place of email addresses, which the page's own policy keeps from working.
+ */
+export function rewritingFaults(html: string): string[] {
+	const added = elements(html, "script")
+		.map(({ tag }) => attribute(tag, "src"))
+		.filter((src) => src !== undefined && !src.startsWith("/assets/"));
+	const links = elements(html, "a")
+		.map(({ tag }) => attribute(tag, "href"))
+		.filter((href) => href?.startsWith("/cdn-cgi/"));
+	return [...new Set([...added, ...links])].map(
+		(address) => `the host has put ${address} into it: switch that off (docs/deploying.md)`,
+	);
+}
+
 /** Checks when security.txt expires. */
 export function securityTextFaults(text: string, today: Date): string[] {
 	const left = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - today.getTime()) / day;
@@ -124,6 +143,18 @@ export function securityTextFaults(text: string, today: Date): string[] {
 			? `it expires in ${Math.floor(left)} days: deploy again`
 			: "it has expired, or has no expiry date: deploy again",
 	];
+}
+
+/**
+ * Checks until when a page with opening hours knows the public holidays: to the end of the last one's year.
+ */
+export function holidayFaults(html: string, today: Date): string[] {
+	const line = elements(html, "span").find(({ tag }) => tag.includes(" data-opening-status"));
+	const last = line && attribute(line.tag, "data-last-holiday");
+	if (!last) return [];
+	const end = `${last.slice(0, 4)}-12-31`;
+	if (Date.parse(end) - today.getTime() >= holidayDays * day) return [];
+	return [`the public holidays that it knows end on ${end}: deploy again`];
 }
 
 /**

@@ -4,8 +4,11 @@ import { hoursText, openDays, openingStatus } from "./opening-hours";
 const office = { firstDay: "Monday", lastDay: "Friday", opens: "09:00", closes: "18:00" } as const;
 const shop = { firstDay: "Tuesday", lastDay: "Saturday", opens: "08:30", closes: "12:00" } as const;
 
+/** A list of public holidays that has none in 2026 and most of 2027. */
+const known = ["2027-12-25"];
+
 /** Local Auckland time with its offset at that date: +12:00 standard, +13:00 daylight. */
-const at = (local: string) => openingStatus(new Date(local), [], office).text;
+const at = (local: string) => openingStatus(new Date(local), known, office)?.text;
 
 test("opens at 9 and closes at 18, to the minute", () => {
 	expect(at("2026-11-23T08:59:59+13:00")).toBe("Opens at 9AM");
@@ -43,7 +46,7 @@ test("a visitor abroad sees Auckland's hours", () => {
 
 test("it is closed on public holidays, and the next opening is after them", () => {
 	const closed = ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-04"];
-	const on = (local: string) => openingStatus(new Date(local), closed, office).text;
+	const on = (local: string) => openingStatus(new Date(local), closed, office)?.text;
 	expect(on("2026-12-24T17:59:00+13:00")).toBe("Open now");
 	expect(on("2026-12-24T18:00:00+13:00")).toBe("Opens Tuesday 9AM");
 	expect(on("2026-12-25T10:00:00+13:00")).toBe("Opens Tuesday 9AM");
@@ -54,8 +57,21 @@ test("it is closed on public holidays, and the next opening is after them", () =
 	expect(on("2026-12-24T13:00:00-08:00")).toBe("Opens Tuesday 9AM");
 });
 
+test("where the list of public holidays has ended, nothing is said of now or of the next opening", () => {
+	const closed = ["2029-12-25", "2029-12-26"];
+	const on = (local: string) => openingStatus(new Date(local), closed, office)?.text;
+	expect(on("2029-12-31T17:59:00+13:00")).toBe("Open now");
+	// The next opening would be in 2030, whose holidays aren't known.
+	expect(on("2029-12-31T18:00:00+13:00")).toBeUndefined();
+	expect(on("2030-01-01T10:00:00+13:00")).toBeUndefined();
+	expect(on("2030-12-25T10:00:00+13:00")).toBeUndefined();
+	// It is still 2029 for this visitor, but not in Auckland.
+	expect(on("2029-12-31T13:00:00-08:00")).toBeUndefined();
+	expect(openingStatus(new Date("2026-11-23T10:00:00+13:00"), [], office)).toBeUndefined();
+});
+
 test("supports other days and half hours", () => {
-	const shopAt = (local: string) => openingStatus(new Date(local), [], shop).text;
+	const shopAt = (local: string) => openingStatus(new Date(local), known, shop)?.text;
 	expect(shopAt("2026-11-23T09:00:00+13:00")).toBe("Opens Tuesday 8:30AM");
 	expect(shopAt("2026-11-24T08:29:00+13:00")).toBe("Opens at 8:30AM");
 	expect(shopAt("2026-11-28T11:59:00+13:00")).toBe("Open now");

@@ -58,20 +58,25 @@ function localTime(now: Date): { year: number; month: number; day: number; time:
 
 /**
  * Whether the phone is answered at a moment, in New Zealand time wherever the visitor is.
- * @param closedOn dates on which the phone isn't answered, such as "2026-12-25"
- * @returns "Open now", "Opens at 9AM" (later the same day) or "Opens Monday 9AM"
+ * @param closedOn dates on which the phone isn't answered, such as "2026-12-25", in order. They are known
+ * to the end of the last one's year
+ * @returns "Open now", "Opens at 9AM" (later the same day) or "Opens Monday 9AM". Undefined if that depends
+ * on a year without known dates
  */
 export function openingStatus(
 	now: Date,
 	closedOn: readonly string[],
 	hours: Hours = company.hours,
-): { open: boolean; text: string } {
-	const { year, month, day, time } = localTime(now);
+): { open: boolean; text: string } | undefined {
+	const { year, month, day: today, time } = localTime(now);
 	const days = openDays(hours);
+	const lastYear = closedOn.at(-1)?.slice(0, 4) ?? "";
 	for (let ahead = 0; ahead < 30; ahead += 1) {
-		const date = new Date(Date.UTC(year, month - 1, day + ahead));
+		const date = new Date(Date.UTC(year, month - 1, today + ahead));
 		const weekday = week[(date.getUTCDay() + 6) % 7] ?? "Monday";
-		const closed = closedOn.includes(date.toISOString().slice(0, 10));
+		const day = date.toISOString().slice(0, 10);
+		if (day.slice(0, 4) > lastYear) return;
+		const closed = closedOn.includes(day);
 		if (closed || !days.includes(weekday)) continue;
 		if (ahead > 0) return { open: false, text: `Opens ${weekday} ${clock(hours.opens)}` };
 		if (time < hours.opens) return { open: false, text: `Opens at ${clock(hours.opens)}` };

@@ -1,3 +1,4 @@
+import publicHolidays from "virtual:public-holidays";
 import { answers } from "#src/content/answers.ts";
 import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { offer } from "#src/content/first-call-offer.ts";
@@ -32,9 +33,11 @@ const ways = [
 		note: (
 			<>
 				{openingHours}. Closed on New Zealand public holidays.
-				{/* Filled in by opening-status.ts. Empty, it keeps its place and shows no dot. */}
+				{/* Filled in by opening-status.ts. Empty, it keeps its place and shows no dot. The smoke and
+				    launch checks read the last holiday's date. */}
 				<span
 					data-opening-status
+					data-last-holiday={publicHolidays.at(-1)}
 					className="flex min-h-7 items-center gap-2 text-small font-medium text-ink not-empty:before:size-2.5 not-empty:before:rounded-full not-empty:before:border-2 not-empty:before:border-control data-open:before:border-accent data-open:before:bg-accent"
 				/>
 			</>

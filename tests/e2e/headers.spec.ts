@@ -58,7 +58,9 @@ for (const build of ["standard", "configured"] as const) {
 				...Object.fromEntries(configured),
 				"content-type": expect.anything(),
 				"cache-control": cache,
-				...(file.startsWith("/cards/") && { "cross-origin-resource-policy": "cross-origin" }),
+				...(/^\/(assets|cards|contours)\//.test(file) && {
+					"cross-origin-resource-policy": "cross-origin",
+				}),
 			});
 		}
 	});

@@ -98,6 +98,17 @@ const copies: Record<string, Fault>[] = [
 		),
 	},
 	{
+		// As Cloudflare does, where it is asked to hide email addresses.
+		"/terms": withBody(
+			(body) =>
+				body
+					.replace(/href="mailto:[^"]*"/, 'href="/cdn-cgi/l/email-protection#6e04"')
+					.replace(
+						"</body>",
+						'<script src="/cdn-cgi/scripts/email-decode.min.js"></script></body>',
+					),
+			"✗ /terms\n    the host has put /cdn-cgi/scripts/email-decode.min.js into it: switch that off (docs/deploying.md)\n    the host has put /cdn-cgi/l/email-protection#6e04 into it",
+		),
 		"/sitemap.xml": withBody(() => "", "✗ the sitemap lists the pages"),
 		"/no-such-page": withStatus(
 			200,

@@ -10,6 +10,15 @@ import {
 	title,
 } from "./fixtures";
 
+test("no spelling of the home page's address redirects without end", async ({ request }) => {
+	for (const path of ["/index", "/index.html", "/index/", "//index", "//index.html", "/%69ndex"]) {
+		for (const query of ["", "?x=1", "?x=/index.html"]) {
+			const response = await request.get(path + query, { maxRedirects: 0 });
+			expect(response.headers().location, path + query).toBe(`/${query}`);
+		}
+	}
+});
+
 test("a URL with percent-encoded letters shows its page", async ({ page }) => {
 	// The host doesn't match the page's own policy to this URL, so the styles are loaded from a file.
 	allowError(/Content Security Policy/);

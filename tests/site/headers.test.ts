@@ -113,7 +113,7 @@ for (const build of ["standard", "configured"] as const) {
 			const allowed =
 				source === "/get-started"
 					? ["Content-Security-Policy"]
-					: source === "/cards/**"
+					: source === "/{assets,cards,contours}/**"
 						? ["Cross-Origin-Resource-Policy"]
 						: ["Cache-Control", "Content-Type", "X-Robots-Tag"];
 			const others = keys.filter((key) => !allowed.includes(key));
@@ -155,7 +155,7 @@ test("every file has the Cache-Control header for its folder", () => {
 	}
 });
 
-test("Markdown has its media type and is noindex; other sites may embed social cards", () => {
+test("Markdown has its media type and is noindex; a translated copy on another site may show pictures, drawings and styles", () => {
 	const header = (source: string, key: string) =>
 		hostingOf("standard")
 			.headers.find((rule) => rule.source === source)
@@ -171,5 +171,7 @@ test("Markdown has its media type and is noindex; other sites may embed social c
 	}
 	expect(header("/.well-known/security.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
 	expect(header("/llms.txt", "Content-Type")).toBe("text/plain; charset=utf-8");
-	expect(header("/cards/**", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
+	expect(header("/{assets,cards,contours}/**", "Cross-Origin-Resource-Policy")).toBe(
+		"cross-origin",
+	);
 });

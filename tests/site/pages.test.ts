@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
 import { stylesScript } from "../../src/head-script";
+import { pageFile } from "../../src/routing/page-file";
 import { textRunsOf } from "../shared/text-runs";
-import { all, expectNone, linksIn, pageAt, pages, paths, siteFolder } from "./site";
+import { all, expectNone, linksIn, pageAt, pages, paths, read, siteFolder } from "./site";
 import { invalidMarkup } from "./valid-html";
 
 /** Whether a link is named by a picture in it. */
@@ -56,6 +57,15 @@ test("each page has a title, description and language, and a canonical URL unles
 			expect.soft(page.meta("robots"), path).toMatch(/^noindex/);
 		}
 	}
+});
+
+test("a host that hides email addresses from bots leaves those of a page and of its fragment alone", () => {
+	// Cloudflare's rule: it rewrites neither the head nor what is between these comments.
+	function rewrites(html: string) {
+		const parts = html.slice(html.indexOf("<body")).split("<!--email_off-->");
+		return parts.some((part) => part.split("<!--/email_off-->").at(-1)?.includes("@"));
+	}
+	expectNone(({ path, html }) => [html, read(pageFile(path))].map(rewrites).filter(Boolean));
 });
 
 test("headings don't skip a level", () => {
