@@ -41,6 +41,9 @@ function runHead({
 		root.classList.toggle(darkClass, dark);
 		const colour = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
 		if (colour) colour.content = colour.dataset[dark ? "dark" : "light"] ?? "";
+		// For when the picture doesn't load. In the markup, text browsers would read the name twice.
+		const [lightLogo, darkLogo] = document.querySelectorAll<HTMLImageElement>(".logo");
+		if (lightLogo && darkLogo) darkLogo.alt = lightLogo.alt;
 		const toggle = document.querySelector<HTMLElement>(".theme-toggle");
 		if (!toggle) return;
 		toggle.setAttribute("aria-pressed", String(dark));

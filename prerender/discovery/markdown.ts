@@ -122,10 +122,6 @@ export function toMarkdown(main: Element, address: string, siteAddress: string):
 	each('[href^="#"]', (element) => {
 		element.setAttribute("href", address + element.getAttribute("href"));
 	});
-	// The stylesheet separates adjacent inline elements. In plain text they need a space.
-	each("span, a, button", (element) => {
-		if (/^(?:SPAN|A|BUTTON)$/.test(element.nextSibling?.nodeName ?? "")) element.after(" ");
-	});
 	// An empty span is a line that an island fills in later. Here it separates the text around it.
 	each("span:empty:not([aria-hidden])", (element) => {
 		element.replaceWith(element.ownerDocument.createElement("br"));

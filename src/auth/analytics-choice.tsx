@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { answerAnalytics } from "#src/auth/load-services.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -70,16 +70,17 @@ export function AnalyticsChoice() {
 			</p>
 			<div className="mt-3 grid grid-cols-2 gap-3">
 				{answers.map(({ agreed: yes, words }) => (
-					<Button
-						key={words}
-						look="secondary"
-						disabled={!hydrated}
-						aria-pressed={agreed === yes}
-						onClick={() => answer(yes)}
-						className="not-noscript:disabled:opacity-100! aria-pressed:border-accent aria-pressed:bg-accent-soft"
-					>
-						{words}
-					</Button>
+					<Fragment key={words}>
+						<Button
+							look="secondary"
+							disabled={!hydrated}
+							aria-pressed={agreed === yes}
+							onClick={() => answer(yes)}
+							className="not-noscript:disabled:opacity-100! aria-pressed:border-accent aria-pressed:bg-accent-soft"
+						>
+							{words}
+						</Button>{" "}
+					</Fragment>
 				))}
 			</div>
 			<p role="status" className="mt-2 min-h-6 text-muted">

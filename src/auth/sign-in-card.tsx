@@ -144,7 +144,7 @@ export function SignInCard(props: SignInFormOptions) {
 										<button type="button" onClick={form.retry} className={textButton}>
 											Try again
 										</button>
-									)}
+									)}{" "}
 									{/* Reloading the document fetches the code again. */}
 									<a
 										href={`${signInPath}${modeQueries[mode]}`}
@@ -182,7 +182,7 @@ export function SignInCard(props: SignInFormOptions) {
 			<WaitingNote pending={pending} giveUp={form.giveUp} />
 
 			<p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-2">
-				<span>{text.question}</span>
+				<span>{text.question}</span>{" "}
 				<button
 					type="button"
 					disabled={off}

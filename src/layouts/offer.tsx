@@ -28,8 +28,7 @@ function Ask({ subject, look }: Pick<HeroOfferProps, "subject" | "look">) {
 export function HeroOffer({ subject, more, look }: HeroOfferProps) {
 	return (
 		<>
-			<Ask subject={subject} look={look} />
-			{more}
+			<Ask subject={subject} look={look} /> {more}
 			<p className="w-full text-small text-muted">
 				{/* Short lines, clear of the drawing beside them. */}
 				<span className="block max-w-[28rem] text-balance">{offer.short}</span>
@@ -58,12 +57,11 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 			}
 			actions={
 				<div className="button-row lg:grid lg:max-w-[21rem] lg:justify-items-start">
-					<Ask subject={subject} />
-					{more}
+					<Ask subject={subject} /> {more}
 					<p className="flex w-full flex-wrap gap-4 text-links">
 						<a href={phoneLink} className="touch-target">
 							{company.phone}
-						</a>
+						</a>{" "}
 						<a href={firstCallLink(subject)} className="touch-target wrap-anywhere">
 							{company.email}
 						</a>

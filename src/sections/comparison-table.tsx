@@ -81,13 +81,10 @@ export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTab
 								key={others[index]}
 								className={`labelled block py-1.5 pr-6 align-top text-muted text-links ${fit.cell}`}
 							>
-								<span
-									className={`block text-label font-medium text-ink ${fit.label}`}
-									aria-hidden="true"
-								>
+								<div className={`text-label font-medium text-ink ${fit.label}`} aria-hidden="true">
 									{markOf(index)}
 									{others[index]}
-								</span>
+								</div>
 								{cell}
 							</td>
 						))}

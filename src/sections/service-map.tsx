@@ -38,13 +38,13 @@ export function ServiceMap({ services, namesOnly = false }: ServiceMapProps) {
 				fit="none"
 				className="service-map-lines"
 			/>
-			<svg aria-hidden="true" className="service-map-numbers">
+			<svg width="320" height="120" aria-hidden="true" className="service-map-numbers">
 				{hills.map(({ x, y }, index) => (
 					<g key={shown[index]?.href}>
 						<circle cx={`${x}%`} cy={`${y}%`} r="14" />
 						<text x={`${x}%`} y={`${y}%`}>
 							{index + 1}
-						</text>
+						</text>{" "}
 					</g>
 				))}
 			</svg>

@@ -1,13 +1,15 @@
 import { logo } from "virtual:brand";
 import { company } from "#src/content/company.ts";
 import { Link } from "#src/ui/link.tsx";
+import { pictureSize } from "#src/ui/picture-size.ts";
 
 /** A logo that is less than twice as wide as high needs more height to be read. */
 const look = ({ width, height }: { width: number; height: number }) =>
 	width < 2 * height ? "logo logo-compact" : "logo";
 
 /**
- * The logo, with an image for each theme; one of them has the name, for browsers that show no pictures.
+ * The logo, with an image for each theme. Only one of them says the name, which text browsers would
+ * otherwise read twice. The inline script gives it to the other: without scripts, no theme shows that one.
  * Its fetch priority is low, because otherwise React preloads both images before the font.
  */
 export function Logo() {
@@ -17,16 +19,14 @@ export function Logo() {
 			<img
 				src={light.src}
 				alt={company.name}
-				width={light.width}
-				height={light.height}
+				{...pictureSize(light)}
 				fetchPriority="low"
 				className={`${look(light)} logo-light dark:hidden`}
 			/>
 			<img
 				src={dark.src}
 				alt=""
-				width={dark.width}
-				height={dark.height}
+				{...pictureSize(dark)}
 				fetchPriority="low"
 				className={`${look(dark)} logo-dark hidden dark:block`}
 			/>

@@ -20,7 +20,14 @@ export function ContourDrawing({
 	className,
 }: ContourDrawingProps) {
 	return (
-		<svg aria-hidden="true" className={className} viewBox={box} preserveAspectRatio={fit}>
+		<svg
+			width="320"
+			height="120"
+			viewBox={box}
+			preserveAspectRatio={fit}
+			className={className}
+			aria-hidden="true"
+		>
 			<use href={`/contours/${name}.svg#${layer}`} />
 		</svg>
 	);

@@ -10,7 +10,13 @@ interface IconProps {
 /** A Lucide icon. It always has text next to it, so screen readers skip it. */
 export function Icon({ icon, className = "" }: IconProps) {
 	return (
-		<svg width="20" viewBox="0 0 24 24" className={`icon ${className}`.trim()} aria-hidden="true">
+		<svg
+			width="20"
+			height="20"
+			viewBox="0 0 24 24"
+			className={`icon ${className}`.trim()}
+			aria-hidden="true"
+		>
 			{icon.map(([shape, attributes]) =>
 				createElement(shape, { ...attributes, key: JSON.stringify(attributes) }),
 			)}

@@ -1,4 +1,5 @@
 import { pictures } from "virtual:pictures";
+import { pictureSize } from "#src/ui/picture-size.ts";
 
 export interface PictureProps {
 	/** Its path in the folder pictures: "workshop.jpg", "portraits/name.jpg". */
@@ -24,6 +25,9 @@ export function Picture({ file, alt, sizes, className, shownWidth }: PictureProp
 		);
 	}
 	const { src, width, height, avif, webp } = picture;
+	const size = shownWidth
+		? { width: shownWidth, height: Math.round((shownWidth * height) / width) }
+		: pictureSize(picture);
 	const shown = webp && `auto, ${sizes}`;
 	return (
 		<picture>
@@ -33,8 +37,7 @@ export function Picture({ file, alt, sizes, className, shownWidth }: PictureProp
 				srcSet={webp}
 				sizes={shown}
 				alt={alt}
-				width={shownWidth ?? width}
-				height={shownWidth ? Math.round((shownWidth * height) / width) : height}
+				{...size}
 				loading="lazy"
 				decoding="async"
 				className={className}

@@ -1,5 +1,7 @@
+import { company } from "../../src/content/company";
 import { every } from "../shared/full-run";
 import {
+	allowError,
 	expect,
 	expectPage,
 	footerLink,
@@ -126,4 +128,19 @@ test("reduced motion stops movement; forced colours keep borders and outlines", 
 			),
 		);
 	}
+});
+
+test("where the logo doesn't load, either theme says the company's name, once", async ({
+	page,
+}) => {
+	allowError(/Failed to load resource/);
+	await page.route("**/assets/logo*", (route) => route.abort());
+	await goto(page, "/");
+	const banner = page.getByRole("banner");
+	await inBothThemes(page, async () => {
+		await expect(banner.locator("img:visible")).toHaveAttribute("alt", company.name);
+		await expect(banner.getByRole("link", { name: company.name })).toHaveAccessibleName(
+			`${company.name}, home`,
+		);
+	});
 });

@@ -25,16 +25,21 @@ test("the technology strip takes 25 seconds, and pauses on hover and focus", asy
 	await expectMotion("paused");
 	await page.mouse.move(0, 0);
 	await expectMotion("running");
+	// Its name stays what it is, and its state says whether that's so: checked is paused.
+	const pause = strip.getByRole("checkbox", { name: "Pause the moving list", exact: true });
+	await expect(pause).not.toBeChecked();
 	await strip.getByText("Pause").click();
 	await page.mouse.move(0, 0);
 	await expectMotion("paused");
-	// The switch says what it will do, and the focus of a key pauses as the pointer does.
-	await strip.getByText("Play").click();
+	await expect(pause).toBeChecked();
+	await strip.getByText("Pause").click();
 	await page.mouse.move(0, 0);
 	await expectMotion("running");
+	await expect(pause).not.toBeChecked();
+	// The focus of a key pauses as the pointer does.
 	await page.keyboard.press("Shift+Tab");
 	await page.keyboard.press("Tab");
-	await expect(strip.getByRole("checkbox")).toBeFocused();
+	await expect(pause).toBeFocused();
 	await expectMotion("paused");
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await expect(chips).toHaveCSS("animation-name", "none");

@@ -36,11 +36,13 @@ export function smallTargets(): string[] {
 	return [...document.querySelectorAll<HTMLElement>("a, button, summary, input")]
 		.filter((control) => {
 			if (!control.checkVisibility({ visibilityProperty: true })) return false;
-			// Skip the skip link, which only keyboard users see, and hidden checkboxes, whose label is the target.
-			if (control.matches("[href='#main'], .sr-only")) return false;
+			// Only keyboard users see the skip link.
+			if (control.matches("[href='#main']")) return false;
 			const alone = control.parentElement?.textContent?.trim() === control.textContent?.trim();
 			const inText = getComputedStyle(control).display === "inline" && !alone;
-			return !inText && control.getBoundingClientRect().height < 43.5;
+			// A checkbox's label is part of its target.
+			const target = control.closest("label") ?? control;
+			return !inText && target.getBoundingClientRect().height < 43.5;
 		})
 		.map((control) => control.outerHTML.slice(0, 120));
 }
@@ -173,25 +175,22 @@ export async function tabStop(): Promise<TabStop | undefined> {
 	}
 	const element = document.activeElement;
 	if (!element || element === document.body) return;
-	// The pause switch is a visually hidden checkbox; its label's text shows the outline.
-	const drawn = element.matches(".technology-pause input") ? element.nextElementSibling : element;
-	if (!drawn) return;
-	const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
-	const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
+	const { outlineStyle, outlineWidth } = getComputedStyle(element);
+	const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
 	const header = document.querySelector("header");
 	const bottom = header?.getBoundingClientRect().bottom ?? 0;
 	// The hint may stand in the bar, beside the switch that it points at.
-	const inHeader = header?.contains(drawn) || drawn.closest(".theme-hint");
-	const below = inHeader || drawn.matches("[href='#main']") ? 0 : bottom;
+	const inHeader = header?.contains(element) || element.closest(".theme-hint");
+	const below = inHeader || element.matches("[href='#main']") ? 0 : bottom;
 	const top = document.elementFromPoint(
 		box.left + box.width / 2,
 		box.top + Math.min(box.height, 40) / 2,
 	);
 	return {
 		key: `${[...document.querySelectorAll("*")].indexOf(element)}`,
-		what: drawn.outerHTML.slice(0, 90),
+		what: element.outerHTML.slice(0, 90),
 		outlined: outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2,
-		covered: box.top < below - 1 || box.top >= innerHeight || !top || !drawn.contains(top),
+		covered: box.top < below - 1 || box.top >= innerHeight || !top || !element.contains(top),
 	};
 }
 

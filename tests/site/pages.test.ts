@@ -5,7 +5,20 @@ import { company } from "../../src/content/company";
 import { stylesScript } from "../../src/head-script";
 import { pageFile } from "../../src/routing/page-file";
 import { textRunsOf } from "../shared/text-runs";
-import { all, expectNone, linksIn, pageAt, pages, paths, read, siteFolder } from "./site";
+import { joinedWords } from "./joined-words";
+import {
+	all,
+	builtPage,
+	expectNone,
+	filledFolder,
+	filledPaths,
+	linksIn,
+	pageAt,
+	pages,
+	paths,
+	read,
+	siteFolder,
+} from "./site";
 import { invalidMarkup } from "./valid-html";
 
 /** Whether a link is named by a picture in it. */
@@ -125,20 +138,37 @@ test("every external link uses https and opens in the same tab", () => {
 	);
 });
 
-test("links have a name; images have alt text and a size", () => {
+test("links have a name that doesn't depend on a label or on pictures; images have alt text", () => {
 	expectNone(({ document }) => [
 		...linksIn(document)
-			.filter(({ link, text }) => !text && !link.getAttribute("aria-label") && !named(link))
+			.filter(({ link, text }) => !text && !named(link))
 			.map(({ link }) => opening(link)),
-		...all(document, "img")
-			.filter((image) => {
-				const [width = "", height = ""] = ["width", "height"].map((name) =>
-					image.getAttribute(name),
-				);
-				return !image.hasAttribute("alt") || !/^\d+ \d+$/.test(`${width} ${height}`);
-			})
-			.map(opening),
+		...all(document, "img:not([alt])").map(opening),
 	]);
+});
+
+test("without the styles a picture fits a screen and a drawing a phone, and the logo says the name once", () => {
+	const most = { IMG: 1200, svg: 320 } as Record<string, number>;
+	expectNone((page) =>
+		page
+			.all("img, svg")
+			.filter((each) =>
+				["width", "height"].some((name) => {
+					const size = Number(each.getAttribute(name));
+					return !(size > 0 && size <= (most[each.nodeName] ?? 0));
+				}),
+			)
+			.map(opening),
+	);
+	for (const page of pages()) {
+		const names = page.all("header img").flatMap((each) => each.getAttribute("alt") || []);
+		expect(names, page.path).toEqual([company.name]);
+	}
+});
+
+test("no words run together without the styles", () => {
+	const filled = filledPaths.map((path) => builtPage(path, filledFolder));
+	expectNone(({ body }) => joinedWords(body), [...pages(), ...filled]);
 });
 
 test("pages have only the site's three scripts, and no inline styles or handlers", () => {

@@ -47,7 +47,7 @@ function WeekCells({ first, last }: DatedStep["weeks"]) {
 					className="border-accent py-2.5 pl-3 max-lg:-mr-[1.75px] max-lg:-mb-[1.75px] max-lg:w-[min(6rem,40vw)] max-lg:border-[1.75px] lg:flex-1 lg:border-l lg:first:border-l-[1.75px]"
 				>
 					{week === first && <span className="font-medium">Week </span>}
-					{week}
+					{`${week} `}
 				</span>
 			))}
 		</div>
@@ -81,6 +81,8 @@ export function Calendar({ steps }: DatedStepsProps) {
 function WeekBar({ first, last, total }: DatedStep["weeks"] & { total: number }) {
 	return (
 		<svg
+			width="320"
+			height="28"
 			viewBox={`0 0 ${total} 1`}
 			preserveAspectRatio="none"
 			aria-hidden="true"

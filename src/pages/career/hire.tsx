@@ -211,7 +211,7 @@ const words = {
 			<>
 				<a href={applicationMail} className={buttonClass()}>
 					Email your application
-				</a>
+				</a>{" "}
 				<ButtonLink href="/career/opportunities" look="secondary">
 					Explore Opportunities
 				</ButtonLink>

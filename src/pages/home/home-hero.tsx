@@ -43,13 +43,13 @@ export function HomeHero({
 					<ContourDrawing name="home" layer="near" fit="none" className="home-near" />
 					<span aria-hidden="true" className="map-label home-low">
 						{low}
-					</span>
+					</span>{" "}
 					<span aria-hidden="true" className="map-label home-middle">
 						{middle}
-					</span>
+					</span>{" "}
 					<span aria-hidden="true" className="map-label home-high">
 						{high}
-					</span>
+					</span>{" "}
 					<a href="#example" className="home-summit">
 						<span className="map-label">{summit}</span>
 					</a>

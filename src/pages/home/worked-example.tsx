@@ -107,14 +107,11 @@ export function WorkedExample() {
 			{/* biome-ignore lint/a11y/useSemanticElements: three buttons, no form to group */}
 			<div role="group" aria-label="Choose a request" className="example-choice needs-script">
 				{requests.map(({ from }, each) => (
-					<button
-						key={from}
-						type="button"
-						aria-pressed={each === index}
-						onClick={() => setIndex(each)}
-					>
-						{from}
-					</button>
+					<Fragment key={from}>
+						<button type="button" aria-pressed={each === index} onClick={() => setIndex(each)}>
+							{from}
+						</button>{" "}
+					</Fragment>
 				))}
 			</div>
 			<div className="example-desk">
@@ -169,14 +166,14 @@ export function WorkedExample() {
 							<Fragment key="editing">
 								<Button look="secondary" onClick={() => act({ text }, change)}>
 									Back
-								</Button>
+								</Button>{" "}
 								<Button onClick={send}>Send my version</Button>
 							</Fragment>
 						) : decision ? (
 							<Fragment key="decided">
 								<Button look="secondary" onClick={() => act({}, first)}>
 									Start again
-								</Button>
+								</Button>{" "}
 								<Button ref={next} onClick={showNext}>
 									Next request
 								</Button>
@@ -185,14 +182,14 @@ export function WorkedExample() {
 							<Fragment key="open">
 								<Button ref={first} onClick={() => act({ decision: "approved", text }, next)}>
 									Approve
-								</Button>
+								</Button>{" "}
 								<Button
 									ref={change}
 									look="secondary"
 									onClick={() => act({ editing: true, text }, field)}
 								>
 									Change
-								</Button>
+								</Button>{" "}
 								<Button look="secondary" onClick={() => act({ decision: "refused", text }, next)}>
 									Refuse
 								</Button>

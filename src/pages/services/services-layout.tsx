@@ -90,6 +90,8 @@ function Combinations({ items, services }: CombinationsProps) {
 function Duration({ weeks, longest }: { weeks: number; longest: number }) {
 	return (
 		<svg
+			width="160"
+			height="8"
 			viewBox={`0 0 ${longest} 1`}
 			preserveAspectRatio="none"
 			aria-hidden="true"

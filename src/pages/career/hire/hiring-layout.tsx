@@ -38,6 +38,8 @@ function DayLine({ first, last, total }: DayLineProps) {
 	const days = Array.from({ length: total }, (_, index) => index + 1);
 	return (
 		<svg
+			width="320"
+			height="10"
 			aria-hidden="true"
 			viewBox={`0 0 ${total * 10} 8`}
 			preserveAspectRatio="none"
@@ -70,12 +72,9 @@ function Timeline({ steps }: { steps: readonly HiringStep[] }) {
 						<DayLine {...days} total={total} />
 					</div>
 					<p className="lg:col-span-2">
-						<span className="mb-2 block text-label font-medium text-muted">Working days</span>
+						<span className="mb-2 block text-label font-medium text-muted">Working days</span>{" "}
 						<span className="block font-display text-heading font-medium">
-							{days.first}
-							<span aria-hidden="true">–</span>
-							<span className="sr-only"> to </span>
-							{days.last}
+							{`${days.first} to ${days.last}`}
 						</span>
 					</p>
 					<div className="lg:col-span-5 lg:pr-6">

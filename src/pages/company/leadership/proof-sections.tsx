@@ -17,10 +17,10 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
 							{`“${words}”`}
 						</blockquote>
 						<figcaption className="lg:in-[li:first-child]:col-span-3">
-							<span className="block font-semibold">{name}</span>
-							<span className="text-muted">
+							<p className="font-semibold">{name}</p>
+							<p className="text-muted">
 								{role}, {organisation}
-							</span>
+							</p>
 						</figcaption>
 					</figure>
 				</li>

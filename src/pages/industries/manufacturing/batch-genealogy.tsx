@@ -58,6 +58,8 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 						</ul>
 						{leadsTo && (
 							<svg
+								width="32"
+								height="96"
 								aria-hidden="true"
 								viewBox="0 0 10 3"
 								preserveAspectRatio="none"

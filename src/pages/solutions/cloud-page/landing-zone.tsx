@@ -66,8 +66,8 @@ export function LandingZone({
 										key={system.name}
 										className="rounded-control border border-accent bg-accent-soft p-4 text-small"
 									>
-										<span className="block font-semibold">{system.name}</span>
-										<span className="text-muted">{system.text}</span>
+										<p className="font-semibold">{system.name}</p>
+										<p className="text-muted">{system.text}</p>
 									</li>
 								))}
 							</ul>
