@@ -1,4 +1,5 @@
 import { transform } from "lightningcss";
+import { parse } from "postcss";
 import { expect, test } from "vitest";
 import { signInPath } from "../../src/paths";
 import { pageAt, pages, read } from "./site";
@@ -56,4 +57,16 @@ test("Edge hides its own button in password fields, which have one already", () 
 		},
 	});
 	expect(hidden).toEqual([["display", { type: "keyword", value: "none" }]]);
+});
+
+test("on paper, colours that say something are printed in every browser", () => {
+	// Chrome and Edge before 136, and Safari, know only the prefixed property.
+	const link = pageAt("/").one("main link[rel=stylesheet]");
+	const properties: string[][] = [];
+	parse(read(link.getAttribute("href") ?? "")).walkRules((rule) => {
+		const names = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
+		if (names.includes("print-color-adjust")) properties.push(names);
+	});
+	expect(properties.length).toBeGreaterThan(0);
+	for (const names of properties) expect(names).toContain("-webkit-print-color-adjust");
 });
