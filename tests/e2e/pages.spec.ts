@@ -135,3 +135,21 @@ test("a printed page has only its text, and the addresses of its links", async (
 	});
 	await expect(page.locator(".service-map li").first()).toHaveCSS("position", "static");
 });
+
+test("on paper an arrow is never on another sheet than the box that it points at", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 700, height: 990 });
+	await page.emulateMedia({ media: "print" });
+	for (const path of pathsIn("/solutions/")) {
+		await goto(page, path);
+		// Sheets don't divide the items of these lists.
+		const above = await page.locator("li > .arrow-down:visible").evaluateAll((arrows) =>
+			arrows.filter((arrow) => {
+				const item = arrow.parentElement?.getBoundingClientRect();
+				return item && arrow.getBoundingClientRect().top < item.top;
+			}),
+		);
+		expect(above, path).toEqual([]);
+	}
+});

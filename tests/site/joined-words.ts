@@ -9,7 +9,7 @@ const inline = new Set(
 const withinWord = new Set(["sub", "sup", "wbr"]);
 
 /** Elements whose text isn't shown. */
-const silent = new Set(["script", "style", "template", "textarea"]);
+const silent = new Set(["script", "style", "textarea"]);
 
 const ending = /[\p{L}\p{N}\p{Pe}\p{Pf}.,:;!?%]$/u;
 const beginning = /^[\p{L}\p{N}\p{Ps}\p{Pi}$]/u;
@@ -40,7 +40,8 @@ export function joinedWords(part: Element): string[] {
 		cross();
 		const alternative = (node as Element).getAttribute("alt");
 		if (alternative) say(alternative);
-		Array.from(node.childNodes).forEach(read);
+		const parts = name === "template" ? (node as HTMLTemplateElement).content : node;
+		Array.from(parts.childNodes).forEach(read);
 		cross();
 	}
 	read(part);
