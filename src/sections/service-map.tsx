@@ -41,7 +41,7 @@ export function ServiceMap({ services, namesOnly = false }: ServiceMapProps) {
 			<svg width="320" height="120" aria-hidden="true" className="service-map-numbers">
 				{hills.map(({ x, y }, index) => (
 					<g key={shown[index]?.href}>
-						<circle cx={`${x}%`} cy={`${y}%`} r="14" />
+						<circle cx={`${x}%`} cy={`${y}%`} r="14" fill="none" />
 						<text x={`${x}%`} y={`${y}%`}>
 							{index + 1}
 						</text>{" "}

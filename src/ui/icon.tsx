@@ -14,6 +14,8 @@ export function Icon({ icon, className = "" }: IconProps) {
 			width="20"
 			height="20"
 			viewBox="0 0 24 24"
+			fill="none"
+			stroke="currentColor"
 			className={`icon ${className}`.trim()}
 			aria-hidden="true"
 		>
