@@ -31,23 +31,6 @@ export function cutOff(): string[] {
 	return found;
 }
 
-/** What is somewhere else while a translator's right-to-left direction is set. */
-export function movedByDirection(): string[] {
-	const places = () =>
-		[...document.querySelectorAll("body *")].map((element) => {
-			const { x, y, width, height } = element.getBoundingClientRect();
-			return [x, y, width, height].map(Math.round).join(" ");
-		});
-	const before = places();
-	document.documentElement.dir = "rtl";
-	const after = places();
-	document.documentElement.removeAttribute("dir");
-	const elements = [...document.querySelectorAll("body *")];
-	return elements
-		.filter((_, index) => before[index] !== after[index])
-		.map((element) => element.outerHTML.slice(0, 100));
-}
-
 /** Controls too small for touch: less than 44 px high. Links inside running text don't count. */
 export function smallTargets(): string[] {
 	return [...document.querySelectorAll<HTMLElement>("a, button, summary, input")]

@@ -74,10 +74,22 @@ const withStatus = (status: number, says: string): Fault => [
 const soon = new Date(Date.now() + 9.5 * 86_400_000).toISOString();
 
 const [solution = "/"] = pathsIn("/solutions/");
+const [industry = "/"] = pathsIn("/industries/");
 
 /** Copies of the site with a fault at each of these paths, and what the command says of it. */
 const copies: Record<string, Fault>[] = [
 	{
+		// As Cloudflare does, where it is asked to hide email addresses.
+		[industry]: withBody(
+			(body) =>
+				body
+					.replace(/href="mailto:[^"]*"/, 'href="/cdn-cgi/l/email-protection#6e04"')
+					.replace(
+						"</body>",
+						'<script src="/cdn-cgi/scripts/email-decode.min.js"></script></body>',
+					),
+			`✗ ${industry}\n    the host has put /cdn-cgi/scripts/email-decode.min.js into it: switch that off (docs/deploying.md)\n    the host has put /cdn-cgi/l/email-protection#6e04 into it`,
+		),
 		"/contact": withStatus(500, "✗ /contact\n    the response is 500"),
 		"/terms": withPolicy(() => "", "✗ /terms\n    it has no content security policy"),
 		"/privacy": withBody(
@@ -98,17 +110,6 @@ const copies: Record<string, Fault>[] = [
 		),
 	},
 	{
-		// As Cloudflare does, where it is asked to hide email addresses.
-		"/terms": withBody(
-			(body) =>
-				body
-					.replace(/href="mailto:[^"]*"/, 'href="/cdn-cgi/l/email-protection#6e04"')
-					.replace(
-						"</body>",
-						'<script src="/cdn-cgi/scripts/email-decode.min.js"></script></body>',
-					),
-			"✗ /terms\n    the host has put /cdn-cgi/scripts/email-decode.min.js into it: switch that off (docs/deploying.md)\n    the host has put /cdn-cgi/l/email-protection#6e04 into it",
-		),
 		"/sitemap.xml": withBody(() => "", "✗ the sitemap lists the pages"),
 		"/no-such-page": withStatus(
 			200,
