@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { blankForms } from "../../src/content/blank-forms";
+import { exampleOutline } from "../../src/content/example-outline";
 import { sampleProof } from "../../src/content/sample-proof";
 import { hasProof } from "../../src/content/shown-proof";
 import { all, builtPage, filledFolder, filledPaths, pageAt, read, siteFolder, text } from "./site";
@@ -70,13 +71,18 @@ test("pages with proof are valid HTML", async () => {
 	expect(await invalidMarkup(filledPaths.map(filled))).toEqual([]);
 });
 
-test("each blank form is a tagged PDF with a title and a language", () => {
+test("each blank form is a sheet, and the example outline two: tagged PDFs with a title and a language", () => {
+	const documents = [
+		...blankForms.map(({ file, title }) => ({ file, title: `${title}, blank`, sheets: 1 })),
+		{ file: exampleOutline.file, title: exampleOutline.title, sheets: 2 },
+	];
 	const printed = readdirSync(join(siteFolder, "forms")).map((name) => `/forms/${name}`);
-	expect(printed.sort()).toEqual(blankForms.map(({ file }) => file).sort());
-	for (const { file, title } of blankForms) {
+	expect(printed.sort()).toEqual(documents.map(({ file }) => file).sort());
+	for (const { file, title, sheets } of documents) {
 		const pdf = readFileSync(join(siteFolder, file), "latin1");
 		expect.soft(pdf.slice(0, 5), file).toBe("%PDF-");
-		expect.soft(pdf, file).toContain(`/Title (${title}, blank)`);
+		expect.soft(pdf, file).toContain(`/Title (${title})`);
+		expect.soft(pdf, file).toContain(`/Count ${sheets}`);
 		expect.soft(pdf, file).toContain("/Lang (en-NZ)");
 		expect.soft(pdf, file).toContain("/StructTreeRoot");
 	}

@@ -1,0 +1,102 @@
+/**
+ * A two-page outline as the offer promises it, for a job that is made up. Services shows a part of it.
+ * `npm run forms` prints all of it into public/forms. It names no company, so that it stays right when
+ * the company's facts change, and leaves the rate open.
+ */
+export const exampleOutline = {
+	file: "/forms/example-outline.pdf",
+	title: "Example outline",
+	/** Says that nothing in it is real. */
+	mark: "An example. The job, the freight forwarder and all figures are invented.",
+	job: "Finding faults in import documents before the ship berths",
+	question: {
+		title: "Your question",
+		text: "The desk finds faults in the documents while it types the entry, a day before arrival. Could software find them earlier, and would that pay?",
+	},
+	answer: {
+		title: "Our answer",
+		text: "Probably, on one lane, with rules. Most faults you showed us are two documents that disagree, and a rule can see that the day the second one arrives. An agent that writes to shippers can wait.",
+	},
+	lookedAt: {
+		title: "What we looked at",
+		points: [
+			"A call of 30 minutes with the desk lead and the operator who types the entries.",
+			"Twelve closed files from one lane, with names and prices blacked out. Nine had a fault. In seven of those it could be seen at least four days before anybody saw it.",
+			"The names of the three systems that hold the documents. We haven’t seen them run.",
+		],
+	},
+	first: {
+		title: "What to try first",
+		points: [
+			"Read the invoice, the packing list and the bill of lading as they arrive, and compare eleven fields.",
+			"Show the operator a mismatch with both pages side by side. The operator decides what it means and whom to ring.",
+			"Leave the email to the shipper to people. Writing it takes minutes; the days are lost before it.",
+		],
+	},
+	weeks: {
+		title: "Who does what, week by week",
+		columns: ["When", "What happens", "From us", "From you"],
+		rows: [
+			[
+				"Week 1",
+				"Forty closed files are traced, and faults counted by document and stage.",
+				"Engineer, full time",
+				"Operator, 4 hours",
+			],
+			[
+				"Weeks 2 to 3",
+				"The checks are written down. Every check gets an owner and an action.",
+				"Engineer, and a day a week to check the work",
+				"Broker, 3 hours a week. Desk lead, 2 hours a week",
+			],
+			[
+				"Weeks 4 to 7",
+				"The checks are built and run on copies. The desk doesn’t see them yet.",
+				"Engineer, and a day a week to check the work",
+				"IT, 2 days once. Operator, an hour every Friday",
+			],
+			[
+				"Weeks 8 to 9",
+				"Alerts reach the desk, on one lane. The desk keeps its own checks.",
+				"Engineer, and 2 days to test and release",
+				"The desk, an hour of training, then an hour every Friday",
+			],
+		],
+	},
+	cost: {
+		title: "What it costs",
+		formula: "9 weeks × 1.2 people = 10.8 person-weeks × the weekly rate, plus GST",
+		points: [
+			"The rate is left open in this example. Yours would be filled in.",
+			"The range is 10 to 14 person-weeks. It’s 10 if your freight system can hand over documents by itself, and 14 if they have to be picked out of two shared mailboxes.",
+			"Reading documents is charged to your own cloud account: 60 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
+			"It has paid for itself after: the cost ÷ (hours saved a week × what an hour costs you + charges avoided a week).",
+		],
+	},
+	stop: {
+		title: "What would make us stop",
+		points: [
+			"Week 1: in fewer than half of the forty files could the fault have been seen in the documents.",
+			"Week 3: the broker and the desk can’t agree which mismatches matter.",
+			"Week 7: two Fridays in a row with more false alarms than faults.",
+			"Any week, if you say so. You pay for the weeks worked and keep what was made in them.",
+		],
+	},
+	without: {
+		title: "What this doesn’t cover",
+		points: [
+			"Lodging entries. Your broker does that, under its own registration.",
+			"A second lane. With the checks written it takes about 3 more weeks, and has a price of its own.",
+			"Whether goods may enter the country. That’s for MPI and Customs.",
+		],
+	},
+	unknown: {
+		title: "What we don’t know yet",
+		points: [
+			"Whether the freight system can export a job number. Please ask its vendor before week 1.",
+			"Whether two carriers’ scanned bills can be read at all. Ten of them would tell us.",
+			"Who looks after it from week 10: your IT, another firm, or us for some days a month.",
+		],
+	},
+	next: "If you say yes: two days of scoping with the engineer who’d do the work, then a price by week and a first day. If you say no, this outline is yours to use with anybody.",
+} as const;
