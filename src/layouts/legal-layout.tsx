@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { legal } from "#src/content/legal.ts";
+import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Prose } from "#src/sections/prose.tsx";
 
@@ -9,16 +10,6 @@ export interface LegalSection {
 	title: string;
 	/** Paragraphs, lists and tables. */
 	content: ReactNode;
-}
-
-/** A date as New Zealanders write it: "21 November 2026". */
-function longDate(day: string): string {
-	return new Intl.DateTimeFormat("en-NZ", {
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		timeZone: "UTC",
-	}).format(new Date(day));
 }
 
 function Opening({ name, headline, lead }: PageMetadata) {

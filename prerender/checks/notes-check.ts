@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import type { Note } from "../../src/content/notes.ts";
+import { people } from "../../src/content/people.ts";
+import { group, isDay, problemsOf, text } from "./problems.ts";
+
+/** @param today the latest date that a note may have */
+function notesSchema(today: Date) {
+	return v.array(
+		group({
+			title: text,
+			text,
+			by: v.pipe(
+				v.unknown(),
+				v.check(
+					(person) => people.some((each) => each === person),
+					"Write founder or director, or one of the people: people[2].",
+				),
+			),
+			date: v.pipe(
+				v.unknown(),
+				v.check(isDay, "Write the day it was written, such as 2026-11-24."),
+				v.check(
+					// A day's grace: New Zealand's date is ahead of UTC.
+					(day) => Date.parse(String(day)) <= today.getTime() + 86_400_000,
+					"It is in the future. Write the day it was written.",
+				),
+			),
+		}),
+		"Put the list back; it may be empty: [].",
+	);
+}
+
+/** Checks the notes. Returns a message for each problem: the field, its value and what to do. */
+export const noteProblems = (notes: readonly Note[], today = new Date()): string[] =>
+	problemsOf(notesSchema(today), notes);

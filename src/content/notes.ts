@@ -1,0 +1,51 @@
+import type { Company } from "#src/content/company.ts";
+import { director, founder } from "#src/content/people.ts";
+
+/*
+ * Opinions of the people who lead the company, signed and dated. Leadership shows all of them, the home
+ * page the first. Replace them with your own: each says something that a reader could argue with. With an
+ * empty list, [], no page has a trace of them.
+ */
+
+export interface Note {
+	title: string;
+	/** A paragraph. */
+	text: string;
+	/** Who wrote it, a person of the company file. */
+	by: Company["people"][number];
+	/** The day it was written, such as 2026-11-24. */
+	date: `${number}-${number}-${number}`;
+}
+
+export const notes: readonly Note[] = [
+	{
+		title: "Silence never counts as a yes",
+		text: "Approval software likes a timeout: no answer in two days, and the request goes through. It’s sold as keeping the work moving. I think it’s how an organisation loses the right to say that a person decided. If nobody has answered, nobody has decided, and the honest thing a queue can do is get longer where everyone can see it. That’s a nuisance on a Friday. It also tells you that you have too few approvers, which you’d want to know on a Friday.",
+		by: director,
+		date: "2026-11-24",
+	},
+	{
+		title: "A smaller payroll isn’t the product",
+		text: "The case for automation is usually written in jobs, because jobs are what a finance team can count. I wouldn’t sign that case. The person whose typing goes away is the one who knows why the third supplier always sends two invoices, and that knowledge is what makes the rules any good. Let the hours go to the calls nobody gets round to. If there are no such calls, you didn’t have a paperwork problem.",
+		by: founder,
+		date: "2026-11-24",
+	},
+	{
+		title: "You see the evidence before the buttons",
+		text: "Put Approve at the top of a screen and it gets pressed at the top of the screen. I’d rather annoy people: what was read, what it rests on and what couldn’t be settled come first, and the buttons are underneath. If refusing takes a form and approving takes a click, that’s a decision too, made by whoever drew the screen. Approval that can’t say no isn’t supervision.",
+		by: director,
+		date: "2026-11-24",
+	},
+	{
+		title: "“Hosted in New Zealand” is several questions",
+		text: "It’s the first thing people ask and the least useful answer they get. Where are the files? Where do the backups go, who reads an AI request, where does the support engineer sit, which country’s courts does the owner answer to? A supplier who says “all of it, here” has usually answered the first and stopped. I’d sooner buy from one who says “not the support desk” without being asked.",
+		by: founder,
+		date: "2026-11-24",
+	},
+	{
+		title: "Drop it at the first no",
+		text: "Scoring matrices keep weak ideas alive: a high mark for excitement makes up for having no owner. We ask four questions in a fixed order and stop at the first no, because the second question costs more to answer than the first. It feels abrupt in the room. It’s kinder than finding out in month five, and a dropped idea can come back, with an owner, and start again at question one.",
+		by: founder,
+		date: "2026-11-24",
+	},
+];
