@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Commitment, commitments } from "#src/content/commitments.ts";
+import { offer } from "#src/content/first-call-offer.ts";
 import { type BuiltPage, pagesIn } from "../launch/built-site-check.ts";
 import { isStated, withPlainSpaces } from "../launch/promise-words.ts";
 import { parseHtml } from "../prerender/html.ts";
@@ -187,6 +188,10 @@ function weightAdvice(page: Page, siteFolder: string): Advice[] {
 	];
 }
 
+/** Whether a sentence is of the one offer, which every page makes. */
+const isOffer = (words: string) =>
+	[offer.short, offer.full].some((said) => said.includes(words.replaceAll("\u00a0", " ")));
+
 /** What several pages say alike, and pages that are much longer than the others. */
 function commonAdvice(pages: readonly Page[]): Advice[] {
 	const found: Advice[] = [];
@@ -206,7 +211,7 @@ function commonAdvice(pages: readonly Page[]): Advice[] {
 	}
 	for (const [words, { pages: on, run }] of said) {
 		const [first] = on;
-		if (!first || on.size <= rules.repeatedPages) continue;
+		if (!first || on.size <= rules.repeatedPages || isOffer(words)) continue;
 		const paths = [...on].map(({ path }) => path).join(", ");
 		found.push(
 			first.advise(

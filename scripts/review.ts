@@ -23,5 +23,9 @@ if (values.json) {
 	for (const { file, line, words, why, off } of found) {
 		console.log(`\n${file}:${line}\n  “${words}”\n  ${why}\n  ${off}`);
 	}
+	const repeated = found.filter(({ off }) => off.startsWith("repeatedPages"));
+	console.log(
+		`\n${repeated.length} sentences stand on more pages than review/rules.ts would have.`,
+	);
 	console.log(`\n${found.length} findings, all of them advice: nothing is refused.`);
 }

@@ -8,8 +8,10 @@ export const businessFacts = {
 	price: "",
 	/** Whether prices include GST. On Services, beside the price. */
 	gst: "",
-	/** What the first call and the two-page outline cost. On Services and Contact. */
+	/** What the first call and the two-page outline cost, if anything. On Services and Contact. */
 	firstCall: "",
+	/** How long it takes from the outline to the first week, if you can say. On Services. */
+	start: "",
 	/** Which insurance the company holds. Among the questions on Services. */
 	insurance: "",
 	/** Which confidentiality agreement it signs. Among the questions on Services. */

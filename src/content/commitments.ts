@@ -24,8 +24,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The same, in one line beside a page’s headline",
 		file: "src/content/first-call-offer.ts",
-		words:
-			"You get a reply within 2 working days, then a 30‑minute call and, within a week of that call, a two‑page outline.",
+		words: "A reply within 2 working days, a 30‑minute call, then a two‑page outline.",
 		confirmed: false,
 	},
 	{
@@ -35,9 +34,10 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "The first reply gives the price of the call and the outline, as long as no page does",
-		file: "src/content/answers.ts",
-		words: "Our first reply says what the call and the outline cost",
+		promise:
+			"An outline has what the example has: weeks, people, cost as a formula, what would end it",
+		file: "src/content/example-outline.ts",
+		words: "9 weeks × 1.2 people = 10.8 person-weeks × the weekly rate",
 		confirmed: false,
 	},
 	{
@@ -61,9 +61,34 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "The same: clients can stop at the end of any week",
-		file: "src/content/answers.ts",
-		words: "Judge us by the two-page outline. You can stop at the end of any week.",
+		promise: "The price is fixed by week, for a scope in writing",
+		file: "src/pages/services.tsx",
+		words: "We work for a fixed price by week, for a scope in writing.",
+		confirmed: false,
+	},
+	{
+		promise: "A piece of work has one engineer full time, and another for about a day a week",
+		file: "src/pages/services.tsx",
+		words:
+			"A piece of work has one engineer full time, and a second person for about a day a week who checks it",
+		confirmed: false,
+	},
+	{
+		promise: "Weeks beyond the estimate aren’t charged if the company misjudged the work",
+		file: "src/pages/services.tsx",
+		words: "If we misjudged the work, the extra weeks are ours.",
+		confirmed: false,
+	},
+	{
+		promise: "Two days of scoping, at a price agreed before they start",
+		file: "src/pages/services.tsx",
+		words: "The price of these two days is agreed before they start.",
+		confirmed: false,
+	},
+	{
+		promise: "Upkeep by days a month, ended with a month’s notice, begun the same working day",
+		file: "src/pages/services.tsx",
+		words: "We begin on a fault the same working day if you ring during our hours",
 		confirmed: false,
 	},
 	{
@@ -85,9 +110,9 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Clients’ systems can be maintained for a price agreed in the scope",
-		file: "src/content/answers.ts",
-		words: "If you’d like us to do it, the scope gives the price.",
+		promise: "Clients’ systems can be maintained, for days × the day rate",
+		file: "src/pages/services.tsx",
+		words: "What it costs: days × the day rate.",
 		confirmed: false,
 	},
 	{
@@ -152,9 +177,9 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Recovery Retreats: a first piece of work takes 6 to 10 weeks",
+		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "6 to 10 weeks, depending on the solution.",
+		words: "6 to 14 weeks, depending on the solution.",
 		confirmed: false,
 	},
 	{
@@ -167,6 +192,18 @@ export const commitments: readonly Commitment[] = [
 		promise: "Who signs each scope, who signs each release, and that they answer for it",
 		file: "src/pages/company/leadership.tsx",
 		words: "One of us signs the first, the other signs the second",
+		confirmed: false,
+	},
+	{
+		promise: "The two people hold the opinions that they sign",
+		file: "src/content/notes.ts",
+		words: "Silence never counts as a yes",
+		confirmed: false,
+	},
+	{
+		promise: "The company’s own use of AI keeps to the table",
+		file: "src/pages/company/leadership.tsx",
+		words: "The three lists we ask you for, filled in by us.",
 		confirmed: false,
 	},
 	{
@@ -196,7 +233,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "What we don’t do when hiring: unpaid trial work, software that ranks applications, …",
 		file: "src/pages/career/hire.tsx",
-		words: "What we don’t do",
+		words: "What we don’t do when we hire",
 		confirmed: false,
 	},
 	{

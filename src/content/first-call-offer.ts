@@ -2,17 +2,18 @@ import { mailLink } from "#src/content/company.ts";
 import { founder } from "#src/content/people.ts";
 
 /**
- * The site's one offer, a first call: what visitors get if they email or ring. Every page uses these
- * words.
+ * The site's one offer, a first call: what visitors get if they email or ring. A page makes it twice: in
+ * short at its headline, in full at its end.
  */
 export const offer = {
 	/** The text of the button. */
 	ask: "Ask for a first call",
 	/** One line, next to a headline. */
-	short:
-		"You get a reply within 2 working days, then a 30‑minute call and, within a week of that call, a two‑page outline.",
+	short: "A reply within 2 working days, a 30‑minute call, then a two‑page outline.",
 	/** One sentence, at the end of a page. */
 	full: `First, ${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
+	/** The text of the link to an outline for a made-up job. */
+	example: "See an example outline",
 	/** The steps, on the contact page. */
 	steps: [
 		{

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import type { RuleChange } from "#src/content/rule-changes.ts";
+import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { IllustratedSections } from "#src/layouts/illustrated-sections.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import { WhatChanged } from "#src/layouts/what-changed.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { InternalHref } from "#src/paths.ts";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
@@ -15,7 +18,12 @@ import { Section } from "#src/ui/section.tsx";
 type Build = Feature & { service: { href: InternalHref; label: string } };
 
 /** A section of an industry page: its title, and the content of its kind. */
-export type IndustrySection = { title: string; intro?: ReactNode } & (
+export type IndustrySection = {
+	/** The fragment that links to it. */
+	id?: string;
+	title: string;
+	intro?: ReactNode;
+} & (
 	| {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
 			kind: "problems";
@@ -37,6 +45,8 @@ export type IndustrySection = { title: string; intro?: ReactNode } & (
 			items: readonly Regulation[];
 			/** When all of them were last checked against their sources. */
 			checked?: string;
+			/** Which rules have changed, or are about to. */
+			changes?: readonly RuleChange[];
 	  }
 	| {
 			kind: "process";
@@ -77,7 +87,20 @@ function contentOf(section: IndustrySection): ReactNode {
 		case "table":
 			return section.content;
 		case "regulations":
-			return <Regulations regulations={section.items} checked={section.checked} />;
+			return (
+				<>
+					<Regulations regulations={section.items} checked={section.checked} />
+					{section.changes && (
+						<div className="mt-12">
+							<h3 className="mb-4 text-subheading">What changed, and when</h3>
+							<WhatChanged changes={section.changes} />
+							<p className="mt-4 text-small text-links">
+								<Link href="/solutions/consulting#changes">The whole list</Link>
+							</p>
+						</div>
+					)}
+				</>
+			);
 		case "process":
 			return <Steps steps={section.steps} />;
 		case "questions":
@@ -101,13 +124,14 @@ export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLa
 	return (
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
-			<KeyFacts subject={page.name} words={keyFacts} />
+			<KeyFacts words={keyFacts} />
 			<IllustratedSections contours={page.contours} beforeLast>
 				{sections.map((section, index) => (
 					<Section
 						key={section.title}
+						id={section.id}
 						title={section.title}
-						intro={section.intro}
+						intro={section.kind === "questions" ? generalAnswers : section.intro}
 						tinted={index % 2 === 1}
 						layout={beside.includes(section.kind) ? "beside" : "stacked"}
 					>

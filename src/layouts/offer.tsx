@@ -3,6 +3,7 @@ import { company, phoneLink } from "#src/content/company.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { buttonClass, type Look } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
 
 interface OfferProps {
 	/** The page's topic, used as the email's subject. */
@@ -29,9 +30,11 @@ export function HeroOffer({ subject, more, look }: HeroOfferProps) {
 	return (
 		<>
 			<Ask subject={subject} look={look} /> {more}
-			<p className="w-full text-small text-muted">
+			<p className="w-full text-small text-muted text-links">
 				{/* Short lines, clear of the drawing beside them. */}
-				<span className="block max-w-[28rem] text-balance">{offer.short}</span>
+				<span className="block max-w-[28rem] text-balance">
+					{offer.short} <Link href="/services#outline">{offer.example}</Link>
+				</span>
 			</p>
 		</>
 	);
@@ -52,7 +55,10 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 			text={
 				<>
 					{text}
-					<span className="mt-4 block text-base text-ink">{` ${offer.full}`}</span>
+					<span className="mt-4 block text-base text-ink">
+						{` ${offer.full} `}
+						<Link href="/services#outline">{offer.example}</Link>
+					</span>
 				</>
 			}
 			actions={

@@ -23,6 +23,8 @@ export type SolutionSection =
 	| {
 			/** A diagram that explains the subject, below its title or beside it. */
 			kind: "diagram";
+			/** The fragment that links to it. */
+			id?: string;
 			layout: "stacked" | "beside";
 			tinted?: boolean;
 			title: string;
@@ -57,7 +59,7 @@ function view(section: SolutionSection): ReactNode {
 
 /** What the Services page, and home, say of a solution. */
 export interface SolutionSummary {
-	/** The reader's situation, after the words "you have…". */
+	/** The reader's situation, in a sentence. */
 	situation: string;
 	/** What the service does about it. */
 	answer: string;
@@ -93,10 +95,12 @@ export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLa
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
-			<KeyFacts subject={page.name} words={keyFacts} beforeTint={sections[0]?.tinted} />
+			<KeyFacts words={keyFacts} beforeTint={sections[0]?.tinted} />
 			<IllustratedSections contours={page.contours}>
 				{sections.map((section) => (
-					<Fragment key={section.kind}>{view(section)}</Fragment>
+					<Fragment key={"title" in section ? section.title : section.kind}>
+						{view(section)}
+					</Fragment>
 				))}
 			</IllustratedSections>
 			<ClosingOffer subject={page.name} {...closing} />

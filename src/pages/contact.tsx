@@ -1,5 +1,5 @@
 import publicHolidays from "virtual:public-holidays";
-import { answers } from "#src/content/answers.ts";
+import { businessFacts } from "#src/content/business-facts.ts";
 import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { offer } from "#src/content/first-call-offer.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
@@ -9,13 +9,14 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 import { Steps } from "#src/sections/steps.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Horizon } from "#src/ui/horizon.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 export const page = {
 	title: `Contact us in ${city}: phone, email, hours`,
 	description: `Ring ${company.name} on ${company.phone}, ${openingHours}, or email ${company.email}. Based in ${company.location}.`,
 	name: "Contact",
-	headline: "How to contact us: ring or email, and a person answers",
+	headline: "Ring or email us, and a person answers",
 	lead: "There’s no form to fill in and no queue number. Tell us about the job as you’d tell a colleague, and leave out anything confidential until we’ve agreed how to share it.",
 	contours: "contact",
 } satisfies PageMetadata;
@@ -96,7 +97,12 @@ export default function Contact() {
 			<div className="relative isolate overflow-hidden border-t border-line pb-40 lg:pb-48">
 				<Section
 					title="What happens after you ring or email"
-					intro={`If you ring, whoever answers passes your message to ${founder.name}, who replies and arranges the 30-minute call. ${answers.firstCall}`}
+					intro={
+						<>
+							{`If you ring, whoever answers passes your message to ${founder.name}, who replies and arranges the 30-minute call. ${businessFacts.firstCall}`.trim()}{" "}
+							<Link href="/services#outline">{offer.example}</Link>
+						</>
+					}
 					layout="beside"
 				>
 					<Steps steps={offer.steps} />

@@ -2,10 +2,12 @@ import { company, phoneLink } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords } from "#src/content/counts.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
 import { industries, services } from "#src/content/navigation.ts";
+import { notes } from "#src/content/notes.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { founder, people } from "#src/content/people.ts";
 import { shownProof } from "#src/content/shown-proof.ts";
 import { HeroOffer } from "#src/layouts/offer.tsx";
+import { SignedNotes } from "#src/layouts/signed-notes.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { comparedServices } from "#src/pages/compared-services.ts";
 import { About } from "#src/pages/home/about.tsx";
@@ -25,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We build software that reads, drafts, checks and reconciles for New Zealand organisations where mistakes cost money, health or trust. It shows its sources. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "Say a supplier withdraws 400 kg of vitamin premix at half past four. Your records account for 398. Which tins to hold tonight is for a person to decide; finding the last 2 kg shouldn’t be. We build the software that looks: it reads, checks and reconciles, says what it couldn’t settle, and stops where you’ve said it must.",
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -35,6 +37,8 @@ const {
 	results,
 	figures,
 } = shownProof;
+
+const [note] = notes;
 
 const shortest = Math.min(...comparedServices.map(({ weeks, shortest = weeks }) => shortest));
 const longest = Math.max(...comparedServices.map(({ weeks }) => weeks));
@@ -115,15 +119,15 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where close enough isn’t good enough`}
-				intro="Think of a mistyped dose, a missed allergen or a payment to the wrong account. In another industry? If checking matters more than speed, you’re welcome too."
+				intro="Think of a letter about the wrong knee, a tin that nobody can trace, or two swapped digits on a bill of lading. Another industry? Ask."
 			>
 				<IndustryList industries={drawnIndustries} />
 			</OpenSection>
 			<OpenSection
 				id="services"
 				title={byNumber(services.length, {
-					one: "One AI service, start to finish",
-					more: `${capitalised(inWords(services.length))} AI services, alone or together`,
+					one: "One service, start to finish",
+					more: `${capitalised(inWords(services.length))} services, alone or together`,
 				})}
 				intro={
 					<>
@@ -139,7 +143,11 @@ export default function Home() {
 			>
 				<ServiceMap services={services} />
 			</OpenSection>
-			<TechnologyStrip title="Terms you may come across" technologies={technologies} />
+			<TechnologyStrip
+				title="Eight words vendors use, and which of them you’d ever need"
+				note="Cloud computing, generative AI and machine learning, perhaps; IoT if you have sensors. Of the others, ask what a plain log couldn’t do."
+				technologies={technologies}
+			/>
 			<About
 				title="About us: what we’re for and how we work"
 				leading={{
@@ -149,23 +157,23 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before we build, we sit with the person who does the job, the person who checks it, the person it’s done for, and whoever answers for it when it goes wrong.",
+						text: "Before we build anything, we sit with four people: the one who does the job, the one who checks it, the one it’s done for, and the one who answers for it when it goes wrong. They won’t all describe the same job. The software has to fit what all four of them said.",
 					},
 					{
 						title: "What We Believe",
-						text: "A model’s answer is a draft. Sources should be one click away. If a process can’t be explained, it isn’t ready to automate.",
+						text: "An answer from a model is a suggestion until somebody has looked at where it came from, so the source should be one click away. And if nobody can explain how a process works today, it isn’t ready to be automated, however good the software is.",
 					},
 					{
 						title: "Guided by Innovation",
-						text: "We test new models and methods on your own past cases before anyone depends on them. What scores better goes in. Anything else stays out.",
+						text: "A new model arrives every few months, and some of them are better. We try it on cases you’ve already closed, where the right answer is known. If it scores higher than the one you have, it goes in. If it’s only newer, it stays out.",
 					},
 				]}
 			/>
 			<Section
 				id="leadership"
 				title={byNumber(people.length, {
-					one: "One person answers for the work",
-					more: `${capitalised(inWords(people.length))} people answer for the work`,
+					one: `Who leads ${company.name} and answers for the work`,
+					more: `The ${inWords(people.length)} people who lead ${company.name}`,
 				})}
 				intro={byNumber(people.length, {
 					one: `You’ll meet ${founder.name} before you sign.`,
@@ -175,10 +183,23 @@ export default function Home() {
 				tinted
 			>
 				<People people={people} />
+				{note && (
+					<div className="mt-16 lg:mt-24">
+						<SignedNotes notes={[note]} />
+						<p className="mt-4 text-links">
+							<Link href="/company/leadership#notes">More of what we think</Link>
+						</p>
+					</div>
+				)}
 			</Section>
 			<ContactPanel
 				title="Tell us which job eats your week"
-				text={`Ring or email us. Say what the task is, how often it comes up and what goes wrong. ${offer.short}`}
+				text={
+					<>
+						{`Ring or email us. Say what the task is, how often it comes up and what goes wrong. ${offer.full} `}
+						<Link href="/services#outline">{offer.example}</Link>
+					</>
+				}
 				ways={[
 					{ label: "Phone", value: <a href={phoneLink}>{company.phone}</a> },
 					{ label: "Hours", value: openingHours },

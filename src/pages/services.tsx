@@ -1,10 +1,11 @@
-import { answers, joinTexts } from "#src/content/answers.ts";
 import { blankForms } from "#src/content/blank-forms.ts";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { byNumber, capitalised, inWords } from "#src/content/counts.ts";
+import { exampleOutline } from "#src/content/example-outline.ts";
+import { joinTexts } from "#src/content/join-texts.ts";
 import { industries, services } from "#src/content/navigation.ts";
+import { openingHours } from "#src/content/opening-hours.ts";
 import { founder } from "#src/content/people.ts";
-import { hasProof } from "#src/content/shown-proof.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { comparedServices } from "#src/pages/compared-services.ts";
 import { PastWorkAnswer } from "#src/pages/services/past-work-answer.tsx";
@@ -13,29 +14,29 @@ import { serviceDrawing } from "#src/sections/service-map.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
-const { price, gst, insurance, confidentiality, closing } = businessFacts;
+const { price, gst, firstCall, start, insurance, confidentiality, closing } = businessFacts;
 
 const number = capitalised(inWords(services.length));
 
 export const page = {
 	title: byNumber(services.length, {
-		one: "Our AI service, New Zealand",
-		more: `${number} AI services compared, New Zealand`,
+		one: "AI and automation, New Zealand: our service",
+		more: `AI and automation, New Zealand: ${inWords(services.length)} services compared`,
 	}),
 	description: byNumber(services.length, {
-		one: "Our AI service: when to pick it, how long a first piece of work takes, what decides the cost and what you own at the end.",
-		more: `${number} AI services side by side: when to pick each one, how long a first piece of work takes, what decides the cost and what you own at the end.`,
+		one: "Our service: when to pick it, how long a first piece of work takes, what decides the cost and what you own at the end.",
+		more: `${number} services side by side: when to pick which, how long a first piece of work takes, what decides the cost and what you own at the end.`,
 	}),
 	name: "Services",
 	headline: byNumber(services.length, {
-		one: "One AI service: is it the one you need?",
-		more: `${number} AI services: which of them do you need?`,
+		one: "Is our one service the one you need?",
+		more: `Which of our ${inWords(services.length)} services do you need?`,
 	}),
 	lead: joinTexts(
 		"Find your situation, check it against the table, then follow the link for the detail.",
 		byNumber(industries.length, {
-			one: "One industry has a page of its own. If yours is another, you’re welcome too.",
-			more: `${capitalised(inWords(industries.length))} industries have pages of their own. If yours isn’t one of them, you’re welcome too.`,
+			one: "One industry has a page of its own. Another industry? Ask.",
+			more: `${capitalised(inWords(industries.length))} industries have pages of their own. Another industry? Ask.`,
 		}),
 	),
 	contours: serviceDrawing(services.length),
@@ -43,8 +44,13 @@ export const page = {
 
 const words = {
 	situations: {
-		title: "Start from your situation: you have…",
-		intro: "Read down until a line sounds like your week.",
+		title: byNumber(services.length, {
+			one: "Does our service fit your situation?",
+			more: "Which service fits your situation?",
+		}),
+		intro: "Read down until a line sounds like your week. None does?",
+		/** A link to the questions that any idea can be put to. */
+		questions: "Put your idea to four questions",
 	},
 	comparison: {
 		title: byNumber(services.length, {
@@ -86,18 +92,26 @@ const words = {
 		title: "What it costs, and what decides it",
 		intro: joinTexts(
 			price ||
-				"We don’t publish a price, because it depends on the first three things below. The two-page outline gives a rough range.",
+				"We work for a fixed price by week, for a scope in writing. The outline gives a range; the scope gives the price.",
 			gst,
-			answers.firstCall,
+			firstCall,
 		),
 		items: [
 			{
+				title: "How to work it out",
+				text: "Weeks × people × the weekly rate. A piece of work has one engineer full time, and a second person for about a day a week who checks it: 1.2 people. Ten weeks are 12 person-weeks. From you it takes half a day to two days a week.",
+			},
+			{
+				title: "If ten weeks become fourteen",
+				text: "If we misjudged the work, the extra weeks are ours. If the scope grew, or a system or a person wasn’t there as agreed, we stop first and you choose: pay for the weeks, cut the scope, or leave it there.",
+			},
+			{
 				title: "How many systems we connect",
-				text: "One mailbox and one ledger cost least. Each further system adds an owner to consult, an interface to build and a test copy to set up.",
+				text: "One mailbox and one ledger cost least. Every further system adds an owner to consult, an interface to build and a test copy to set up.",
 			},
 			{
 				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. You’ll see how much before you commit to building.",
+				text: "Duplicates, scans and missing fields take time to sort. The first weeks of every plan look at them, and if they need more than the outline assumed, you hear the price of going on before anything is built.",
 			},
 			{
 				title: "How much proof you need",
@@ -105,11 +119,11 @@ const words = {
 			},
 			{
 				title: "What it runs on",
-				text: "Hosting and model charges go straight to your own account, and grow with the steps each task takes. We measure them on test cases first and set a ceiling.",
+				text: "Hosting and model charges go straight to your own account, and grow with the steps that a task takes. We measure them on test cases first and set a ceiling.",
 			},
 			{
 				title: "Who sets the price",
-				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. The price comes in writing, split by week, with a list of what’s left out.`,
+				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. It comes in writing, split by week, with a list of what’s left out.`,
 			},
 			{
 				title: "What stopping costs",
@@ -117,21 +131,74 @@ const words = {
 			},
 		],
 	},
+	outline: {
+		title: "The two-page outline: an example",
+		intro:
+			"It’s the first thing you get from us, a week after the call, so here’s one to judge us by. The job is invented.",
+		caption: exampleOutline.mark,
+		download: "The whole outline, to print (PDF, two pages)",
+	},
+	afterwards: {
+		title: "From the outline to week 1, and after the last week",
+		intro: joinTexts(
+			start || "How long it takes to start is mostly up to your own approvals.",
+			"What follows is the order.",
+		),
+		steps: [
+			{
+				when: "You say yes",
+				title: "Two days of scoping",
+				text: "The engineer who’d do the work sits with the people who do it now, and looks at a sample of the records. The price of these two days is agreed before they start.",
+				outcome:
+					"a scope: what’s built, what’s left out, how you’ll know it works, and the price by week.",
+			},
+			{
+				when: "Then",
+				title: "A contract you’ve had time to read",
+				text: `Yours or ours. It says who owns what, how either side stops, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
+				outcome: "a first day, and the names of those who’ll be there.",
+			},
+			{
+				when: "Before week 1",
+				title: "Accounts and access",
+				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer begins the impact assessment with us.",
+				outcome: "a list of who can open what, and the date on which it ends.",
+			},
+			{
+				when: "Every Friday",
+				title: "Working software, and the choice to stop",
+				text: "You see what was built that week on your test data, and what it cost so far. Stopping takes an email.",
+			},
+			{
+				when: "The last week",
+				title: "Handover to whoever looks after it",
+				text: "Code, prompts, tests and notes are in your accounts already. The person who’ll maintain it makes one real change and releases it while we watch.",
+				outcome: "proof that you can do without us.",
+			},
+			{
+				when: "Afterwards",
+				title: "Upkeep by your team, another firm or us",
+				text: `If it’s us, you book days a month with an engineer who knows the system, and end it with a month’s notice. What it costs: days × the day rate. We begin on a fault the same working day if you ring during our hours (${openingHours}). Outside them your runbook has to be enough, so we write it that way.`,
+			},
+		],
+	},
 	questions: {
-		title: "Questions to ask before you ring",
+		title: "Ownership, models, data and upkeep: your questions",
 		items: [
 			{
 				question: "Will you work with our vendor?",
-				answer: `${answers.vendor} We take no commission from vendors.`,
+				answer:
+					"Yes: through an interface the vendor supports or, if there isn’t one, through the system’s own exports. We take no commission from vendors.",
 			},
 			{
 				question: "Who owns the code and the models?",
-				answer: answers.ownership,
+				answer:
+					"You own the code, prompts, tests and notes from the first day, in plain formats, with the history of every change. A provider’s model stays the provider’s, and you can swap it for another.",
 			},
 			{
 				question: "Which AI models do you use?",
 				answer:
-					"Whichever scores best on your own test cases at a price you accept. The tests are yours, so you can compare the next model yourself.",
+					"Whichever scores best on your test cases at a price you accept. The tests are yours, so you can compare the next model yourself.",
 			},
 			{
 				question: "Where does our data sit?",
@@ -139,7 +206,7 @@ const words = {
 					<>
 						In your accounts, in a region you choose, Auckland included. AI requests and some
 						services may run elsewhere, and{" "}
-						<Link href="/solutions/cloud-page">a register lists each place</Link>.
+						<Link href="/solutions/cloud-page">a register lists the places</Link>.
 					</>
 				),
 			},
@@ -155,7 +222,12 @@ const words = {
 			},
 			{
 				question: "Who maintains it afterwards?",
-				answer: answers.maintenance,
+				answer: (
+					<>
+						Your team, another firm or us. <a href="#afterwards">How upkeep works, and its price</a>{" "}
+						is above.
+					</>
+				),
 			},
 			{
 				question: "What if you close?",
@@ -171,13 +243,24 @@ const words = {
 		],
 	},
 	forms: {
-		title: "Blank forms to judge our work by",
-		intro: joinTexts(
-			hasProof ? "" : "This site describes services offered, not past results.",
-			"Print a form, fill it in with your own team, and keep it whether or not you ring us.",
-		),
-		items: blankForms,
-		format: "PDF, one sheet of A4",
+		title: "Tools and blank forms to use without us",
+		intro:
+			"Try the tools here. Print a form, fill it in with the people who do the work, and keep it whether or not you ring us.",
+		items: blankForms.map((form) => ({ ...form, format: "PDF, one sheet of A4" })),
+		tools: [
+			{
+				href: "/solutions/consulting#four-questions",
+				title: "Four questions",
+				text: "Put any AI idea to them, in order, and drop it at the first no.",
+				format: "On the Consulting page",
+			},
+			{
+				href: "/solutions/data-analytics#nhi",
+				title: "NHI checker",
+				text: "Whether your forms and reports take both formats of an NHI number.",
+				format: "On the Data Analytics page",
+			},
+		],
 	},
 	none: {
 		title: "When you don’t need us",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface SectionProps {
 	/** The fragment that links to the section. */
-	id?: string;
+	id?: string | undefined;
 	/** The section's heading. */
 	title: ReactNode;
 	/** A sentence or two under the heading. */

@@ -1,4 +1,3 @@
-import { CostAnswer } from "#src/layouts/cost-answer.tsx";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -18,6 +17,7 @@ const keyFacts: KeyFactsWords = {
 	first: "Replace: a first piece of work.",
 	weeks: "Replace: how many weeks it takes, and why.",
 	time: "Replace: how much of the client’s time.",
+	cost: "Replace: what decides the cost.",
 	own: "Replace: what the client owns at the end.",
 	data: "Replace: where the data sits.",
 };
@@ -56,10 +56,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "questions",
 		title: "Replace: questions they ask",
 		items: [
-			{
-				question: "What does it cost?",
-				answer: <CostAnswer>Replace: what drives the cost.</CostAnswer>,
-			},
+			{ question: "Replace: a question?", answer: "Replace: its answer, in a sentence or two." },
 		],
 	},
 ];

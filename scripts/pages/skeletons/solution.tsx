@@ -14,7 +14,7 @@ export const page = {
 	lead: "Replace: what NAME is, in one plain paragraph that somebody outside the trade can follow.",
 	contours: "DRAWING",
 	summary: {
-		situation: "Replace: the situation that calls for NAME.",
+		situation: "Replace: the situation that calls for NAME, in a sentence.",
 		answer: "Replace: what NAME does about it.",
 		pickWhen: "Replace: when to pick NAME.",
 		weeks: 6,
@@ -29,6 +29,7 @@ const keyFacts: KeyFactsWords = {
 	first: "Replace: a first piece of work.",
 	weeks: "Replace: how many weeks it takes, and why.",
 	time: "Replace: how much of the client’s time.",
+	cost: "Replace: what decides the cost.",
 	own: "Replace: what the client owns at the end.",
 	data: "Replace: where the data sits.",
 };
@@ -57,9 +58,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "conduct",
-		look: "pair",
 		data: { title: "Replace: how data is handled", points: ["Replace: where it stays"] },
-		limits: { title: "Replace: what we won’t do", points: ["Replace: a limit"] },
 	},
 	{
 		kind: "questions",

@@ -3,68 +3,33 @@ import { PointList } from "#src/sections/point-list.tsx";
 import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How data is handled, and what we won't do. */
+/** How data is handled, after what we won't do if the page says so. */
 export interface ConductWords {
-	/** Side by side, one after the other, or first what we won't do, in columns. */
-	look: "pair" | "stacked" | "refusals-first";
 	tinted?: boolean;
 	/** Where the reader's data goes in this kind of work, and who can see it. */
 	data: { title: string; intro?: ReactNode; points: readonly ReactNode[] };
-	/** What we won't do. */
-	limits: { title: string; points: readonly ReactNode[] };
+	/** What we won't do, where that is the page's subject. */
+	limits?: { title: string; points: readonly ReactNode[] };
 }
 
 /** Where the reader's data goes, and what we won't do. */
-export function Conduct({ look, tinted = false, data, limits }: ConductWords) {
-	const dataSection = (
-		<Section title={data.title} intro={data.intro} layout="beside">
-			<PointList points={data.points} />
-		</Section>
-	);
-	if (look === "pair") return <Pair tinted={tinted} data={data} limits={limits} />;
-	if (look === "stacked") {
-		return (
-			<>
-				{dataSection}
-				<Section title={limits.title} layout="beside" tinted={tinted}>
-					<PointList points={limits.points} mark="cross" />
-				</Section>
-			</>
-		);
-	}
+export function Conduct({ tinted = false, data, limits }: ConductWords) {
 	return (
 		<>
-			<Section title={limits.title} tinted={tinted}>
-				<Refusals points={limits.points} />
+			{limits && (
+				<Section title={limits.title} tinted={tinted}>
+					<Refusals points={limits.points} />
+				</Section>
+			)}
+			<Section
+				title={data.title}
+				intro={data.intro}
+				layout="beside"
+				tinted={limits ? undefined : tinted}
+			>
+				<PointList points={data.points} />
 			</Section>
-			{dataSection}
 		</>
-	);
-}
-
-function Pair({
-	tinted,
-	data,
-	limits,
-}: Pick<ConductWords, "data" | "limits"> & { tinted: boolean }) {
-	return (
-		<div className={tinted ? "bg-surface" : ""}>
-			<div className="page-width grid gap-x-6 gap-y-14 py-section lg:grid-cols-2 lg:gap-x-16">
-				<section>
-					<h2 className="text-heading">{data.title}</h2>
-					{data.intro && <p className="mt-4 max-w-measure text-muted text-links">{data.intro}</p>}
-					<div className="mt-8">
-						<PointList points={data.points} />
-					</div>
-				</section>
-				<section>
-					<h2 className="text-heading">{limits.title}</h2>
-					<div className="mt-8">
-						<PointList points={limits.points} mark="cross" />
-					</div>
-				</section>
-			</div>
-		</div>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -12,7 +13,12 @@ export interface QuestionsWords {
 /** Questions and answers. */
 export function QuestionsSection({ look, tinted, title, items }: QuestionsWords) {
 	return (
-		<Section title={title} tinted={tinted} layout={look === "beside" ? "beside" : "stacked"}>
+		<Section
+			title={title}
+			intro={generalAnswers}
+			tinted={tinted}
+			layout={look === "beside" ? "beside" : "stacked"}
+		>
 			<Questions questions={items} columns={look === "columns"} />
 		</Section>
 	);

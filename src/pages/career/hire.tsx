@@ -30,7 +30,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "A first conversation",
 		days: { first: 5, last: 9 },
-		text: "By video or phone, at a time you choose. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
+		text: "By video or phone, at a time we agree with you. If you need a later one, the count of days waits for you. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
 		details: [
 			{
 				label: "What it tests",
@@ -104,13 +104,13 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "Every step has a purpose and a deadline. If we’re going to miss a deadline, we’ll write to you before it passes.",
+	lead: "Every step has a purpose and a deadline. If we’re going to miss one, we’ll write to you before it passes. If you need longer, the count waits.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
 const words = {
 	process: {
-		title: `The ${number}`,
+		title: `${capitalised(number)} from application to offer`,
 		intro: (
 			<>
 				These steps are for permanent roles. None is open at present, but you can still write. All
@@ -148,7 +148,7 @@ const words = {
 		],
 	},
 	never: {
-		title: "What we don’t do",
+		title: "What we don’t do when we hire",
 		points: [
 			"Set unpaid trial days, or put anything you make in an interview into client work.",
 			"Let software score, rank or reject an application.",

@@ -13,8 +13,8 @@ export const page = {
 	description:
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
-	headline: "Paid internship: ten weeks, and your name in the commit history",
-	lead: "It’s a paid job with a first day, a last day and one working piece of software in between. Here’s what each week holds.",
+	headline: "A paid internship: ten weeks, one working piece of software",
+	lead: "It’s a paid job with a first day and a last day. The software belongs to whoever it was built for; what you take with you is the skill, and a reference that says what you built.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -91,8 +91,8 @@ const words = {
 		},
 	},
 	learn: {
-		title: "What you learn",
-		intro: "Four skills, each practised on something real.",
+		title: "What you learn in the ten weeks",
+		intro: "Four skills, practised on something real.",
 		items: [
 			{
 				title: "Judge a model",
@@ -123,7 +123,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. To start in November, write by the end of August of the same year. New Zealand employers mostly advertise internships in July and August. We confirm receipt within 1 working day, and answer within 20 working days.",
+					"You can write at any time. To start in November, write by the end of August of the same year. New Zealand employers mostly advertise internships in July and August, and some in February and March. We confirm receipt within 1 working day, and answer within 20 working days.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",

@@ -1,7 +1,8 @@
-import { joinTexts } from "#src/content/answers.ts";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { company } from "#src/content/company.ts";
 import { byNumber, inWords, listed } from "#src/content/counts.ts";
+import { joinTexts } from "#src/content/join-texts.ts";
+import { notes } from "#src/content/notes.ts";
 import { director, founder, people } from "#src/content/people.ts";
 import { hasProof, shownProof } from "#src/content/shown-proof.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -24,8 +25,8 @@ export const page = {
 	}),
 	name: "Our leadership",
 	headline: byNumber(number, {
-		one: "Our leadership: one person signs for the work",
-		more: `Our leadership: ${inWords(number)} people sign for the work`,
+		one: `The person who signs for the work`,
+		more: `The ${inWords(number)} people who sign for the work`,
 	}),
 	lead: byNumber(number, {
 		one: `Every system we build has a scope and a release. ${founder.name} signs both, and you can always ask why.`,
@@ -58,11 +59,11 @@ const words = {
 	},
 	team: joinTexts(team, absence, onTheFirstCall()),
 	decisions: {
-		title: "Who decides what",
+		title: "Who decides what in your project",
 		intro: byNumber(number, {
-			one: "Each kind of decision has a name beside it. In doubt, the more careful answer stands.",
-			two: "Each kind of decision has a name beside it. If the two of us disagree, the more careful answer stands until we agree.",
-			more: "Each kind of decision has a name beside it. If we disagree, the more careful answer stands until we agree.",
+			one: "Every kind of decision has a name to it. In doubt, the more careful answer stands.",
+			two: "Every kind of decision has a name to it. If the two of us disagree, the more careful answer stands until we agree.",
+			more: "Every kind of decision has a name to it. If we disagree, the more careful answer stands until we agree.",
 		}),
 		caption: "Decisions about a client’s work: who makes each, on what grounds, and what you see.",
 		columns: ["Decision", "Who makes it", "What it rests on", "What you see"],
@@ -86,7 +87,7 @@ const words = {
 			[
 				"Going live",
 				<DecidedBy key="by" people={[director]}>
-					{director.name} signs it off, and you switch it on
+					{director.name} releases it, and you switch it on
 				</DecidedBy>,
 				"The test results, the list of who has access, and a rehearsed way back.",
 				"A release note that you can accept or refuse.",
@@ -130,10 +131,10 @@ const words = {
 				when: "While we scope",
 				who: `Your engineer, then ${director.name}`,
 				person: director,
-				text: "The person who has to meet the estimate gives it to you, and the person who signs off the tests explains them.",
+				text: "The person who has to meet the estimate gives it to you, and the person who answers for the tests explains them.",
 			},
 			{
-				when: "Each week of the build",
+				when: "Every week of the build",
 				who: "The same engineer",
 				text: "You see working software, on your own test data, and say what’s wrong with it.",
 			},
@@ -149,6 +150,58 @@ const words = {
 				person: founder,
 				text: `If we see it first, we ring you. If you see it first, ring ${founder.name}; you don’t have to work out who to ask.`,
 			},
+		],
+	},
+	notes: {
+		title: byNumber(number, {
+			one: `What ${founder.name} thinks`,
+			more: "What we think, signed",
+		}),
+		intro: "You may disagree. Bring that to the call.",
+		items: notes,
+	},
+	ownRules: {
+		title: "The AI rules we keep in our own work",
+		intro: "The three lists we ask you for, filled in by us.",
+		caption: `How ${company.name} uses AI itself.`,
+		columns: ["Our work", "AI does alone", "A person looks", "Never"],
+		rows: [
+			[
+				"Writing code",
+				"A coding assistant suggests code and tests in a branch.",
+				"The engineer who asked, then a second one before anything is merged.",
+				"Merge, release, or read a client’s live records.",
+			],
+			[
+				"Outlines, scopes and prices",
+				"A language model looks for unclear sentences and wrong sums.",
+				`The engineer who’d do the work, then ${founder.name}.`,
+				"Write an estimate or a promise.",
+			],
+			[
+				"Clients’ records",
+				"Nothing in our own tools. What runs in a client’s account follows the client’s table.",
+				"The owner of that table.",
+				"Leave the accounts the client has approved.",
+			],
+			[
+				"Calls and meetings",
+				"Nothing.",
+				"Somebody takes notes, by hand.",
+				"Record or transcribe, unless everybody there has said yes.",
+			],
+			[
+				"Hiring",
+				"Nothing.",
+				"Two people read every application.",
+				"Score, rank or turn down a person.",
+			],
+			[
+				"This website",
+				"A language model suggests wording and looks for contradictions.",
+				`${founder.name}, for what it promises.`,
+				"Invent a client, a result or a person.",
+			],
 		],
 	},
 	declined: {

@@ -16,7 +16,7 @@ export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) 
 			<div className="page-width grid gap-x-6 gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-6">
 					<h2 className="max-w-[7.6em] text-title">{title}</h2>
-					<p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
+					<p className="mt-5 max-w-measure text-lead text-muted text-links">{text}</p>
 					<div className="button-row mt-8">{actions}</div>
 				</div>
 				<dl className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">

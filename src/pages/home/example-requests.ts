@@ -39,23 +39,33 @@ export const requests: readonly ExampleRequest[] = [
 			{
 				title: "Hardship policy, 4.2",
 				text: [
-					{ source: 3, text: "Half payments for three months at most," },
-					" with a review of the budget before the third.",
+					"With proof of the change: ",
+					{ source: 3, text: "half payments for three months at most." },
+					" Interest goes on, and the loan runs longer. Budget reviewed before the third.",
 				],
 			},
 		],
 		draft: [
-			{ text: "Kia ora Dana, thanks for telling us early.", source: 1 },
-			{ text: "You can pay $206 a month in April, May and June.", source: 2 },
-			{ text: "We’ll go over your budget together before the June payment.", source: 3 },
+			{
+				text: "Kia ora Dana, thanks for telling us early. Your roster wasn’t attached: could you send it again?",
+				source: 1,
+			},
+			{
+				text: "Once we’ve seen it, we can decide about $206 a month for April, May and June.",
+				source: 2,
+			},
+			{
+				text: "Interest would go on, so the loan would run longer. You’d see by how much before you agree, and we’d go over your budget before June.",
+				source: 3,
+			},
 		],
-		gap: "The email mentions a roster. There’s no attachment.",
+		gap: "The policy wants proof. The roster is missing, so the reply agrees to nothing yet.",
 		question: "Send this reply to Dana?",
 		read: "Read the email, the loan record and policy 4.2.",
 		outcomes: {
 			approved: "Approved by you as hardship officer. Reply sent. Nothing else changed.",
 			changed: "Changed by you, then sent. Both versions are on file.",
-			refused: "Refused by you. Nothing sent. The request waits in your own queue.",
+			refused: "Refused by you. Nothing sent. The request waits in your queue.",
 		},
 	},
 	{
@@ -75,7 +85,7 @@ export const requests: readonly ExampleRequest[] = [
 				text: [{ source: 2, text: "Right knee:" }, " no fracture seen."],
 			},
 			{
-				title: "Clinic’s own rules",
+				title: "Clinic’s rules",
 				text: ["Before triage: ", { source: 3, text: "the side must match the X-ray." }],
 			},
 		],

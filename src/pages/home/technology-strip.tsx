@@ -1,6 +1,8 @@
 interface TechnologyStripProps {
 	/** The heading above the strip. */
 	title: string;
+	/** A line under the heading. */
+	note: string;
 	technologies: readonly string[];
 }
 
@@ -8,12 +10,13 @@ interface TechnologyStripProps {
  * Chips that scroll in an endless loop of 25 seconds (in the stylesheet). They pause on hover and
  * focus, with reduced motion, and by a switch that works without scripts.
  */
-export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
+export function TechnologyStrip({ title, note, technologies }: TechnologyStripProps) {
 	return (
 		<section aria-labelledby="technology" className="technology-strip border-y border-line">
 			<h2 id="technology" className="page-width pt-4 font-sans text-small font-medium text-muted">
 				{title}
 			</h2>
+			<p className="page-width pt-1 text-small text-muted">{note}</p>
 			<div className="page-width flex items-center gap-4 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-0 max-sm:pb-3">
 				<label className="technology-pause">
 					<input type="checkbox" /> Pause

@@ -1,5 +1,4 @@
-import { answers } from "#src/content/answers.ts";
-import { CostAnswer } from "#src/layouts/cost-answer.tsx";
+import { changesFor, checked } from "#src/content/rule-changes.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -11,15 +10,14 @@ import { Maori } from "#src/ui/maori.tsx";
 export const page = {
 	title: "AI for New Zealand banks and credit unions",
 	description:
-		"Onboarding, alert review, lending and open banking for New Zealand banks, credit unions, insurers and lenders, with a reason on file for each decision.",
+		"Onboarding, alert review, lending and open banking for New Zealand banks, credit unions, insurers and lenders, with a reason on file for every decision.",
 	name: "Financial Services",
-	headline: "AI for financial services: every decision has a reason on file",
+	headline: "AI for banks and insurers who have to say why",
 	lead: (
 		<>
 			You can take the legwork out of onboarding, alert review and lending, and still explain any
 			outcome a year later. We build software for banks, credit unions, building societies, insurers
-			and lenders in <Maori>Aotearoa</Maori> New&nbsp;Zealand. You decide what the software may do
-			alone. Everything else waits for a named person.
+			and lenders in <Maori>Aotearoa</Maori> New&nbsp;Zealand.
 		</>
 	),
 	contours: "finance",
@@ -29,25 +27,26 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to your committee’s vote. On a yes, the first permission opens that week. That’s 10 for an agent and 3 for a longer shadow run.",
+		"13 weeks to your committee’s vote. An agent takes 10, and a longer shadow run adds 3. On a yes, the first permission opens that week.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
-	own: "The code, the decision register, the tests, the runbook and the exit plan. Any firm can maintain them.",
-	data: "In your own environment. We name each supplier, and its country.",
+	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
+	own: "The code, the decision register, the tests, the runbook and the exit plan.",
+	data: "In your environment. We name every supplier, the model’s provider among them, and its country.",
 };
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
-		title: "Problems on a bank’s operations floor",
+		title: "What goes wrong on a bank’s operations floor",
 		items: [
 			{
 				title: "A customer is asked for the same passport again",
-				text: "Onboarding, lending and the call centre each keep their own file.",
+				text: "Onboarding, lending and the call centre keep separate files, and none of them trusts the others.",
 			},
 			{
-				title: "The reason left with the analyst",
-				text: "A complaint arrives. The decline letter doesn’t say which criterion wasn’t met.",
+				title: "Only the analyst knew why, and she’s gone",
+				text: "A complaint arrives about a loan declined in March. The letter doesn’t say which criterion wasn’t met, and nor does anything else.",
 			},
 		],
 	},
@@ -58,12 +57,12 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Due diligence intake",
-				text: "The system identifies each document, reads the fields, matches them to the customer and lists what’s missing. Your analyst confirms identity.",
+				text: "The system identifies a document, reads the fields, matches them to the customer and lists what’s missing. Your analyst confirms identity.",
 				service: { href: "/solutions/automation", label: "Automation: what’s read by rule" },
 			},
 			{
-				title: "Alert findings, drafted",
-				text: "An agent gathers the account history, then drafts a finding with each fact linked to its source. Analysts close or escalate the alert. Only your compliance officer reports suspicious activity.",
+				title: "Alert findings, written up",
+				text: "An agent gathers the account history, then writes a finding whose facts link to their sources. Analysts close or escalate the alert. Only your compliance officer reports suspicious activity.",
 				service: {
 					href: "/solutions/ai-agents",
 					label: "AI Agents: permissions, logs and approvals",
@@ -71,10 +70,10 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A decision register",
-				text: "One file for each decision. Entries can be added, never edited.",
+				text: "Every decision gets one file. A mistake in it is corrected by adding an entry, so the first one stays readable.",
 				service: {
 					href: "/solutions/cloud-page",
-					label: "Cloud & IT infrastructure: logs nobody can edit",
+					label: "Cloud & IT infrastructure: a log apart",
 				},
 			},
 			{
@@ -89,7 +88,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Open banking groundwork",
-				text: "We map which data each purpose needs and how a withdrawn consent reaches each copy.",
+				text: "We map which data a purpose needs, and how a withdrawn consent reaches every copy.",
 				service: { href: "/solutions/consulting", label: "Consulting: a short assessment" },
 			},
 		],
@@ -119,9 +118,9 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						name: "The inputs",
-						holds: "Each field, its source, its age and the consent behind it.",
+						holds: "The fields, with their source, age and the consent behind them.",
 						written:
-							"Twelve months of repayments, from our own ledger. Income, 14 months old, from the application, with its signed consent.",
+							"Twelve months of repayments, from the bank’s ledger. Income, 14 months old, from the application, with the consent given then.",
 						reader: "your privacy officer, when a customer asks to see or correct them",
 					},
 					{
@@ -140,7 +139,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						name: "The person",
 						holds:
-							"Who decided, on what evidence, and why. Software doesn’t decline anyone. A written rule may approve alone, within limits you’ve signed. A language model may not.",
+							"Who decided, on what evidence, and why. Your people can also decide in advance, by a written rule that approves within limits. Nobody is declined without a person, and a language model decides nothing.",
 						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",
@@ -169,8 +168,8 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 2 to 3",
 				title: "Fill the file by hand",
-				text: "We complete the six entries for closed cases with two of your analysts.",
-				outcome: "a list of gaps, each with the team that can close it.",
+				text: "We complete the six entries for closed cases, with two analysts.",
+				outcome: "a list of gaps, and the team that can close them.",
 			},
 			{
 				when: "Weeks 4 to 8",
@@ -196,7 +195,8 @@ const sections: readonly IndustrySection[] = [
 		kind: "regulations",
 		title: "New Zealand rules for banks, credit unions and lenders",
 		intro: "These are your obligations. Where one affects the design, we say how.",
-		checked: "22 November 2026",
+		checked,
+		changes: changesFor("banks"),
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
@@ -208,7 +208,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "BS11, outsourcing",
-				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Our scope of work says how you’d leave us.",
+				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Most credit unions and smaller banks are outside it. If it covers you, the scope says how you’d leave us.",
 				source: {
 					label: "Reserve Bank: banks’ outsourcing policy",
 					href: "https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy",
@@ -240,7 +240,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Open banking",
-				text: "Under the Customer and Product Data Act 2025 only accredited requestors may ask for data. ASB, ANZ, BNZ and Westpac became data holders on 1\u00a0December 2025 and Kiwibank, for payments, on 1\u00a0June 2026. Kiwibank account information follows from 1\u00a0December 2026.",
+				text: "Under the Customer and Product Data Act 2025 only accredited requestors may ask for data. ASB, ANZ, BNZ and Westpac have been data holders since 1\u00a0December 2025. Kiwibank’s dates are 1\u00a0June 2026 for payments and 1\u00a0December 2026 for account information.",
 				source: {
 					label: "MBIE: open banking",
 					href: "https://www.mbie.govt.nz/open-banking",
@@ -248,7 +248,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Your privacy officer signs the assessment before the software reads anything live.",
+				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Nothing live is read until your privacy officer has passed the assessment.",
 				source: {
 					label: "Privacy Commissioner: AI tools and the Privacy Act",
 					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
@@ -261,21 +261,14 @@ const sections: readonly IndustrySection[] = [
 		title: "Questions a bank or credit union might ask",
 		items: [
 			{
-				question: "What does it cost?",
-				answer: (
-					<CostAnswer>
-						It depends on how many systems we connect, the state of your data and how much evidence
-						your committee wants.
-					</CostAnswer>
-				),
+				question: "Do you replace our core banking system?",
+				answer:
+					"No. We read from it and, once you agree, write to it through an interface its vendor supports.",
 			},
 			{
-				question: "Will you work with our core banking vendor?",
-				answer: `${answers.vendor} We don’t replace your core.`,
-			},
-			{
-				question: "Who owns the code and the models?",
-				answer: answers.ownership,
+				question: "What if our committee says no in week 13?",
+				answer:
+					"Then it’s a no, with thirteen weeks of evidence for it. You keep the file format, the tests and the list of gaps in your records, which are worth having without any software.",
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",

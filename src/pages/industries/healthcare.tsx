@@ -1,5 +1,4 @@
-import { answers } from "#src/content/answers.ts";
-import { CostAnswer } from "#src/layouts/cost-answer.tsx";
+import { changesFor, checked } from "#src/content/rule-changes.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -7,6 +6,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { SourcedLetter } from "#src/pages/industries/healthcare/sourced-letter.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
@@ -14,36 +14,36 @@ export const page = {
 	description:
 		"Clinic letters, referral checks, coding and both NHI formats, prepared by software and signed by a clinician, for New Zealand hospitals and general practices.",
 	name: "Healthcare",
-	headline: "AI for healthcare: the letter is ready, the clinician signs it",
+	headline: "AI for healthcare: letters ready for your clinician to sign",
 	lead: (
 		<>
 			For hospitals, practices and community providers across <Maori>Aotearoa</Maori>{" "}
 			New&nbsp;Zealand, we build software for the paperwork around care: letters, referrals, coding
-			and bookings. It works inside the systems your staff already use. You decide what the software
-			may do alone. Everything else waits for a named person, and a letter always waits for a
-			signature. We don’t build tools that diagnose.
+			and bookings. It works inside the systems your staff already use, and no letter leaves without
+			a clinician’s signature. We don’t build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",
 } satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
-	audience: "Hospital services, community providers, and practices from about five doctors up.",
+	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks, if approvals come in weeks 3 and 4. That’s 8 for drafting, and 6 for governance and a pilot with every draft read.",
-	time: "A clinical lead one hour a week, clinicians to read and mark drafts in weeks 5 to 13, and your governance leads in weeks 3 and 4.",
+		"14 weeks of work. Drafting takes 8; governance, and a pilot in which every letter is read, add 6. If a national registration is needed, the pilot waits for it.",
+	time: "A clinical lead one hour a week, clinicians to read and mark letters in weeks 5 to 13, and your governance leads in weeks 3 and 4.",
+	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
-	data: "In your practice management system or hospital record. We build on synthetic or de‑identified records.",
+	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. Live text goes to a model’s provider and region that you approve.",
 };
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "diagram",
-		title: "A draft clinic letter with its sources",
+		title: "A clinic letter, sentence by sentence",
 		intro:
-			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note. A clinician still checks each one.",
+			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note, and the clinician checks them all.",
 		content: (
 			<SourcedLetter
 				caption="Your own templates set the wording and the order."
@@ -70,7 +70,7 @@ const sections: readonly IndustrySection[] = [
 					],
 					gap: {
 						mark: "The clinician decides",
-						text: "Letters of this kind usually mention exercise. The note doesn’t, so the draft leaves it to you.",
+						text: "Letters of this kind usually mention exercise. The note doesn’t, so that’s left to you.",
 					},
 					signature: "Not signed yet, so it can’t be sent.",
 				}}
@@ -94,7 +94,7 @@ const sections: readonly IndustrySection[] = [
 					],
 					[
 						"Completeness",
-						"Compares the referral with your criteria and drafts a request for what’s missing.",
+						"Compares the referral with your criteria and writes a request for what’s missing.",
 						"The triage nurse sends the request, edits it or waives it.",
 					],
 					[
@@ -104,7 +104,7 @@ const sections: readonly IndustrySection[] = [
 					],
 					[
 						"Reply",
-						"Drafts the letter from the note, with a source against each sentence.",
+						"Writes the letter from the note, with a source against every sentence.",
 						"The clinician reads, edits and signs.",
 					],
 				]}
@@ -113,11 +113,11 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "problems",
-		title: "Where the clinic day goes",
+		title: "What holds up a clinic’s letters and referrals",
 		items: [
 			{
 				title: "Letters get written after the kids are in bed",
-				text: "The GP is waiting for a letter you could have dictated at noon.",
+				text: "The clinician decided at noon. The GP hears about it next week, because that’s when the letter gets typed.",
 			},
 			{
 				title: "The referral came without the bloods",
@@ -136,11 +136,11 @@ const sections: readonly IndustrySection[] = [
 			{
 				title: "Letters from the clinician’s own note",
 				text: "If an AI scribe already writes your notes, we start from what it saves in your record.",
-				service: { href: "/solutions/gen-ai", label: "Generative AI: drafts tied to documents" },
+				service: { href: "/solutions/gen-ai", label: "Generative AI: writing tied to documents" },
 			},
 			{
 				title: "Referral completeness",
-				text: "An agent reads referrals against your own criteria, lists what’s missing, and drafts a request for the triage nurse to send.",
+				text: "An agent reads referrals against your criteria, lists what’s missing, and writes a request for the triage nurse to send.",
 				service: { href: "/solutions/ai-agents", label: "AI Agents: where it stops for a person" },
 			},
 			{
@@ -153,7 +153,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Two NHI formats, end to end",
-				text: "We find each form, interface, barcode and report that holds an NHI number, then test it with both.",
+				text: "We find every form, interface, barcode and report that holds an NHI number, then test them with both.",
 				service: {
 					href: "/solutions/data-analytics#nhi",
 					label: "Our guide to NHI formats, with a checker",
@@ -161,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Waiting lists and rebooking",
-				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first offers. Once you agree in writing, later ones can go automatically.",
+				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first offers. Once you agree in writing, later ones go out by those rules. No model chooses who is offered a slot.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 		],
@@ -175,7 +175,7 @@ const sections: readonly IndustrySection[] = [
 				title: "Watch the letters being written",
 				text: "We follow one kind of letter and begin the privacy impact assessment.",
 				outcome:
-					"a diagram of the letter’s path and a first draft of the assessment. Your privacy officer signs the assessment before the software reads anything live.",
+					"a diagram of the letter’s path, and the first version of the assessment. Your privacy officer signs it before anything live is read.",
 			},
 			{
 				when: "Weeks 3 to 4",
@@ -186,17 +186,17 @@ const sections: readonly IndustrySection[] = [
 						requires. We write their limits as tests.
 					</>
 				),
-				outcome: "a scope each lead has approved.",
+				outcome: "a scope that all four leads have approved.",
 			},
 			{
 				when: "Weeks 5 to 9",
 				title: "Build without patients",
-				text: "Clinicians mark the drafts as they’d mark a registrar’s.",
-				outcome: "marked drafts, sorted by the kind of correction.",
+				text: "Clinicians mark the software’s letters as they’d mark a registrar’s.",
+				outcome: "marked letters, sorted by the kind of correction.",
 			},
 			{
 				when: "Weeks 10 to 13",
-				title: "Pilot in one clinic, every draft read",
+				title: "Pilot in one clinic, every letter read",
 				text: "Corrections are counted by type, and a serious one stops the pilot until it’s understood.",
 				outcome: "the correction log and the clinicians’ own view of the pilot.",
 			},
@@ -210,22 +210,27 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "regulations",
+		id: "rules",
 		title: "New Zealand rules for AI in healthcare",
 		intro: "Most of these duties are yours. Where one is ours too, it says so.",
-		checked: "22 November 2026",
+		checked,
+		changes: changesFor("health"),
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. We understand its policy requires AI tools to be registered with its national advisory group, so we plan for registration from week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Registration there is reported to be required; nobody but the group can say how long it takes, so we start in week 1.",
 				source: {
-					label: "Health New Zealand: main site, for the current guidance",
-					href: "https://www.tewhatuora.govt.nz/",
+					label: "Health New Zealand: its AI advisory group",
+					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
 				},
 			},
 			{
 				name: "Medical Council guidance on AI in patient care",
 				text: "It leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used.",
-				source: { label: "Medical Council of New Zealand", href: "https://www.mcnz.org.nz/" },
+				source: {
+					label: "Medical Council: the guidance (PDF)",
+					href: "https://www.mcnz.org.nz/assets/standards/Guidance-on-using-artificial-intelligence-AI-in-patient-care-March-2026.pdf",
+				},
 			},
 			{
 				name: "Health Information Privacy Code 2020, with rule 3A",
@@ -277,21 +282,23 @@ const sections: readonly IndustrySection[] = [
 					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what a scribe leaves undone: letters in your templates, missing referral details and coding.",
 			},
 			{
-				question: "We’re a practice of five doctors. Will you work with our PMS?",
-				answer: `${answers.vendor} If a feature of your practice management system would do, we’ll tell you.`,
-			},
-			{
-				question: "What does it cost?",
-				answer: <CostAnswer>One clinic, one kind of letter and one system cost least.</CostAnswer>,
+				question: "We’re a small practice. Is this for us?",
+				answer:
+					"Perhaps not. If a feature of your practice management system would do, turn that on. We’re of use once letters, referrals or coding have become somebody’s second job.",
 			},
 			{
 				question: "Where do patient records sit?",
 				answer:
-					"In your own system. The draft is made in an environment you’ve approved. Your privacy officer signs a register of every place a record passes through.",
+					"In your system. The letter is written in an environment you’ve approved, and a register names every place a record passes through.",
 			},
 			{
 				question: "Who maintains it after the pilot?",
-				answer: answers.maintenance,
+				answer: (
+					<>
+						Whoever you choose. <Link href="/services#afterwards">Services</Link> says what we
+						offer, how fast, and how it’s paid for.
+					</>
+				),
 			},
 		],
 	},
@@ -302,7 +309,7 @@ const closing: ClosingWords = {
 	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
-			See how drafts cite their source
+			See where the references come from
 		</ButtonLink>
 	),
 };

@@ -1,5 +1,4 @@
-import { answers } from "#src/content/answers.ts";
-import { CostAnswer } from "#src/layouts/cost-answer.tsx";
+import { changesFor, checked } from "#src/content/rule-changes.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -13,14 +12,13 @@ export const page = {
 	description:
 		"Shipment documents cross-checked by stage, stink bug season flags, arrival and demurrage alerts, for New Zealand importers, forwarders, brokers and warehouses.",
 	name: "Logistic Solutions",
-	headline: "Logistics AI: catch the document fault before the ship berths",
+	headline: "Catch the fault in the import documents before the ship berths",
 	lead: (
 		<>
 			An import goes wrong in its documents well before the wharf. For importers, freight
 			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
 			software that reads documents as they arrive. It shows a person the fault while there’s still
-			time to ring the supplier. You decide what the software may do alone. Everything else waits
-			for a named person.
+			time to ring the supplier.
 		</>
 	),
 	contours: "logistic",
@@ -29,10 +27,11 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
-	weeks: "9 weeks. That’s 6 for automation and 3 for your broker’s checks and a longer trial.",
-	time: "Your broker for a few hours in weeks 2 and 3, and someone on the desk for an hour each Friday.",
+	weeks: "9 weeks. Automation takes 6; your broker’s checks and a longer trial add 3.",
+	time: "Your broker for a few hours in weeks 2 and 3, and someone on the desk for an hour every Friday.",
+	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide and the season list.",
-	data: "In your own systems and cloud account. We list each overseas recipient before anything is sent.",
+	data: "In your systems and cloud account. Overseas recipients, an AI model’s provider among them, are listed before anything is sent.",
 };
 
 // The sections, in the order they appear on the page.
@@ -40,7 +39,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		title: "A bad week at the import desk",
-		intro: "Each of these could have been seen days earlier.",
+		intro: "All four could have been seen days earlier.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",
@@ -62,12 +61,12 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "diagram",
-		title: "Which documents to check at each stage",
+		title: "Which documents to check, stage by stage",
 		intro:
 			"A check is cheapest at the stage where its document first exists, so that’s where we put it.",
 		content: (
 			<PaperTrail
-				caption="Each document starts at the stage where it first exists, and is needed to the door."
+				caption="A document is needed from the stage where it first appears until delivery."
 				example="Illustrative example: a containerised import by sea"
 				labels={{ checked: "Checked", fails: "If something fails" }}
 				limit={{ after: 4, text: "The ship berths" }}
@@ -123,7 +122,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Document reading and cross-checks",
-				text: "Commercial invoices, bills of lading and packing lists are read as they arrive, whatever the layout. You see both pages of any mismatch.",
+				text: "Commercial invoices, bills of lading and packing lists are read as they arrive. A layout it can’t read goes to a person. You see both pages of any mismatch.",
 				service: { href: "/solutions/automation", label: "Automation: checking without retyping" },
 			},
 			{
@@ -146,8 +145,8 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Delay notes, ready to send",
-				text: "When a date moves, a note to the customer is drafted from the shipment’s own record. The account manager edits and sends it.",
-				service: { href: "/solutions/gen-ai", label: "Generative AI: drafting from your records" },
+				text: "When a date moves, a note to the customer is written from the shipment’s record. The account manager edits and sends it.",
+				service: { href: "/solutions/gen-ai", label: "Generative AI: writing from your records" },
 			},
 			{
 				title: "One place for partner messages",
@@ -167,20 +166,20 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 1",
 				title: "Open the closed files",
-				text: "You show us files of finished shipments. We put each one’s documents in date order and mark where its first fault could have been seen.",
+				text: "You show us files of finished shipments. We put their documents in date order and mark where the first fault could have been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{
 				when: "Weeks 2 to 3",
 				title: "Write the checks with your broker",
-				text: "Each check gets an owner, a stage and an action.",
+				text: "Every check gets an owner, a stage and an action.",
 				outcome: "the checklist.",
 			},
 			{
 				when: "Weeks 4 to 7",
 				title: "Build, and read along quietly",
 				text: "We build the checks on copies of incoming documents, and alerts go to the project team alone. We fix false alarms while they bother only us.",
-				outcome: "missed faults and false alarms, counted each Friday.",
+				outcome: "missed faults and false alarms, counted every Friday.",
 			},
 			{
 				when: "Weeks 8 to 9",
@@ -189,7 +188,7 @@ const sections: readonly IndustrySection[] = [
 				outcome: "a desk guide, and a way to mute a check that misbehaves.",
 			},
 			{
-				when: "Each August",
+				when: "Every August",
 				title: "Reload the season",
 				text: "Before 1\u00a0September your team confirms the biosecurity list and reruns last season’s shipments against it.",
 				outcome: "a dated list and a note of what it would have changed.",
@@ -200,7 +199,8 @@ const sections: readonly IndustrySection[] = [
 		kind: "regulations",
 		title: "New Zealand border and data rules",
 		intro: "Importers, brokers and carriers hold these duties. We help you keep the evidence.",
-		checked: "22 November 2026",
+		checked,
+		changes: changesFor("border"),
 		items: [
 			{
 				name: "Trade Single Window",
@@ -212,7 +212,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Import Health Standards and the stink bug season",
-				text: "Standards cover sea containers, vehicles, machinery and parts. MPI has published the brown marmorated stink bug season as 1\u00a0September to 30\u00a0April. Countries and goods on the list change, so we load it as dated data that your team confirms with MPI each year.",
+				text: "Standards cover sea containers, vehicles, machinery and parts. MPI has published the brown marmorated stink bug season as 1\u00a0September to 30\u00a0April. Countries and goods on the list change, so we load it as dated data that your team confirms with MPI every year.",
 				source: { label: "MPI: importing", href: "https://www.mpi.govt.nz/import/" },
 			},
 			{
@@ -238,18 +238,14 @@ const sections: readonly IndustrySection[] = [
 		title: "Questions an importer or forwarder might ask",
 		items: [
 			{
-				question: "Will you work with our freight system and our broker?",
-				answer: `${answers.vendor} Your broker writes the checklist with us and keeps the registration.`,
+				question: "What does our broker have to do?",
+				answer:
+					"Write the checklist with us, for a few hours in weeks 2 and 3. The registration and the last word on an entry stay with the broker.",
 			},
 			{
-				question: "What does it cost?",
-				answer: (
-					<CostAnswer>It depends on the number of lanes, partners and document layouts.</CostAnswer>
-				),
-			},
-			{
-				question: "Who owns the checks and the code, and who maintains them?",
-				answer: `${answers.ownership} ${answers.maintenance}`,
+				question: "What if it misses a fault?",
+				answer:
+					"Some will be missed. You see how many on last season’s shipments before anyone relies on it, and the desk keeps its own checks in the first two weeks.",
 			},
 			{
 				question: "Will it lodge entries by itself?",

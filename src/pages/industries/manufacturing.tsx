@@ -1,5 +1,4 @@
-import { answers } from "#src/content/answers.ts";
-import { CostAnswer } from "#src/layouts/cost-answer.tsx";
+import { changesFor, checked } from "#src/content/rule-changes.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -13,13 +12,12 @@ export const page = {
 	description:
 		"Batch genealogy, certificate reading, label versions by market and mock recall drills for New Zealand makers of infant formula and baby food.",
 	name: "Baby Food Manufacturing",
-	headline: "Infant formula records: trace any tin to every lot inside it",
+	headline: "Trace any tin of infant formula to every lot inside it",
 	lead: (
 		<>
 			Infant formula and baby food made in <Maori>Aotearoa</Maori> New Zealand leave records at the
 			farm, dryer, blender, canning line, warehouse and container. We join them up, so your quality
-			team can answer a verifier or a market from one place. You decide what the software may do
-			alone. Everything else waits for a named person.
+			team can answer a verifier or a market from one place.
 		</>
 	),
 	contours: "manufacturing",
@@ -28,17 +26,18 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
-	weeks: "12 weeks. That’s 9 for data analytics and 3 for your validation and the second drill.",
+	weeks: "12 weeks. Data analytics takes 9; your validation and the second drill add 3.",
 	time: "Your recall lead and drill team for two drills, and quality half a day a week to approve the matching rules.",
-	own: "The joined records, the signed rules, the validation file and the code.",
-	data: "On your site or in your cloud account.",
+	cost: "How many systems hold a batch’s records, and how much of it is still on paper.",
+	own: "The joined records, the approved rules, the validation file and the code.",
+	data: "On your site or in your cloud account. Certificates that a rule can’t read go to a model in a region you approve.",
 };
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
-		title: "Problems on release day",
+		title: "What holds up a batch on release day",
 		items: [
 			{
 				title: "The certificate of analysis is a photo of a printout",
@@ -46,7 +45,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Rework broke the trail again",
-				text: "Powder from one blend went into another. The dryer log has it, and the blend sheet has half of it.",
+				text: "Powder from one blend went into another. The dryer log shows all of it; the blend sheet shows half.",
 			},
 			{
 				title: "Verification takes a week of photocopying",
@@ -74,15 +73,15 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A register of recipes and labels by market",
-				text: "Each artwork and recipe carries the standard it was checked against, and that standard’s date. Your regulatory lead sees any mismatch beside the clause.",
+				text: "Every artwork and recipe carries the standard it was checked against, and that standard’s date. Your regulatory lead sees any mismatch beside the clause.",
 				service: {
 					href: "/solutions/gen-ai",
-					label: "Generative AI: each answer with its passage",
+					label: "Generative AI: the answer and its passage",
 				},
 			},
 			{
 				title: "Trend monitoring at control points",
-				text: "Readings from one critical control point share one chart, with its limits and history. Each trend is shown with its margin of error.",
+				text: "Readings from one critical control point share one chart, with its limits and history. A trend is shown with its margin of error.",
 				service: { href: "/solutions/data-analytics", label: "Data Analytics: margins of error" },
 			},
 			{
@@ -128,7 +127,7 @@ const sections: readonly IndustrySection[] = [
 								state: "open",
 							},
 						],
-						answer: "Looked up under the supplier’s number and your store’s own.",
+						answer: "Looked up under the supplier’s number and your store’s.",
 						leadsTo: [
 							[0, 0],
 							[0, 1],
@@ -157,7 +156,7 @@ const sections: readonly IndustrySection[] = [
 							{ name: "Batch 2262", text: "5,960 tins, from blend 42" },
 							{ name: "Batch 2263", text: "11,900 pouches, from blend 42" },
 						],
-						answer: "One balance for each batch: made, held, released, sampled, destroyed.",
+						answer: "One balance a batch: made, held, released, sampled, destroyed.",
 						leadsTo: [
 							[0, 0],
 							[0, 1],
@@ -175,7 +174,7 @@ const sections: readonly IndustrySection[] = [
 								text: "11,900 pouches of 2263. No out-of-hours number.",
 							},
 						],
-						answer: "Each code and count, by market.",
+						answer: "Codes and counts, by market.",
 					},
 				]}
 				beyond={[
@@ -201,7 +200,8 @@ const sections: readonly IndustrySection[] = [
 		kind: "regulations",
 		title: "New Zealand and export rules for infant formula",
 		intro: "Check MPI’s pages for the version in force before you rely on this summary.",
-		checked: "22 November 2026",
+		checked,
+		changes: changesFor("dairy"),
 		items: [
 			{
 				name: "Animal Products Notices for formula and for all dairy",
@@ -239,8 +239,8 @@ const sections: readonly IndustrySection[] = [
 				name: "Simulated and real recalls",
 				text: "Since 1\u00a0July 2023 you’ve had to run a simulated recall at least every 12 months. MPI must be told of a real recall decision within 24 hours.",
 				source: {
-					label: "MPI: procedures to recall food",
-					href: "https://www.mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food",
+					label: "MPI: food recall guidance for businesses",
+					href: "https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses",
 				},
 			},
 		],
@@ -254,7 +254,7 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 1",
 				title: "Follow one batch on foot",
 				text: "We follow it from intake to dispatch, sheet by sheet.",
-				outcome: "a map of each record, its owner, its format and its gaps.",
+				outcome: "a map of the records: owner, format and gaps.",
 			},
 			{
 				when: "Week 2",
@@ -265,8 +265,8 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 3 to 9",
 				title: "Join the records",
-				text: "Sources are connected one at a time. Quality approves each matching rule in writing first.",
-				outcome: "a genealogy you can search, and the signed rules behind it.",
+				text: "Sources are connected one at a time. Quality approves the matching rules in writing first.",
+				outcome: "a genealogy you can search, and the approved rules behind it.",
 			},
 			{
 				when: "Weeks 10 to 11",
@@ -289,21 +289,17 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "How do we validate it?",
 				answer:
-					"Under your own change control. The audit trail records who changed what, when and why, and can’t be edited.",
+					"Under your change control, in weeks 10 and 11. The audit trail records who changed what, when and why, and is kept where those who run the system can’t edit it.",
 			},
 			{
-				question: "Will you work with our LIMS and ERP?",
-				answer: `${answers.vendor} At first our access is read-only.`,
+				question: "Do you write to our LIMS or ERP?",
+				answer:
+					"Not at first: our access is read-only. Certificate results are written to the LIMS once the laboratory has approved the rule, and never to a controller.",
 			},
 			{
-				question: "What does it cost?",
-				answer: (
-					<CostAnswer>It depends mainly on how many systems hold a batch’s records.</CostAnswer>
-				),
-			},
-			{
-				question: "Who owns it, and who maintains it?",
-				answer: `${answers.ownership} ${answers.maintenance}`,
+				question: "What if the second drill is no faster?",
+				answer:
+					"Both reports say so. You’d know which record broke the trail, which is the one to fix by hand.",
 			},
 		],
 	},

@@ -1,5 +1,5 @@
-import { answers } from "#src/content/answers.ts";
-import { CostAnswer } from "#src/layouts/cost-answer.tsx";
+import { company } from "#src/content/company.ts";
+import { openingHours } from "#src/content/opening-hours.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import {
 	type RetreatService,
@@ -18,9 +18,8 @@ export const page = {
 	lead: (
 		<>
 			Your staff should spend their hours with people. We build systems that help with the rest:
-			questions, supplies, claims, beds, monitoring and notes. Each person who stays is asked what
-			may be recorded, and can change their mind. You decide what the software may do alone.
-			Everything else waits for a named person.
+			questions, supplies, claims, beds, monitoring and notes. People who stay are asked what may be
+			recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -35,6 +34,10 @@ const automation: RetreatService = {
 	href: "/solutions/automation",
 	label: "6 weeks, an Automation project",
 };
+const monitoring: RetreatService = {
+	href: "/solutions/automation",
+	label: "6 weeks to connect it, then 8 on trial",
+};
 const analytics: RetreatService = {
 	href: "/solutions/data-analytics",
 	label: "9 weeks, a Data Analytics project",
@@ -47,13 +50,13 @@ const words = {
 		</ButtonLink>
 	),
 	keyFacts: {
-		audience:
-			"Owners, managers and clinical leads of New Zealand retreats, from about eight beds up.",
+		audience: "Owners, managers and clinical leads of New Zealand retreats.",
 		first: "One of the six solutions below, in one house or wing.",
-		weeks: "6 to 10 weeks, depending on the solution. Your clinical lead’s review can add to that.",
+		weeks: "6 to 14 weeks, depending on the solution. Your clinical lead’s review can add to that.",
 		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
+		cost: "Which of the six it is, how many houses it starts in, and what your records look like today.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
-		data: "In your records system or your own cloud account, open to the roles you name.",
+		data: "In your records system or your cloud account, open to the roles you name. Where a model writes a reply or sorts notes, the text it needs goes to a provider and region you approve.",
 	},
 	solutions: {
 		title: "Six solutions for a recovery retreat",
@@ -64,25 +67,26 @@ const words = {
 				title: "Virtual Nursing Assistance",
 				service: agents,
 				description:
-					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a draft reply from your own handbook. A nurse reads it before it goes. This doesn’t stand in for crisis help: distress or danger goes straight to the person on duty.",
+					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads it before it goes. This doesn’t stand in for crisis help: distress or danger goes straight to the person on duty.",
 				benefits: [
-					"Nurses see each draft beside the question it answers",
-					"Everyday topics get a draft, and any other question goes straight to a nurse",
+					"Nurses see the question and the prepared reply together",
+					"Any question that isn’t everyday goes straight to a nurse",
 					"The night shift sees what was asked and answered that day",
 				],
 				statistics: [
 					{ value: "85%", label: "target share of routine questions answered without a call" },
-					{ value: "92%", label: "target share of drafts a nurse can send unchanged" },
+					{ value: "92%", label: "target share of prepared replies a nurse can send unchanged" },
 				],
 			},
 			{
 				title: "Inventory & Equipment Management",
 				service: automation,
-				description: "Linen, medical supplies and equipment are counted as they move.",
+				description:
+					"Staff scan linen, supplies and equipment as they leave the shelf, so the list and the shelf agree.",
 				benefits: [
 					"One list of what’s where, open to every shift",
 					"Expiry and service dates flagged before they pass",
-					"Orders drafted from use, then approved by a person",
+					"Orders prepared from use, then approved by a person",
 				],
 				statistics: [
 					{ value: "99%", label: "target match between the record and the shelf" },
@@ -97,7 +101,7 @@ const words = {
 				benefits: [
 					"Claims carry only what the person agreed to share",
 					"Gaps are found before a claim leaves the office",
-					"Each amount traces back to a day and a service",
+					"Every amount traces back to a day and a service",
 				],
 				statistics: [
 					{ value: "75%", label: "target cut in time spent preparing a claim" },
@@ -124,16 +128,16 @@ const words = {
 			},
 			{
 				title: "Remote Patient Monitoring",
-				service: automation,
+				service: monitoring,
 				description:
-					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the person on duty is alerted and checks.",
+					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the person on duty is alerted and checks. For the first eight weeks staff make the same rounds as before, and nobody relies on it.",
 				benefits: [
 					"Consent is recorded, dated and simple to withdraw",
 					"Limits belong to one person, set by their clinician",
 					"A device that falls silent is reported as clearly as a reading outside the limits",
 				],
 				statistics: [
-					{ value: "24/7", label: "target hours of cover for devices in use" },
+					{ value: "24/7", label: "target hours in which your staff are alerted" },
 					{
 						qualifier: "alerts under",
 						value: "30s",
@@ -159,7 +163,7 @@ const words = {
 		],
 	},
 	process: {
-		title: "How it runs: four phases, with a decision after each",
+		title: "Four phases, and who decides after each one",
 		intro:
 			"The first three phases take the weeks shown above, and your clinical lead’s review can add to those. What Monitoring finds goes back to Care Planning at each review.",
 		phases: [
@@ -185,7 +189,7 @@ const words = {
 			},
 			{
 				title: "Monitoring",
-				text: "Every alert, draft and gap is logged. We read the log with you, compare it with the agreed targets, and switch off what isn’t helping.",
+				text: "Every alert, reply and gap is logged. We read the log with you, compare it with the agreed targets, and switch off what isn’t helping.",
 				decidedBy: "your manager and clinical lead",
 				statistic: {
 					value: "100%",
@@ -211,11 +215,14 @@ const words = {
 					</>
 				),
 				text: "In effect since 28\u00a0February 2022, with residential addiction and mental health services in its scope. Where certification applies to a retreat, a designated auditing agency audits it. We arrange records so your evidence can be found by section.",
-				source: { label: "Ministry of Health", href: "https://www.health.govt.nz" },
+				source: {
+					label: "Ministry of Health: guidance on the standard",
+					href: "https://www.health.govt.nz/publications/sector-guidance-for-nga-paerewa-health-and-disability-services-standard-nzs-81342021",
+				},
 			},
 			{
 				name: "Code of Health and Disability Services Consumers’ Rights",
-				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. So each screen a person sees says how to decline and how to complain.",
+				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. So every screen a person sees says how to decline and how to complain.",
 				source: {
 					label: "Health and Disability Commissioner: about the Code",
 					href: "https://www.hdc.org.nz/your-rights/about-the-code/",
@@ -247,9 +254,9 @@ const words = {
 		title: "Questions a retreat owner might ask",
 		items: [
 			{
-				question: "We have eight beds. Is this too much for us?",
+				question: "We’re a small retreat. Is this too much for us?",
 				answer:
-					"Start with one of the six. A retreat of eight beds may only need claims, the stock list or a spreadsheet. We’ll tell you which.",
+					"Start with one of the six. A small retreat may only need claims, the stock list or a spreadsheet. We’ll tell you which.",
 			},
 			{
 				question: "What happens at night?",
@@ -257,23 +264,19 @@ const words = {
 					"An alert goes to the phone of the person on duty. If there isn’t someone awake to answer it, we don’t switch monitoring on.",
 			},
 			{
+				question: "And if the system itself fails at night?",
+				answer: `It says so: a device or a link that falls silent raises the same alert, and the duty staff go back to their rounds. Nobody at ${company.name} answers at 3 am (our phone is answered ${openingHours}), so nothing may depend on us then. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.`,
+			},
+			{
 				question: "Who supplies the wearable?",
 				answer:
 					"You do. Your clinician chooses the device and you buy or hire it. We connect it, and take no commission on it.",
 			},
-			{
-				question: "What does it cost?",
-				answer: <CostAnswer>One of the six in one house costs least.</CostAnswer>,
-			},
-			{
-				question: "Who owns it, and who looks after it?",
-				answer: `${answers.ownership} ${answers.maintenance}`,
-			},
 		],
 	},
 	closing: {
-		title: "Start with a quiet\u00a0conversation",
-		text: "Tell us which paperwork takes up your staff’s evenings. Leave names out. We’ll say which of the six might help, or that none would.",
+		title: "Which paperwork takes your staff’s\u00a0evenings?",
+		text: "Tell us about one evening of it, without names. We’ll say which of the six might help, or that none would.",
 		more: (
 			<ButtonLink href="/contact" look="secondary">
 				Contact Us

@@ -1,4 +1,3 @@
-import { answers } from "#src/content/answers.ts";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { hasProof } from "#src/content/shown-proof.ts";
 import { Link } from "#src/ui/link.tsx";
@@ -15,5 +14,10 @@ export function PastWorkAnswer() {
 			</>
 		);
 	}
-	return `${made} ${references ? `This site names no clients. ${references}` : answers.judge}`;
+	return (
+		<>
+			{references ? `This site names no clients. ${references}` : "We claim no past results."}{" "}
+			{made} Judge us by <a href="#outline">the outline</a>, and by what your call turns into.
+		</>
+	);
 }

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { ComparedService } from "#src/pages/compared-services.ts";
+import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
 import { Situations } from "#src/pages/services/situations.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
@@ -10,6 +11,7 @@ import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { ServiceMap, serviceDrawing } from "#src/sections/service-map.tsx";
+import { type Step, Steps } from "#src/sections/steps.tsx";
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -22,23 +24,34 @@ interface Combination {
 	order: readonly InternalHref[];
 }
 
+/** Something to use: its title, what it is for, and what a link opens. */
+interface Sheet {
+	title: string;
+	text: string;
+	format: string;
+}
+
 /** The text of the services page, in reading order. */
 export interface ServicesWords {
 	/** The reader's situations. Each service's page has the one that it is for. */
-	situations: { title: string; intro: ReactNode };
+	situations: { title: string; intro: string; questions: string };
 	comparison: { title: string; caption: string; columns: readonly string[] };
 	/** Services that are combined in one piece of work. */
 	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
 	/** What it costs, and what decides it. */
 	cost: { title: string; intro: ReactNode; items: readonly Feature[] };
+	/** An example of the outline that the offer promises. */
+	outline: { title: string; intro: ReactNode; caption: string; download: string };
+	/** What happens after the outline. */
+	afterwards: { title: string; intro: ReactNode; steps: readonly Step[] };
 	questions: { title: string; items: readonly Question[] };
 	/** What a reader can try without us. */
 	forms: {
 		title: string;
 		intro: ReactNode;
-		items: readonly { file: string; title: string; text: string }[];
-		/** What a link opens. */
-		format: string;
+		items: readonly (Sheet & { file: string })[];
+		/** What is used on a page of this site. */
+		tools: readonly (Sheet & { href: InternalHref })[];
 	};
 	/** Cases in which the reader needs none of the services. */
 	none: {
@@ -108,27 +121,29 @@ function Duration({ weeks, longest }: { weeks: number; longest: number }) {
 	);
 }
 
-/** The blank forms, drawn as sheets of paper. */
-function Forms({ items, format }: ServicesWords["forms"]) {
+/** The blank forms and the tools, drawn as sheets of paper. */
+function Forms({ items, tools }: ServicesWords["forms"]) {
 	return (
-		<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-			{items.map(({ file, title, text }) => (
-				<li
-					key={file}
-					className="flex flex-col border border-control border-t-4 border-t-accent bg-ground p-6"
-				>
-					<h3 className="text-subheading">
-						<a
-							href={file}
-							className="touch-target underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
-						>
-							{title}
-						</a>
-					</h3>
-					<p className="mt-2 grow text-muted">{text}</p>
-					<p className="mt-6 text-label text-muted">{format}</p>
-				</li>
-			))}
+		<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+			{[...tools, ...items.map((item) => ({ ...item, href: item.file }))].map(
+				({ href, title, text, format }) => (
+					<li
+						key={href}
+						className="flex flex-col border border-control border-t-4 border-t-accent bg-ground p-6"
+					>
+						<h3 className="text-subheading">
+							<a
+								href={href}
+								className="touch-target underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
+							>
+								{title}
+							</a>
+						</h3>
+						<p className="mt-2 grow text-muted">{text}</p>
+						<p className="mt-6 text-label text-muted">{format}</p>
+					</li>
+				),
+			)}
 		</ul>
 	);
 }
@@ -141,7 +156,7 @@ interface ServicesLayoutProps {
 
 /** The page that compares the services. */
 export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
-	const { comparison, cost, forms, none } = words;
+	const { comparison, cost, outline, afterwards, forms, none } = words;
 	const longest = Math.max(...services.map(({ weeks }) => weeks));
 	// A combination whose services have been removed says nothing.
 	const combinations = words.combinations.items.filter(({ order }) => order.length > 1);
@@ -150,7 +165,16 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} />}>
 				<ServiceMap services={services} namesOnly />
 			</PageHero>
-			<Section title={words.situations.title} intro={words.situations.intro} layout="beside">
+			<Section
+				title={words.situations.title}
+				intro={
+					<>
+						{words.situations.intro}{" "}
+						<Link href="/solutions/consulting#four-questions">{words.situations.questions}</Link>.
+					</>
+				}
+				layout="beside"
+			>
 				<Situations services={services} />
 			</Section>
 			<Section id="compare" title={comparison.title} tinted>
@@ -186,6 +210,18 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			)}
 			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
 				<FeatureList features={cost.items} />
+			</Section>
+			<Section id="outline" title={outline.title} intro={outline.intro}>
+				<OutlineExcerpt {...outline} />
+			</Section>
+			<Section
+				id="afterwards"
+				title={afterwards.title}
+				intro={afterwards.intro}
+				layout="beside"
+				tinted
+			>
+				<Steps steps={afterwards.steps} />
 			</Section>
 			{/* A part of the map, to break up the text. */}
 			<ContourDrawing

@@ -13,32 +13,33 @@ import { ExternalLink } from "#src/ui/link.tsx";
 export const page = {
 	title: "AI agents with written limits, New Zealand",
 	description:
-		"AI agents that carry a task through your own systems, with a signed table of what each may do alone, what it asks about first and what it can never do.",
+		"AI agents that carry a task through your systems, with a signed table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. You decide what the software may do alone. Everything else waits for a named person.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. The third is partly ours.",
 	contours: "ai-agents",
 	summary: {
 		situation:
-			"a queue of similar requests, each needing a look in several systems and a bit of judgement.",
-		answer: "The agent gathers the facts and prepares the action.",
+			"You have a queue of similar requests, and every one needs a look in several systems and a bit of judgement.",
+		answer: "An agent gathers the facts and prepares the action for a person to approve.",
 		pickWhen:
 			"The steps differ from case to case, and a wrong action can be caught before it counts.",
 		weeks: 10,
 		first: "One task, with live permissions opened in the last two.",
-		own: "The agent’s code, a signed table of what it may do, its log, and a switch that stops it.",
+		own: "The agent’s code, the table of what it may do, its log, and a switch that stops it.",
 		needs:
 			"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",
 	},
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
-	audience: "Teams with a shared inbox or queue where each case means looking in several systems.",
+	audience: "Teams with a shared inbox or queue where one case means looking in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
 	time: "Half a day a week from someone who does the task now, a half-day workshop in week 3, and staff to mark proposals in weeks 7 and 8.",
-	own: "The code, the authority table, the log, the test cases and the off switch. They can be maintained by your own team, another firm or us.",
-	data: "In your accounts. Each request goes to a model in a region you approve in writing.",
+	cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
+	own: "The code, the authority table, the log, the test cases and the off switch.",
+	data: "In your accounts. Requests go to a model in a region you approve in writing.",
 };
 
 // The sections, in the order they appear on the page.
@@ -99,9 +100,9 @@ const sections: readonly SolutionSection[] = [
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
-				Before we write any code we agree a table like this. Each cell becomes a permission held
-				outside the model. Print a <a href="/forms/authority-table.pdf">blank authority table</a>{" "}
-				(PDF).
+				Before we write any code we agree a table like this. Its cells become permissions held
+				outside the model. What isn’t in the table stays off limits until its owner adds it. Print a{" "}
+				<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 			</>
 		),
 		content: (
@@ -151,12 +152,12 @@ const sections: readonly SolutionSection[] = [
 		title: "What you own at the end",
 		items: [
 			{
-				title: "A signed authority table",
+				title: "An authority table",
 				text: "One line per action, with the manager who owns it and the date of its next review.",
 			},
 			{
 				title: "The agent, in your accounts",
-				text: "Code and instructions in your repository.",
+				text: "The code and the instructions are in your repository, where any engineer you trust can read them.",
 			},
 			{
 				title: "An action log",
@@ -164,7 +165,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A set of awkward test cases",
-				text: "Hostile emails, a supplier with two names, tested again at every change.",
+				text: "Hostile emails, a supplier with two names, a thread that contradicts itself. They’re run again at every change.",
 			},
 		],
 	},
@@ -185,7 +186,7 @@ const sections: readonly SolutionSection[] = [
 				title: "Set the authority",
 				text: "Your process owner, security lead and privacy officer fill in the table with us.",
 				outcome:
-					"the signed table and a draft privacy impact assessment. Your privacy officer signs the assessment before the software reads anything live.",
+					"the table, signed, and a privacy impact assessment for your privacy officer to pass before anything live is read.",
 			},
 			{
 				when: "Weeks 4 to 6",
@@ -196,20 +197,19 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 7 to 8",
 				title: "Suggest only",
-				text: "It reads live mail and proposes. Your staff do the work and mark each proposal right, wrong or unsafe.",
+				text: "It reads live mail and proposes. Your staff do the work and mark every proposal right, wrong or unsafe.",
 				outcome: "a record of every disagreement, and the reason for it.",
 			},
 			{
 				when: "Weeks 9 to 10",
 				title: "Open one permission at a time",
-				text: "Actions that are easy to put right come first, and you decide on each. You also practise switching it off.",
+				text: "Actions that are easy to put right come first, and you decide one by one. You also practise switching it off.",
 				outcome: "an agent at work inside its limits.",
 			},
 		],
 	},
 	{
 		kind: "conduct",
-		look: "refusals-first",
 		data: {
 			title: "What the agent reads, and who can check",
 			points: [
@@ -220,14 +220,15 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
 						guidance on AI tools
 					</ExternalLink>{" "}
-					expects a privacy impact assessment beforehand, and human review before anyone acts on
-					what a tool produces. So no action that decides something about a person goes in the “does
-					alone” column.
+					of September 2023 expects a privacy impact assessment beforehand, and human review before
+					anyone acts on what a tool produces. So anything that concerns a person waits for a
+					person. “Does alone” is for things: an invoice that has arrived, an order number that’s
+					missing.
 				</>,
 			],
 		},
 		limits: {
-			title: "What we won’t let an agent do",
+			title: "The list that is partly ours: what no agent of ours does",
 			points: [
 				"Release money, prescribe a medicine, or discharge, dismiss or decline anyone.",
 				"Write to people by itself without telling them software wrote it.",
@@ -252,7 +253,8 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				question: "Won’t our approvers just click yes?",
-				answer: "Some will. The queue reports approvals faster than anyone could read.",
+				answer:
+					"Some will, so the queue flags any approval made faster than a person could read it. Approval that can’t say no isn’t supervision.",
 			},
 			{
 				question: "What stops the running cost from climbing?",
@@ -264,12 +266,12 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "columns",
-		title: "Where agents could fit",
+		title: "Agents in a bank and on a freight desk",
 		items: [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Findings on alerts are drafted, each fact with its source. An analyst closes or escalates the alert.",
+				text: "An agent writes up an alert, fact by fact, with its sources. An analyst closes the alert or escalates it.",
 			},
 			{
 				href: "/industries/logistic",

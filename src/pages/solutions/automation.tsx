@@ -14,17 +14,17 @@ export const page = {
 	description:
 		"Rules that move documents and records between your systems, and a desk for the ones that don’t match. See a New Zealand mock recall before and after.",
 	name: "Automation",
-	headline: "Business automation: stop retyping what a system already knows",
-	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of what we build is ordinary software: fixed rules, each with a test. AI has a narrow part, reading what rules can’t, such as a scanned certificate. You decide what the software may do alone. Everything else waits for a named person.",
+	headline: "Automation, so nobody retypes what a system already knows",
+	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of an automation is ordinary software: fixed rules, tested one by one. AI has a narrow part, reading what rules can’t, such as a scanned certificate.",
 	contours: "automation",
 	summary: {
-		situation: "people copying figures from one screen into another.",
+		situation: "People copy figures from one screen into another.",
 		answer: "Written rules move the figures. Whatever breaks a rule goes to a person.",
 		pickWhen: "You can write the rules on a page, and they rarely change.",
 		weeks: 6,
 		first: "One process, start to finish.",
 		own: "The connections, rules with tests, and a runbook for carrying on by hand.",
-		needs: "A test copy of each system, and the exceptions your staff carry in their heads.",
+		needs: "A test copy of every system, and the exceptions your staff carry in their heads.",
 	},
 } satisfies SolutionMetadata;
 
@@ -32,9 +32,10 @@ const keyFacts: KeyFactsWords = {
 	audience: "Offices where people retype figures from screens, emails or scans.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
-	time: "A few hours a week from the people who do it now. IT sets up a test copy of each system.",
-	own: "The connections, the rules with their tests, the exceptions desk and the runbook. They can be maintained by your own team, another firm or us.",
-	data: "In your own systems and accounts. What rules can’t read goes to a model in a region you approve.",
+	time: "A few hours a week from the people who do it now. IT sets up a test copy of every system.",
+	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
+	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
+	data: "In your systems and accounts. What rules can’t read goes to a model in a region you approve.",
 };
 
 // The sections, in the order they appear on the page.
@@ -112,10 +113,11 @@ const sections: readonly SolutionSection[] = [
 			<>
 				Since 1&nbsp;July 2023, most businesses with a plan or programme under the Food, Wine or
 				Animal Products Acts, and food importers and exporters, have had to{" "}
-				<ExternalLink href="https://www.mpi.govt.nz/import/importing-food-and-beverages/responsibilities-of-a-registered-food-importer/procedures-to-recall-food">
+				<ExternalLink href="https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses">
 					run a simulated recall
 				</ExternalLink>{" "}
-				at least every 12 months.
+				at least every 12 months. If the records already join up, this takes the six weeks above. If
+				they don’t, <Link href="/industries/manufacturing">joining them comes first</Link>.
 			</>
 		),
 		content: (
@@ -167,7 +169,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 1",
 				title: "Follow last month’s cases",
-				text: "We trace finished cases end to end and count each detour.",
+				text: "We trace finished cases end to end and count the detours.",
 				outcome: "the process map and a tally of exceptions.",
 			},
 			{
@@ -185,8 +187,8 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 5",
 				title: "Run both side by side",
-				text: "Your team carries on while the software shadows them. Each evening we compare the two.",
-				outcome: "a list of differences each day.",
+				text: "Your team carries on while the software shadows them. Every evening we compare the two.",
+				outcome: "a daily list of differences.",
 			},
 			{
 				when: "Week 6",
@@ -203,7 +205,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "Rules with tests",
-				text: "Each rule in a plain sentence, beside a test that fails if someone breaks it.",
+				text: "A plain sentence for every rule, with a test that fails if someone breaks it.",
 			},
 
 			{
@@ -218,14 +220,13 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "conduct",
-		look: "refusals-first",
 		tinted: true,
 		data: {
 			title: "What the software keeps of your data",
 			points: [
-				"A connection itself keeps a reference, a result and a time. It keeps content only while an exception is open.",
-				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, each value links to where the model found it.",
-				"Each connection has its own account with only the rights it needs, and its password in your vault.",
+				"Documents are filed in your records as they arrived. The connection itself keeps a reference, a result and a time, and shows the document at the exceptions desk until the exception is settled.",
+				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, a value links to where the model found it.",
+				"A connection has an account of its own with only the rights it needs, and its password in your vault.",
 				<>
 					Entries to Customs and the Ministry for Primary Industries go through{" "}
 					<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
@@ -233,14 +234,6 @@ const sections: readonly SolutionSection[] = [
 					</ExternalLink>{" "}
 					under your broker’s registration. We prepare and check them. Your broker lodges them.
 				</>,
-			],
-		},
-		limits: {
-			title: "What we won’t automate or promise",
-			points: [
-				"A step that can’t yet be explained.",
-				"Releasing product, or deciding whether to report suspicious activity under the AML/CFT Act 2009.",
-				"A smaller payroll. The hours saved are yours to use.",
 			],
 		},
 	},
@@ -268,7 +261,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Can it write to our ERP?",
 				answer:
-					"Yes, through an interface the vendor supports. At first a person releases each group of entries. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
+					"Yes, through an interface the vendor supports. At first a person releases the entries in groups. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
+			},
+			{
+				question: "How many fewer people will we need?",
+				answer:
+					"We don’t sell a smaller payroll. The hours saved are yours to use, and the people who know the exceptions are the ones to keep.",
 			},
 			{
 				question: "Will our verifier or auditor accept the records?",
@@ -280,17 +278,17 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "columns",
-		title: "Industries that run on paperwork",
+		title: "Paperwork in dairy plants and freight",
 		items: [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Certificates, batch sheets and recall drills.",
+				text: "Certificates are read, batch sheets joined and recall drills timed.",
 			},
 			{
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
-				text: "Invoices, bills of lading and packing lists that describe one container three times.",
+				text: "An invoice, a bill of lading and a packing list describe one container three times. They’re compared as they arrive.",
 			},
 		],
 	},

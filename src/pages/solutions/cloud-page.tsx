@@ -12,13 +12,13 @@ import { ExternalLink } from "#src/ui/link.tsx";
 export const page = {
 	title: "Cloud infrastructure and landing zones, NZ",
 	description:
-		"Access, cost, location and recovery settled before anything moves in. See where each layer of a cloud system runs and who can read what’s there.",
+		"Access, cost, location and recovery settled before anything moves in. See where the layers of a cloud system run and who can read what’s there.",
 	name: "Cloud & IT infrastructure",
 	headline: "Cloud and IT infrastructure: know where each layer runs",
-	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails. You decide which changes the code may make alone. Everything else waits for a named person.",
+	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails.",
 	contours: "cloud",
 	summary: {
-		situation: "a pilot that runs on somebody’s laptop.",
+		situation: "A pilot that people depend on runs on somebody’s laptop.",
 		answer: "It moves to an account with sign‑in, backups and a spending limit.",
 		pickWhen: "You have nowhere safe to run a system, or the monthly bill surprises you.",
 		weeks: 14,
@@ -32,10 +32,12 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience:
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
-	first: "A landing zone (the accounts your systems move into) and a handful of systems moved in.",
+	first:
+		"A landing zone, which is the set of accounts your systems move into, and a handful of systems in it.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
-	time: "An administrator two days a week, decision makers in weeks 3 and 4, security in weeks 5 to 7, and your own team in weeks 13 and 14.",
-	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan. They can be maintained by your own team, another firm or us.",
+	time: "An administrator two days a week, decision makers in weeks 3 and 4, security in weeks 5 to 7, and your whole team in weeks 13 and 14.",
+	cost: "How many systems move in, and how fast they’d have to be back after a failure.",
+	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan.",
 	data: "In the region you choose, Auckland included. The register lists what doesn’t stay there.",
 };
 
@@ -47,7 +49,7 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"No account can read another’s data, change its systems or spend its budget without permission.",
+			"A landing zone is the set of accounts that your systems move into. Reaching from one account into another takes a permission that somebody granted, and the log shows it.",
 		content: (
 			<LandingZone
 				caption="This is a common arrangement. Yours may have more accounts."
@@ -70,10 +72,10 @@ const sections: readonly SolutionSection[] = [
 					keys: "your network lead.",
 				}}
 				workloads={{
-					name: "Systems, an account each",
+					name: "Systems, in separate accounts",
 					holds: "A fault, an intruder or an overspend in one account shouldn’t reach another.",
 					systems: [
-						{ name: "First system, live", text: "Its data, under its own encryption key" },
+						{ name: "First system, live", text: "Its data, under a key of its own" },
 						{ name: "Second system, live", text: "No path to the first, unless you open one" },
 						{ name: "Practice copies", text: "Made-up records, for tests and rehearsals" },
 					],
@@ -86,13 +88,14 @@ const sections: readonly SolutionSection[] = [
 				}}
 				backup={{
 					name: "Backup",
-					holds: "A thief with the keys to a live system can’t delete these copies.",
+					holds:
+						"Copies that a live system’s keys don’t open, locked against deletion for as long as you set.",
 					decides: "Two people agree to a restore",
-					keys: "both of them, half each.",
+					keys: "both of them. One alone can’t restore.",
 				}}
 				management={{
 					name: "House rules and the bill",
-					holds: "Which regions may be used, which services are off, what each account may spend.",
+					holds: "Which regions may be used, which services are off, what an account may spend.",
 					keys: "sealed, held by one senior manager.",
 				}}
 			/>
@@ -105,13 +108,13 @@ const sections: readonly SolutionSection[] = [
 			<>
 				“Hosted in New Zealand” can be true of one layer and false of the next. Amazon Web Services
 				(AWS) has a region in Auckland, ap-southeast-6, with three Availability Zones. An AI request
-				made there may be processed elsewhere. So we fill in this table for each system. Print a{" "}
+				made there may be processed elsewhere. So we fill in this table, system by system. Print a{" "}
 				<a href="/forms/location-register.pdf">blank location register</a> (PDF).
 			</>
 		),
 		content: (
 			<ComparisonTable
-				caption="AWS is the example. Regions change, so we check each cell on the day the register is signed."
+				caption="AWS is the example. Regions change, so we check the cells on the day the register is signed."
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -138,6 +141,18 @@ const sections: readonly SolutionSection[] = [
 						"Directory administrators.",
 						"Emergency accounts, kept sealed and tested on set dates.",
 					],
+					[
+						"Vendor support",
+						"Wherever the vendor’s engineers are awake.",
+						"The engineer on your case, while you let them in.",
+						"Who may open that door, and when it closes again.",
+					],
+					[
+						"Logs and billing",
+						"Logs in the region you choose. Bills wherever the provider keeps its books.",
+						"Your security team, and for bills the provider too.",
+						"That no log line or tag contains somebody’s name.",
+					],
 				]}
 			/>
 		),
@@ -158,7 +173,7 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 3, last: 4 },
 				title: "Settle the slow decisions",
 				text: "Identity, location, recovery times, network, logging and who pays are painful to change later.",
-				outcome: "a short decision record, signed before we build anything.",
+				outcome: "a short decision record, agreed before we build anything.",
 			},
 			{
 				weeks: { first: 5, last: 7 },
@@ -169,13 +184,13 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 8, last: 12 },
 				title: "Move in, one system at a time",
-				text: "The system you’d miss least goes first. Each move is rehearsed and has a way back.",
+				text: "The system you’d miss least goes first. Every move is rehearsed and has a way back.",
 				outcome: "systems moved in, listed in the register, and the old ones off your bill.",
 			},
 			{
 				weeks: { first: 13, last: 14 },
 				title: "Break it on purpose",
-				text: "Restore from backup. Lose a zone. Lock out an administrator. Your team does the work and we hold the stopwatch.",
+				text: "Your team restores from backup, loses a zone and locks out an administrator. They do the work and we hold the stopwatch.",
 				outcome: "a recovery plan with real times, the exit plan, and our access removed.",
 			},
 		],
@@ -192,11 +207,11 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A location register",
-				text: "The table above for each of your systems, with a date and a name beside every line.",
+				text: "The table above for every system you run, with a date and a name on every line.",
 			},
 			{
 				title: "A restore record",
-				text: "Which backups were restored, how long each took, and what was missing.",
+				text: "Which backups were restored, how long it took, and what was missing. A backup that has never been restored isn’t one yet.",
 			},
 			{
 				title: "An exit plan",
@@ -206,7 +221,6 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "conduct",
-		look: "stacked",
 		tinted: true,
 		data: {
 			title: "New Zealand rules on cloud and overseas data",
@@ -236,14 +250,6 @@ const sections: readonly SolutionSection[] = [
 				</>,
 			],
 		},
-		limits: {
-			title: "What we won’t promise or do",
-			points: [
-				"Tell you that everything stays in New Zealand.",
-				"Call a backup good before it’s been restored.",
-				"Hold the only administrator account, or put your accounts under our billing.",
-			],
-		},
 	},
 	{
 		kind: "questions",
@@ -252,7 +258,8 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				question: "Can you keep all of it in this country?",
-				answer: "Stored data, often. AI processing, vendor support and billing records, often not.",
+				answer:
+					"Stored data, usually. AI processing, support and billing often leave the country. Nobody should tell you that everything stays here.",
 			},
 			{
 				question: "Does the Auckland region make us independent of a foreign provider?",
@@ -267,16 +274,16 @@ const sections: readonly SolutionSection[] = [
 							BS11
 						</ExternalLink>{" "}
 						is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks with
-						liabilities, net of related parties, of $10 billion or more. If it covers you, start
-						with the exit plan and the restore record. Whether they meet a requirement is your
-						judgement.
+						liabilities, net of related parties, of $10 billion or more. Most credit unions and
+						smaller banks are outside it. If it covers you, start with the exit plan and the restore
+						record. Whether they meet a requirement is your judgement.
 					</>
 				),
 			},
 
 			{
 				question: "Do you work only with AWS?",
-				answer: "No. We begin with what you run and know.",
+				answer: "No. We start with the cloud you already use.",
 			},
 		],
 	},
@@ -284,7 +291,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "related",
 		look: "rows",
 		tinted: true,
-		title: "Industries where the cloud matters",
+		title: "Cloud questions in health, finance and food",
 		items: [
 			{
 				href: "/industries/healthcare",
@@ -294,12 +301,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "A decision register, written as decisions are made and never edited.",
+				text: "A decision register is written as decisions are made, and corrected by adding to it.",
 			},
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Plant readings, through a gateway that can’t write back.",
+				text: "Plant readings leave through a gateway that can’t write back.",
 			},
 		],
 	},

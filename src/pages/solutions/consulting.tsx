@@ -1,5 +1,6 @@
 import { byNumber, inWords } from "#src/content/counts.ts";
 import { services } from "#src/content/navigation.ts";
+import { ruleChanges } from "#src/content/rule-changes.ts";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
@@ -7,6 +8,7 @@ import {
 	type SolutionMetadata,
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
+import { WhatChanged } from "#src/layouts/what-changed.tsx";
 import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -16,15 +18,15 @@ import { Maori } from "#src/ui/maori.tsx";
 export const page = {
 	title: "AI consulting, New Zealand: what to build first",
 	description:
-		"Five weeks to a ranked list of AI projects with costs and owners, and a list of ideas to drop, built around the four barriers New Zealand’s AI strategy names.",
+		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
-	headline: "AI consulting: what to build first, and what to drop",
-	lead: "You get two lists: AI projects ranked, each with a cost and an owner, and ideas we advise against, each with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law. One rule holds for whatever you build. You decide what the software may do alone. Everything else waits for a named person.",
+	headline: "What to build first with AI, and what to drop",
+	lead: "You get two lists: projects worth building, ranked, with a cost and an owner for every one, and ideas we advise against, with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law.",
 	contours: "consulting",
 	summary: {
 		situation:
-			"a board asking about AI, more ideas than budget, or a supplier’s demo that looked very good.",
-		answer: "You get a ranked shortlist, and a reason for dropping each of the other ideas.",
+			"Your board asks about AI, you have more ideas than budget, or a supplier’s demo looked very good.",
+		answer: "You get a ranked shortlist, and a reason for dropping the rest.",
 		pickWhen: "You have to choose before you spend on building.",
 		weeks: 5,
 		shortest: 2,
@@ -39,7 +41,8 @@ const keyFacts: KeyFactsWords = {
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 	first: "One assessment, ending in a decision.",
 	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
-	time: "An hour or two from each person we sit beside, and a half day with those who control money and risk.",
+	time: "An hour or two from everyone we sit with, and a half day with those who control money and risk.",
+	cost: "How many people we sit with, and how many ideas get a trial.",
 	own: "The report, with every list, map and plan in it, and the prototypes’ write-ups.",
 	data: "In your systems. We ask for column names and counts first, and delete any copies at the end.",
 };
@@ -48,11 +51,11 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
+		id: "four-questions",
 		layout: "beside",
 		tinted: true,
-		title: "How we decide: build it, fix the data, or drop it",
-		intro:
-			"Every idea gets the same four questions. It drops out at the first no, while stopping is still cheap.",
+		title: "Four questions to ask of any AI idea",
+		intro: "Try them on an idea of yours. Drop it at the first no, while stopping is still cheap.",
 		content: (
 			<DecisionPath
 				caption="An idea that comes back in a new form starts again at question one."
@@ -121,8 +124,8 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Regulatory uncertainty",
 						"“Let’s wait for the AI Act.”",
-						"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already apply, so we set out which parts bear on each proposed use.",
-						"A one-page law map for each use, with open points marked for your own lawyer.",
+						"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already apply, so we set out which parts bear on the use you propose.",
+						"A one-page map of the law for that use, with open points marked for your lawyer.",
 					],
 					[
 						"Perceived complexity, ethics and risk",
@@ -147,6 +150,14 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
+		kind: "table",
+		id: "changes",
+		title: "What changed in the rules, and what will",
+		intro:
+			"Dates that bear on software for banks, health, dairy and the border. The industry pages link the sources.",
+		content: <WhatChanged changes={ruleChanges} />,
+	},
+	{
 		kind: "deliverables",
 		look: "contents",
 		tinted: true,
@@ -167,7 +178,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A ranked shortlist",
-				text: "Each idea with a cost range, an owner, its law map, the data it depends on and the best argument against it.",
+				text: "For every idea: a cost range, an owner, the law that bears on it, the data it depends on and the best argument against it.",
 			},
 			{
 				title: "A list of ideas to drop",
@@ -188,12 +199,12 @@ const sections: readonly SolutionSection[] = [
 		look: "weeks",
 		title: "How long it\u00a0takes: five\u00a0weeks to a decision",
 		intro:
-			"The two-page outline is our view after one call. The assessment tests ideas beside your own staff.",
+			"The two-page outline is our view after one call. The assessment tests ideas with the people who’d use them.",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
 				title: "Sit beside the work",
-				text: "We start with those who do the job: ward clerks, dispatchers, loan officers. Managers come afterwards.",
+				text: "We start with those who do the job: ward clerks, dispatchers, loan officers. Their managers come afterwards.",
 				outcome: "notes on where the hours go, checked by the people who work them.",
 			},
 			{
@@ -211,14 +222,13 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 5, last: 5 },
 				title: "Decide in one room",
-				text: "A half day with those who control money and risk. We put the case against each project before the case for it.",
+				text: "A half day with those who control money and risk. We put the case against every project before the case for it.",
 				outcome: "a decision record with owners, dates and reasons.",
 			},
 		],
 	},
 	{
 		kind: "conduct",
-		look: "pair",
 		tinted: true,
 		data: {
 			title: "How much of your data we need: very little",
@@ -226,16 +236,8 @@ const sections: readonly SolutionSection[] = [
 				"We ask for column names, row counts and gaps before we ask to see a record.",
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 				"What people say in interviews is reported without names unless they agree otherwise.",
-				"We don’t show one vendor another’s price.",
+				"One vendor never sees another’s price, and no vendor pays us.",
 				"When the work ends we delete any copies we hold, and tell you in writing.",
-			],
-		},
-		limits: {
-			title: "What we won’t do",
-			points: [
-				"Take commission or referral fees from any vendor.",
-				"Give legal advice. We bring your lawyer the facts in an order that saves time.",
-				"Recommend a project without an owner.",
 			],
 		},
 	},
@@ -247,7 +249,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Will you just recommend yourselves?",
 				answer:
-					"No. Each option carries a price, and one option always uses only what you already own. Another firm could build from the report without ringing us.",
+					"No. Every option has a price, and one option always uses only what you already own. Another firm could build from the report without ringing us.",
 			},
 			{
 				question: "We’re a public agency. Where does the Algorithm Charter come in?",
@@ -257,7 +259,7 @@ const sections: readonly SolutionSection[] = [
 						<ExternalLink href="https://data.govt.nz/docs/algorithm-charter-release/">
 							Algorithm Charter
 						</ExternalLink>{" "}
-						is a commitment made by government agencies. If yours has signed, we set each proposal
+						is a commitment made by government agencies. If yours has signed, we set every proposal
 						against its themes, transparency and human oversight among them. A company like ours
 						can’t sign it for you.
 					</>
@@ -284,12 +286,12 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "rows",
-		title: "Industries where the choice is hard",
+		title: "Hard choices in banks, dairy plants and retreats",
 		items: [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Open banking: which data each purpose needs, and whether you need an accredited partner.",
+				text: "Open banking: which data a purpose needs, and whether you need an accredited partner.",
 			},
 			{
 				href: "/industries/manufacturing",

@@ -16,27 +16,28 @@ export const page = {
 	description:
 		"Agreed definitions, tested data and forecasts with their margin of error. Includes a guide to both NHI formats and a checker for test NHI numbers.",
 	name: "Data Analytics",
-	headline: "Data analytics: agree on the count before the forecast",
-	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. We put most of the effort into definitions and checks. You decide which corrections the software may make alone. Everything else waits for a named person.",
+	headline: "Data analytics that settles the count before the forecast",
+	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks, because a forecast built on a disputed count is a disputed forecast.",
 	contours: "data-analytics",
 	summary: {
-		situation: "a total that comes out differently in every department.",
-		answer: "Each measure gets one definition, one owner and checks on every load of data.",
+		situation: "The same total comes out differently in every department.",
+		answer: "Every measure gets one definition, one owner and checks on every load of data.",
 		pickWhen: "People argue over the number before they get to what to do about it.",
 		weeks: 9,
 		first: "One set of measures and a forecast tried on the past.",
-		own: "Definitions, checks, reports and the tables behind them, in your own warehouse.",
-		needs: "Read access to the sources, and an owner for each definition.",
+		own: "Definitions, checks, reports and the tables behind them, in your warehouse.",
+		needs: "Read access to the sources, and an owner for every definition.",
 	},
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Organisations where two reports give different totals for the same week.",
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
-	weeks: "9 weeks. After that, your team scores the forecast each quarter.",
-	time: "The people with rival totals in one room, then an hour a week from each measure’s owner.",
-	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard. They can be maintained by your own team, another firm or us.",
-	data: "In your own warehouse. We work there through named accounts and take no extracts.",
+	weeks: "9 weeks. After that, your team scores the forecast every quarter.",
+	time: "The people with rival totals in one room, then an hour a week from a measure’s owner.",
+	cost: "How many sources there are, and how much has to be repaired in them.",
+	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
+	data: "In your warehouse. We work there through named accounts and take no extracts.",
 };
 
 // The sections, in the order they appear on the page.
@@ -45,7 +46,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "diagram",
 		layout: "stacked",
 		title: "How one number traces back to its rows",
-		intro: "We show each choice behind a total, and each step back to the rows.",
+		intro: "Behind a total there are choices. All of them are shown, down to the rows.",
 		content: (
 			<TracedNumber
 				example="Illustrative example: a made-up week on a made-up ward."
@@ -106,7 +107,8 @@ const sections: readonly SolutionSection[] = [
 				when: "Weeks 3 to 5",
 				title: "Check the sources",
 				text: "We profile every source for gaps, duplicates and impossible values, and list what your team can fix at the point of entry.",
-				outcome: "a report on each system, with repairs in order of importance.",
+				outcome:
+					"a report on every system, with repairs in order of importance. If they’re more than the outline assumed, you hear what going on and stopping would cost.",
 			},
 			{
 				when: "Weeks 6 to 8",
@@ -121,7 +123,7 @@ const sections: readonly SolutionSection[] = [
 				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",
 			},
 			{
-				when: "Each quarter after",
+				when: "Every quarter after",
 				title: "Score the forecast",
 				text: "Your team compares the forecast with what happened.",
 				outcome: "a reason to trust the next one, or to stop.",
@@ -130,12 +132,12 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "conduct",
-		look: "pair",
 		data: {
 			title: "How we handle data about people",
 			points: [
 				"Identifiers are swapped for keys before analysis. The table that links them back stays with your staff.",
 				"Small counts are hidden, because one admission from one small town can identify a person.",
+				"Nobody on the staff is ranked from logs that were gathered for something else.",
 				<>
 					Lab and radiology results usually reach you from someone other than the patient.{" "}
 					<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
@@ -144,14 +146,6 @@ const sections: readonly SolutionSection[] = [
 					applies to health information collected on or after 1&nbsp;May 2026, so we keep the source
 					and the collection date on every row.
 				</>,
-			],
-		},
-		limits: {
-			title: "What we won’t analyse",
-			points: [
-				"Individual staff, ranked from logs that were gathered for another purpose.",
-				"A person’s health, credit or conduct, if a system would act on a model’s score without anyone checking.",
-				"Data combed to justify a decision you’ve already made.",
 			],
 		},
 	},
@@ -184,7 +178,7 @@ const sections: readonly SolutionSection[] = [
 					<Island name="pages/solutions/data-analytics/nhi-checker" part={NhiChecker} />
 				</div>
 				<ComparisonTable
-					caption="What each check can prove. The examples begin with Z, a range reserved for testing."
+					caption="What the checks can prove. The examples begin with Z, a range reserved for testing."
 					columns={["Check", "AAANNNC, old", "AAANNAX, new", "What it can’t tell you"]}
 					rows={[
 						[
@@ -236,14 +230,14 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "How accurate will the forecast be?",
 				answer:
-					"You can set a target. We can’t say if it’ll be met until we’ve tried it on your own records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
+					"You can set a target. We can’t say if it’ll be met until we’ve tried it on your records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
 			},
 		],
 	},
 	{
 		kind: "related",
 		look: "rows",
-		title: "Industries where the count matters",
+		title: "Counting patients and lending decisions",
 		items: [
 			{
 				href: "/industries/healthcare",
@@ -254,7 +248,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Scores, approvals and overrides compared week by week, with the cases behind each shift.",
+				text: "Scores, approvals and overrides compared week by week, with the cases behind a shift.",
 			},
 		],
 	},

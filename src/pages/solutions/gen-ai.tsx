@@ -8,26 +8,27 @@ import {
 import { DataLanes } from "#src/pages/solutions/gen-ai/data-lanes.tsx";
 import { Verdict } from "#src/pages/solutions/gen-ai/verdict.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
 	title: "Generative AI that cites sources, New Zealand",
 	description:
-		"Search and drafting over your own documents, with the source passage beside each statement. A task-by-task guide to where generative AI fits and where it fails.",
+		"Search and drafting over documents you trust, with the passage behind every statement. A task-by-task guide to where generative AI fits and where it fails.",
 	name: "Generative AI",
-	headline: "Generative AI that shows its source, or says it has none",
-	lead: "Generative AI writes fluently and has no idea whether a sentence is true. We put it to work on your own documents: search finds the passages, the model is told to write from those alone, and each statement carries its reference so you can check it. You decide what the software may do alone. Everything else waits for a named person.",
+	headline: "Generative AI with a reference you can check",
+	lead: "Generative AI writes fluently and has no idea whether a sentence is true. So we put it to work on documents you trust: search finds the passages, the model is told to write from those alone, and every statement points to the passage it came from. A reference can still be wrong. That’s why it’s there to be opened.",
 	contours: "gen-ai",
 	summary: {
 		situation:
-			"answers buried in contracts, manuals and old reports, and people writing the same documents again and again.",
-		answer: "Staff ask in plain words and see the passage each answer came from.",
-		pickWhen: "The work is reading, finding or drafting, and a person checks the result.",
+			"Answers are buried in contracts, manuals and old reports, and people write the same documents again and again.",
+		answer: "Staff ask in plain words, and see the passage the answer came from.",
+		pickWhen: "The work is reading, finding or writing, and a person checks the result.",
 		weeks: 8,
 		first: "One team and one set of documents.",
 		own: "A register of documents, search with references, and marked questions to test the next version.",
 		needs:
-			"The documents, a list of who may see which, and two or three experts for half a day a week each.",
+			"The documents, a list of who may see which, and two or three experts for half a day a week.",
 	},
 } satisfies SolutionMetadata;
 
@@ -36,8 +37,9 @@ const keyFacts: KeyFactsWords = {
 		"Teams that answer from policies, contracts, manuals or records, and write the same documents often.",
 	first: "One team and one set of documents.",
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
-	time: "Two or three experts who write and mark answers, about half a day a week each.",
-	own: "The document register, the search tool, the question bank and the instructions. They can be maintained by your own team, another firm or us.",
+	time: "Two or three experts who write and mark answers, about half a day a week.",
+	cost: "The state of the documents, and how many questions your experts want marked.",
+	own: "The document register, the search tool, the question bank and the instructions.",
 	data: "Documents in your systems, index in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
@@ -50,7 +52,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
-				caption="This is our view. We test each task on your own documents first."
+				caption="This is our view. Your documents may prove it wrong, so we test before we build."
 				columns={["Task", "Verdict", "Why", "How we’d set it up"]}
 				rows={[
 					[
@@ -66,7 +68,7 @@ const sections: readonly SolutionSection[] = [
 						<Verdict key="verdict" kind="tick">
 							Good fit
 						</Verdict>,
-						"The sender knows the case and reads the draft before signing.",
+						"The sender knows the case, and reads the letter before signing it.",
 						"Ordinary code fills in names, dates and amounts. The model writes around them.",
 					],
 					[
@@ -104,7 +106,7 @@ const sections: readonly SolutionSection[] = [
 							Wrong tool
 						</Verdict>,
 						"Ask for its reasons and you get more text, produced the same way.",
-						"People decide, or a written rule approves a loan within limits you’ve signed. The model may gather the file.",
+						"Your people decide, case by case or in advance by a written rule. The model may gather the file.",
 					],
 				]}
 			/>
@@ -116,7 +118,7 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "Where your documents and questions go",
 		intro:
-			"A question passes through three places before an answer comes back. We draw this picture for your system, with names and countries, for your privacy officer to sign.",
+			"A question passes through three places before an answer comes back. We draw this picture for your system, with names and countries, for your privacy officer.",
 		content: (
 			<DataLanes
 				caption="Providers’ terms differ, so we fill in the third box from the contract you’re offered."
@@ -161,7 +163,7 @@ const sections: readonly SolutionSection[] = [
 				crossings={[
 					{
 						out: "Registered documents, with their access lists",
-						back: "A draft, each statement with its reference",
+						back: "An answer, with a reference for every statement",
 						stays: "Anything not on the register",
 					},
 					{
@@ -192,7 +194,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A marked report",
-				text: "Each answer scored as right, wrong, unsupported or properly declined, by type of question.",
+				text: "Answers scored as right, wrong, unsupported or properly declined, by type of question.",
 			},
 			{
 				title: "Instructions under version control",
@@ -216,7 +218,7 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
 				text: "Duplicates, old policies and unreadable scans make for bad answers.",
-				outcome: "a register of documents, each with an owner.",
+				outcome: "a register of documents and their owners.",
 			},
 			{
 				weeks: { first: 4, last: 5 },
@@ -240,24 +242,19 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "conduct",
-		look: "stacked",
 		data: {
 			title: "What the model sees of your data",
 			points: [
-				"Permissions follow each document. If you can’t open the file, no answer will draw on it.",
-				"Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients.",
-				"If information about a person was collected from someone else on or after 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
-			],
-		},
-		limits: {
-			title: "What we won’t do",
-			points: [
-				"Give clinical advice, or put a chatbot between a distressed person and help.",
+				"Permissions follow the document. If you can’t open the file, no answer will draw on it.",
 				<>
-					Index recordings, <Maori>whakapapa</Maori> or other <Maori>taonga</Maori> without the
-					authority of the people they belong to.
+					Health New Zealand tells its staff to keep patients out of tools it hasn’t approved.{" "}
+					<Link href="/industries/healthcare#rules">The healthcare page</Link> has its rules.
 				</>,
-				"Train a model on personal information when search would do.",
+				<>
+					Recordings, <Maori>whakapapa</Maori> and other <Maori>taonga</Maori> are indexed only with
+					the authority of the people they belong to.
+				</>,
+				"If information about a person was collected from someone else on or after 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
 			],
 		},
 	},
@@ -275,7 +272,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Why not just buy assistant licences?",
 				answer:
-					"For everyday drafting, a licensed assistant and a clear policy may be all you need. Build when answers depend on your own permissions and sources, or you need a test to show an auditor.",
+					"For everyday writing, a licensed assistant and a clear policy may be all you need. Build when the answers depend on your permissions and sources, or when an auditor wants to see a test.",
 			},
 			{
 				question: "Will our documents train somebody else’s model?",
@@ -292,12 +289,12 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "columns",
-		title: "Where generative AI could help",
+		title: "Generative AI for letters, labels and policies",
 		items: [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "Clinic letters are drafted from the note, then corrected and signed by the clinician.",
+				text: "A clinic letter is written from the note, then corrected and signed by the clinician.",
 			},
 			{
 				href: "/industries/manufacturing",

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Note } from "#src/content/notes.ts";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import { SignedNotes } from "#src/layouts/signed-notes.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
@@ -29,21 +31,27 @@ function Face({ person }: { person: string }) {
 	);
 }
 
+interface Table {
+	title: string;
+	intro: ReactNode;
+	caption: string;
+	columns: readonly string[];
+	rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+}
+
 /** The text of the leadership page, in reading order. */
 export interface LeadershipWords {
 	people: { title: string; items: readonly PersonWords[] };
 	/** About the rest of the team, and who covers absences. */
 	team: string;
 	/** Each kind of decision, with who makes it. */
-	decisions: {
-		title: string;
-		intro: ReactNode;
-		caption: string;
-		columns: readonly string[];
-		rows: readonly (readonly [decision: string, ...cells: ReactNode[]])[];
-	};
+	decisions: Table;
 	/** Who a client speaks to, from the first call on. */
 	contact: { title: string; intro: ReactNode; moments: readonly Moment[] };
+	/** What the people think. Without any note, the section is gone. */
+	notes: { title: string; intro: string; items: readonly Note[] };
+	/** How the company uses AI itself. */
+	ownRules: Table;
 	declined: { title: string; intro: ReactNode; points: readonly ReactNode[] };
 	closing: ClosingWords;
 }
@@ -105,7 +113,7 @@ interface LeadershipLayoutProps {
 
 /** The page about the people who lead the company and how they decide. */
 export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) {
-	const { decisions, contact, declined } = words;
+	const { decisions, contact, notes, ownRules, declined } = words;
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />}>
@@ -127,6 +135,19 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 			</Section>
 			<Section title={contact.title} intro={contact.intro}>
 				<Moments moments={contact.moments} />
+			</Section>
+			{notes.items.length > 0 && (
+				<Section id="notes" title={notes.title} intro={notes.intro} tinted>
+					<SignedNotes notes={notes.items} />
+				</Section>
+			)}
+			<Section id="own-rules" title={ownRules.title} intro={ownRules.intro}>
+				<ComparisonTable
+					caption={ownRules.caption}
+					columns={ownRules.columns}
+					marks={["tick", "person", "cross"]}
+					rows={ownRules.rows}
+				/>
 			</Section>
 			<Section title={declined.title} intro={declined.intro} layout="beside" tinted>
 				<PointList points={declined.points} mark="cross" />

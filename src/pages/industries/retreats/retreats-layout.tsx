@@ -1,5 +1,6 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
+import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { CropBand } from "#src/layouts/illustrated-sections.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
@@ -73,7 +74,7 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 				lowered
 				actions={<HeroOffer subject={page.name} more={words.actions} />}
 			/>
-			<KeyFacts subject={page.name} words={words.keyFacts} />
+			<KeyFacts words={words.keyFacts} />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
 				<ul className="border-t border-line md:grid md:grid-cols-2">
 					{words.solutions.items.map((solution) => (
@@ -89,7 +90,7 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
 			<ContourDrawing name="retreats" className="map-band" />
-			<Section title={words.questions.title} layout="beside" tinted>
+			<Section title={words.questions.title} intro={generalAnswers} layout="beside" tinted>
 				<Questions questions={words.questions.items} />
 			</Section>
 			<ClosingOffer subject={page.name} {...words.closing} />

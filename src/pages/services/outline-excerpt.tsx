@@ -1,0 +1,42 @@
+import { exampleOutline } from "#src/content/example-outline.ts";
+import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { FeatureList } from "#src/sections/feature-list.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
+
+interface OutlineExcerptProps {
+	/** Says that the job is made up. */
+	caption: string;
+	/** What the link to the whole outline says. */
+	download: string;
+}
+
+/** A part of the example outline: the question, the weeks, the cost and what would end it. */
+export function OutlineExcerpt({ caption, download }: OutlineExcerptProps) {
+	const { file, job, question, answer, weeks, cost, stop } = exampleOutline;
+	return (
+		<div className="border border-control border-t-4 border-t-accent bg-ground p-6 lg:p-10">
+			<p className="font-medium text-small">{caption}</p>
+			<h3 className="mt-3 font-display text-heading">{job}</h3>
+			<div className="mt-6">
+				<FeatureList features={[question, answer]} />
+			</div>
+			<ComparisonTable caption={weeks.title} columns={weeks.columns} rows={weeks.rows} />
+			<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+				<div>
+					<h4 className="text-subheading">{cost.title}</h4>
+					<p className="mt-2 font-display text-lead">{cost.formula}</p>
+					<p className="mt-2 text-muted">{cost.points[0]}</p>
+				</div>
+				<div>
+					<h4 className="mb-3 text-subheading">{stop.title}</h4>
+					<PointList points={stop.points} />
+				</div>
+			</div>
+			<p className="mt-8 text-links">
+				<a href={file} className="touch-target">
+					{download}
+				</a>
+			</p>
+		</div>
+	);
+}
