@@ -58,7 +58,7 @@ export const exampleOutline = {
 			[
 				"Weeks 8 to 9",
 				"Alerts reach the desk, on one lane. The desk keeps its own checks.",
-				"Engineer, and 2 days to test and release",
+				"Engineer, and 3 days to test and release",
 				"The desk, an hour of training, then an hour every Friday",
 			],
 		],

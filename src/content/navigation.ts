@@ -40,7 +40,7 @@ export const services: readonly MenuLink[] = [
 	{
 		title: "Generative AI",
 		href: "/solutions/gen-ai",
-		description: "Answers and drafts from your own documents, with the source beside each.",
+		description: "Answers and letters from documents you trust, with references to check.",
 	},
 	{
 		title: "Consulting",
@@ -68,27 +68,27 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Financial Services",
 		href: "/industries/finance",
-		description: "Onboarding, alerts, lending and open banking, with a reason on file each time.",
+		description: "Onboarding, alerts and lending, with a reason on file for every decision.",
 	},
 	{
 		title: "Healthcare",
 		href: "/industries/healthcare",
-		description: "Letters, referrals and coding prepared for your staff to check and sign.",
+		description: "Letters, referrals and coding prepared for your staff to check.",
 	},
 	{
 		title: "Baby Food Manufacturing",
 		href: "/industries/manufacturing",
-		description: "Batch records, labels and recall drills, kept in order.",
+		description: "A tin traced to every lot inside it, and recall drills against the clock.",
 	},
 	{
 		title: "Recovery Retreats",
 		href: "/industries/retreats",
-		description: "Help with beds, claims, stock and notes, so staff have time for people.",
+		description: "Beds, claims, stock and notes looked after, so that staff have time for people.",
 	},
 	{
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
-		description: "Import documents checked and delays seen before the phone rings.",
+		description: "Import documents compared as they arrive, so a fault turns up before the ship does.",
 	},
 ];
 

@@ -82,8 +82,8 @@ const words = {
 				order: ["/solutions/automation", "/solutions/gen-ai"],
 			},
 			{
-				title: "Drafts that people hardly change",
-				text: "Your staff’s corrections show which drafts are good enough for an agent to send by itself, one type at a time.",
+				title: "Letters that people hardly change",
+				text: "Your staff’s corrections show which letters are good enough for an agent to send by itself, one type at a time.",
 				order: ["/solutions/gen-ai", "/solutions/ai-agents"],
 			},
 		],
@@ -119,7 +119,7 @@ const words = {
 			},
 			{
 				title: "What it runs on",
-				text: "Hosting and model charges go straight to your own account, and grow with the steps that a task takes. We measure them on test cases first and set a ceiling.",
+				text: "Hosting and model charges go straight to your account, and grow with the steps that a task takes. We measure them on test cases first and set a ceiling.",
 			},
 			{
 				title: "Who sets the price",
@@ -141,7 +141,7 @@ const words = {
 	afterwards: {
 		title: "From the outline to week 1, and after the last week",
 		intro: joinTexts(
-			start || "How long it takes to start is mostly up to your own approvals.",
+			start || "How long it takes to start is mostly up to your approvals.",
 			"What follows is the order.",
 		),
 		steps: [

@@ -13,7 +13,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "We read what you sent",
 		days: { first: 1, last: 4 },
-		text: "Two people read it separately and then compare notes. You get a yes or a no, signed by one of them.",
+		text: "Two people read it separately and then compare notes. You get a yes or a no from one of them, by name.",
 		details: [
 			{
 				label: "What it tests",
@@ -40,7 +40,7 @@ const steps: HiringWords["process"]["steps"] = [
 				label: "What to prepare",
 				text: "A piece of work you know well, including the part that went badly.",
 			},
-			{ label: "Who you meet", text: "An engineer you’d work beside." },
+			{ label: "Who you meet", text: "An engineer you’d work with." },
 			{ label: "Your time", text: "40 minutes." },
 		],
 	},

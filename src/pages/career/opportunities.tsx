@@ -47,7 +47,7 @@ const words = {
 				title: "Weeks 1 to 4: find out",
 				weeks: [
 					"Meet your mentor and the system. Make a one-line fix, have it reviewed and see it merged.",
-					"Sit beside somebody who does the work by hand. Write down every step and every exception.",
+					"Sit with somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, wrong answers included, before you write any code.",
 					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
 				],

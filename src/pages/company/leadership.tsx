@@ -18,7 +18,7 @@ const { team, absence } = businessFacts;
 const number = people.length;
 
 export const page = {
-	title: "Our leadership: who signs for the work",
+	title: "Our leadership: who answers for the work",
 	description: byNumber(number, {
 		one: `Who leads ${company.name}: what ${founder.name} answers for, how decisions are made, and when you’d speak to whom.`,
 		more: `The ${inWords(number)} people who lead ${company.name}: what each one answers for, how decisions are made, and when you’d speak to them.`,
@@ -51,7 +51,7 @@ function onTheFirstCall(): string {
 
 const words = {
 	people: {
-		title: "Who signs, and for what",
+		title: "Who answers for what",
 		items: people.map((person) => ({
 			...person,
 			about: joinTexts(person.about, person.background),
@@ -136,7 +136,7 @@ const words = {
 			{
 				when: "Every week of the build",
 				who: "The same engineer",
-				text: "You see working software, on your own test data, and say what’s wrong with it.",
+				text: "You see working software, on your test data, and say what’s wrong with it.",
 			},
 			{
 				when: "Before release",

@@ -248,7 +248,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Nothing live is read until your privacy officer has passed the assessment.",
+				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Until your privacy officer has passed the assessment, the software reads nothing live.",
 				source: {
 					label: "Privacy Commissioner: AI tools and the Privacy Act",
 					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",

@@ -12,7 +12,7 @@ import { Maori } from "#src/ui/maori.tsx";
 export const page = {
 	title: "Healthcare AI for NZ hospitals and practices",
 	description:
-		"Clinic letters, referral checks, coding and both NHI formats, prepared by software and signed by a clinician, for New Zealand hospitals and general practices.",
+		"Clinic letters, referral checks, coding and both NHI formats, prepared by software and checked by people, for New Zealand hospitals and general practices.",
 	name: "Healthcare",
 	headline: "AI for healthcare: letters ready for your clinician to sign",
 	lead: (
@@ -58,7 +58,7 @@ const sections: readonly IndustrySection[] = [
 					],
 				}}
 				letter={{
-					title: "Draft letter",
+					title: "The letter, for the clinician",
 					greeting: "Thank you for your referral.",
 					sentences: [
 						{ text: "The knee pain has settled since physiotherapy.", line: 1 },
@@ -80,7 +80,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "table",
-		title: "One referral, from inbox to signed reply",
+		title: "One referral, from inbox to reply",
 
 		content: (
 			<ComparisonTable
@@ -145,10 +145,10 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Coding worksheets",
-				text: "Passages that support a code are laid beside it for the coder to accept, reject or query.",
+				text: "Passages that support a code are laid out for the coder to accept, reject or query.",
 				service: {
 					href: "/solutions/gen-ai",
-					label: "Generative AI: the passage beside the answer",
+					label: "Generative AI: the passage behind an answer",
 				},
 			},
 			{
@@ -175,7 +175,7 @@ const sections: readonly IndustrySection[] = [
 				title: "Watch the letters being written",
 				text: "We follow one kind of letter and begin the privacy impact assessment.",
 				outcome:
-					"a diagram of the letter’s path, and the first version of the assessment. Your privacy officer signs it before anything live is read.",
+					"a diagram of the letter’s path, and the first version of the assessment. Nothing live is read until your privacy officer has passed it.",
 			},
 			{
 				when: "Weeks 3 to 4",
@@ -203,8 +203,8 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 14",
 				title: "Widen it or end it",
-				text: "Your clinical lead decides. The signed letters live in your own system either way.",
-				outcome: "the code, tests, correction log and signed assessment.",
+				text: "Your clinical lead decides. The letters are in your system either way.",
+				outcome: "the code, the tests, the correction log and the assessment.",
 			},
 		],
 	},
@@ -305,8 +305,8 @@ const sections: readonly IndustrySection[] = [
 ];
 
 const closing: ClosingWords = {
-	title: "Start with the letter people put off",
-	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could draft.",
+	title: "Which letter do people put off?",
+	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could write.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See where the references come from

@@ -73,7 +73,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A register of recipes and labels by market",
-				text: "Every artwork and recipe carries the standard it was checked against, and that standard’s date. Your regulatory lead sees any mismatch beside the clause.",
+				text: "Every artwork and recipe carries the standard it was checked against, and that standard’s date. Your regulatory lead sees any mismatch next to the clause.",
 				service: {
 					href: "/solutions/gen-ai",
 					label: "Generative AI: the answer and its passage",

@@ -121,7 +121,7 @@ const words = {
 				statistics: [
 					{
 						value: "94%",
-						label: "target accuracy of the bed forecast a week ahead, tested on your own records",
+						label: "target accuracy of the bed forecast a week ahead, tested on your records",
 					},
 					{ value: "32%", label: "target cut in bed nights left empty by late changes" },
 				],

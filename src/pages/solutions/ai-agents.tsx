@@ -13,7 +13,7 @@ import { ExternalLink } from "#src/ui/link.tsx";
 export const page = {
 	title: "AI agents with written limits, New Zealand",
 	description:
-		"AI agents that carry a task through your systems, with a signed table of what an agent may do alone, what it asks about first and what it can never do.",
+		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
 	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. The third is partly ours.",
@@ -133,7 +133,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Prepare a payment",
 						"Nothing.",
-						"Draft a line for the payment run, with the invoice beside it.",
+						"Prepare a line for the payment run, with the invoice attached.",
 						"Release money.",
 					],
 					[
@@ -186,7 +186,7 @@ const sections: readonly SolutionSection[] = [
 				title: "Set the authority",
 				text: "Your process owner, security lead and privacy officer fill in the table with us.",
 				outcome:
-					"the table, signed, and a privacy impact assessment for your privacy officer to pass before anything live is read.",
+					"the table, agreed, and a privacy impact assessment for your privacy officer to pass before anything live is read.",
 			},
 			{
 				when: "Weeks 4 to 6",

@@ -220,7 +220,6 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "conduct",
-		tinted: true,
 		data: {
 			title: "What the software keeps of your data",
 			points: [

@@ -114,7 +114,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="AWS is the example. Regions change, so we check the cells on the day the register is signed."
+				caption="AWS is the example. Regions change, so the register has a date, and we check every cell on it."
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -127,7 +127,7 @@ const sections: readonly SolutionSection[] = [
 						"Backups",
 						"A second account in the same region, or a region overseas.",
 						"Anyone with the right to restore.",
-						"Whether a copy may leave the country, and who signs for that.",
+						"Whether a copy may leave the country, and who answers for that.",
 					],
 					[
 						"AI model requests",
@@ -221,7 +221,6 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "conduct",
-		tinted: true,
 		data: {
 			title: "New Zealand rules on cloud and overseas data",
 			points: [

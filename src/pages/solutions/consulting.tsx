@@ -203,7 +203,7 @@ const sections: readonly SolutionSection[] = [
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
-				title: "Sit beside the work",
+				title: "Sit with the people who do it",
 				text: "We start with those who do the job: ward clerks, dispatchers, loan officers. Their managers come afterwards.",
 				outcome: "notes on where the hours go, checked by the people who work them.",
 			},

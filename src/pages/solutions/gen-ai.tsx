@@ -14,7 +14,7 @@ import { Maori } from "#src/ui/maori.tsx";
 export const page = {
 	title: "Generative AI that cites sources, New Zealand",
 	description:
-		"Search and drafting over documents you trust, with the passage behind every statement. A task-by-task guide to where generative AI fits and where it fails.",
+		"Search and writing over documents you trust, with the passage behind every statement. A task-by-task guide to where generative AI fits and where it fails.",
 	name: "Generative AI",
 	headline: "Generative AI with a reference you can check",
 	lead: "Generative AI writes fluently and has no idea whether a sentence is true. So we put it to work on documents you trust: search finds the passages, the model is told to write from those alone, and every statement points to the passage it came from. A reference can still be wrong. That’s why it’s there to be opened.",
@@ -185,7 +185,7 @@ const sections: readonly SolutionSection[] = [
 				text: "What’s indexed, which version, who owns it and who may read it.",
 			},
 			{
-				title: "Search and drafting where people already write",
+				title: "Search and writing where people already work",
 				text: "Inside your intranet, mail or records system, with references that open at the right page.",
 			},
 			{
@@ -198,7 +198,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "Instructions under version control",
-				text: "House style, tone and refusals as text files your own team can change and roll back.",
+				text: "House style, tone and refusals as text files your team can change and roll back.",
 			},
 		],
 	},
@@ -267,7 +267,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Does it still make things up?",
 				answer:
-					"It can. Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support the sentence beside it, so we test for that. You see how often before anyone relies on it.",
+					"It can. Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support its sentence, so we test for that. You see how often before anyone relies on it.",
 			},
 			{
 				question: "Why not just buy assistant licences?",
@@ -294,12 +294,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "A clinic letter is written from the note, then corrected and signed by the clinician.",
+				text: "A clinic letter is written from the note, then corrected by the clinician whose name is under it.",
 			},
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Recipes and labels are compared with the standard, and any mismatch is shown beside the clause.",
+				text: "Recipes and labels are compared with the standard, and any mismatch is shown with the clause.",
 			},
 			{
 				href: "/industries/finance",
