@@ -88,7 +88,8 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
-		description: "Import documents compared as they arrive, so a fault turns up before the ship does.",
+		description:
+			"Import documents compared as they arrive, so a fault turns up before the ship does.",
 	},
 ];
 

@@ -12,7 +12,7 @@ export function WhatChanged({ changes }: { changes: readonly RuleChange[] }) {
 				>
 					<time dateTime={from} className="font-semibold">
 						{longDate(from)}
-					</time>
+					</time>{" "}
 					<span className="max-w-measure text-muted">{text}</span>
 				</li>
 			))}

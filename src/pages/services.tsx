@@ -82,8 +82,8 @@ const words = {
 				order: ["/solutions/automation", "/solutions/gen-ai"],
 			},
 			{
-				title: "Letters that people hardly change",
-				text: "Your staff’s corrections show which letters are good enough for an agent to send by itself, one type at a time.",
+				title: "Notices that people hardly change",
+				text: "Your staff’s corrections show which routine notices, such as “your goods have left”, an agent could send by itself, one type at a time.",
 				order: ["/solutions/gen-ai", "/solutions/ai-agents"],
 			},
 		],
@@ -134,7 +134,7 @@ const words = {
 	outline: {
 		title: "The two-page outline: an example",
 		intro:
-			"It’s the first thing you get from us, a week after the call, so here’s one to judge us by. The job is invented.",
+			"It’s the first thing you get from us, within a week of the call. This one is for an invented job.",
 		caption: exampleOutline.mark,
 		download: "The whole outline, to print (PDF, two pages)",
 	},
@@ -257,7 +257,7 @@ const words = {
 			{
 				href: "/solutions/data-analytics#nhi",
 				title: "NHI checker",
-				text: "Whether your forms and reports take both formats of an NHI number.",
+				text: "Checks a test number in the old format or the new one, to try on your forms and imports. Nothing you type is sent.",
 				format: "On the Data Analytics page",
 			},
 		],

@@ -188,7 +188,7 @@ const words = {
 				"Calls and meetings",
 				"Nothing.",
 				"Somebody takes notes, by hand.",
-				"Record or transcribe, unless everybody there has said yes.",
+				"Record or transcribe anyone who hasn’t said yes.",
 			],
 			[
 				"Hiring",

@@ -117,7 +117,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters get written after the kids are in bed",
-				text: "The clinician decided at noon. The GP hears about it next week, because that’s when the letter gets typed.",
+				text: "The clinician decided at noon. The letter waits for the evening, and the GP waits for the letter.",
 			},
 			{
 				title: "The referral came without the bloods",

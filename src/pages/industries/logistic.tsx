@@ -245,7 +245,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if it misses a fault?",
 				answer:
-					"Some will be missed. You see how many on last season’s shipments before anyone relies on it, and the desk keeps its own checks in the first two weeks.",
+					"Some will be missed. You see how many in closed files before anyone relies on it, and the desk keeps its own checks in the first two weeks.",
 			},
 			{
 				question: "Will it lodge entries by itself?",

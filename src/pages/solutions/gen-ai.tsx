@@ -247,8 +247,9 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"Permissions follow the document. If you can’t open the file, no answer will draw on it.",
 				<>
-					Health New Zealand tells its staff to keep patients out of tools it hasn’t approved.{" "}
-					<Link href="/industries/healthcare#rules">The healthcare page</Link> has its rules.
+					Health New Zealand tells its staff to keep patient details out of tools it hasn’t
+					approved. <Link href="/industries/healthcare#rules">The healthcare page</Link> has its
+					rules.
 				</>,
 				<>
 					Recordings, <Maori>whakapapa</Maori> and other <Maori>taonga</Maori> are indexed only with
