@@ -265,7 +265,7 @@ const words = {
 			},
 			{
 				question: "And if the system itself fails at night?",
-				answer: `It says so: a device or a link that falls silent raises the same alert, and the duty staff go back to their rounds. Nobody at ${company.name} answers at 3 am (our phone is answered ${openingHours}), so nothing may depend on us then. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.`,
+				answer: `The duty phone expects a signal every few minutes and sounds when none comes, and staff go back to their rounds. Nobody at ${company.name} answers at 3 am (our phone is answered ${openingHours}), so nothing may depend on us then. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.`,
 			},
 			{
 				question: "Who supplies the wearable?",
