@@ -95,7 +95,9 @@ function contentOf(section: IndustrySection): ReactNode {
 							<h3 className="mb-4 text-subheading">What changed, and when</h3>
 							<WhatChanged changes={section.changes} />
 							<p className="mt-4 text-small text-links">
-								<Link href="/solutions/consulting#changes">The whole list</Link>
+								<Link href="/solutions/consulting#changes" className="touch-target">
+									The whole list
+								</Link>
 							</p>
 						</div>
 					)}

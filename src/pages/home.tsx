@@ -187,7 +187,9 @@ export default function Home() {
 					<div className="mt-16 lg:mt-24">
 						<SignedNotes notes={[note]} />
 						<p className="mt-4 text-links">
-							<Link href="/company/leadership#notes">More of what we think</Link>
+							<Link href="/company/leadership#notes" className="touch-target">
+								More of what we think
+							</Link>
 						</p>
 					</div>
 				)}
