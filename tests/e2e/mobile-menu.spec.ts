@@ -21,6 +21,15 @@ const menu = (page: Page) => page.locator("#mobile-menu");
 const open = (page: Page) => page.getByRole("button", { name: "Open the menu" });
 const close = (page: Page) => page.getByRole("button", { name: "Close the menu" });
 
+/** Opens the menu's first group and follows its first link. */
+async function followFirstLink(page: Page): Promise<void> {
+	await menu(page).locator("summary").first().click();
+	const link = menu(page).locator("details[open] a").first();
+	const path = (await link.getAttribute("href")) ?? "";
+	await link.click();
+	await expectPage(page, path);
+}
+
 test("the mobile menu slides for 300 ms, and closes in a wider window", async ({ page }) => {
 	await goto(page, "/terms");
 	await expect(menu(page)).toHaveCSS("transition-duration", /^0\.3s/);
@@ -101,11 +110,7 @@ test("the mobile menu keeps focus and scroll, and closes in every way", async ({
 	await expect(menu(page)).toBeHidden();
 
 	await open(page).click();
-	await menu(page).locator("summary").first().click();
-	const link = menu(page).locator("details[open] a").first();
-	const path = (await link.getAttribute("href")) ?? "";
-	await link.click();
-	await expectPage(page, path);
+	await followFirstLink(page);
 	await expect(menu(page)).toBeHidden();
 	await expect(title(page)).toBeFocused();
 });
@@ -155,11 +160,7 @@ test.describe("with scripts off", () => {
 			await close(page).click();
 			await expect(menu(page)).toBeHidden();
 			await open(page).click();
-			await menu(page).locator("summary").first().click();
-			const link = menu(page).locator("details[open] a").first();
-			const path = (await link.getAttribute("href")) ?? "";
-			await link.click();
-			await expectPage(page, path);
+			await followFirstLink(page);
 		}
 	});
 });
