@@ -7,6 +7,7 @@ import { parseHtml } from "../prerender/html.ts";
 import { moduleOf } from "../prerender/page-module.ts";
 import { checkLinks } from "./external-links.ts";
 import { type Finding, information, open } from "./finding.ts";
+import { holidaysEnd } from "./holidays-end.ts";
 
 /* The checks of the built site. */
 
@@ -39,16 +40,12 @@ export function addressFindings(siteFolder: string, pages: readonly BuiltPage[])
 	];
 }
 
-/** How many days the built site must still know the public holidays. */
-const holidayDays = 365;
-
-/** Checks until when the built site knows the public holidays: to the end of the last one's year. */
+/** Checks until when the built site knows the public holidays. */
 export function holidayFindings(pages: readonly BuiltPage[], today: Date): Finding[] {
 	const html = pages.find(({ path }) => path === "/contact")?.html ?? "";
 	const line = parseHtml(html).querySelector("[data-last-holiday]");
-	if (!line) return [];
-	const end = `${line.getAttribute("data-last-holiday")?.slice(0, 4)}-12-31`;
-	if (Date.parse(end) - today.getTime() >= holidayDays * 86_400_000) return [];
+	const end = line && holidaysEnd(line.getAttribute("data-last-holiday") ?? "", today);
+	if (!end) return [];
 	return [
 		open(
 			`The public holidays that the contact page knows end on ${end}. From then on it doesn't say whether the phone is answered now.`,
