@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Note } from "../../src/content/notes.ts";
 import { people } from "../../src/content/people.ts";
-import { group, isDay, problemsOf, text } from "./problems.ts";
+import { group, pastDay, problemsOf, text } from "./problems.ts";
 
 /** @param today the latest date that a note may have */
 function notesSchema(today: Date) {
@@ -16,14 +16,10 @@ function notesSchema(today: Date) {
 					"Write founder or director, or one of the people: people[2].",
 				),
 			),
-			date: v.pipe(
-				v.unknown(),
-				v.check(isDay, "Write the day it was written, such as 2026-11-24."),
-				v.check(
-					// A day's grace: New Zealand's date is ahead of UTC.
-					(day) => Date.parse(String(day)) <= today.getTime() + 86_400_000,
-					"It is in the future. Write the day it was written.",
-				),
+			date: pastDay(
+				today,
+				"Write the day it was written, such as 2026-11-24.",
+				"It is in the future. Write the day it was written.",
 			),
 		}),
 		"Put the list back; it may be empty: [].",

@@ -18,6 +18,18 @@ export const isDay = (value: unknown): boolean =>
 	new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(String(value)) === true;
 
 /**
+ * A day that exists and isn't later than today, with a day's grace: New Zealand's date is ahead of UTC.
+ * @param wrong what to do about anything else than a day
+ * @param future what to do about a later one
+ */
+export const pastDay = (today: Date, wrong: string, future: string) =>
+	v.pipe(
+		v.unknown(),
+		v.check(isDay, wrong),
+		v.check((day) => Date.parse(String(day)) <= today.getTime() + 86_400_000, future),
+	);
+
+/**
  * Checks what the owner has written. Returns a message for each problem: the field, such as
  * "people[0].name", its value, and what to do.
  */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Proof } from "../../src/content/proof.ts";
 import { sampleProof } from "../../src/content/sample-proof.ts";
 import { pictureIn } from "./company-check.ts";
-import { group, isDay, problemsOf, text } from "./problems.ts";
+import { group, pastDay, problemsOf, text } from "./problems.ts";
 
 /** All texts of the samples. A role or a figure may be the same by chance. */
 const sampleTexts = new Set<unknown>(
@@ -22,17 +22,10 @@ const own = v.pipe(
 /** @param today the latest date that a permission may have */
 function proofSchema(today: Date) {
 	const permission = v.optional(
-		v.pipe(
-			v.unknown(),
-			v.check(
-				isDay,
-				"Write the day on which they agreed in writing, such as 2026-11-22. Without that date, leave the entry out.",
-			),
-			v.check(
-				// A day's grace: New Zealand's date is ahead of UTC.
-				(day) => Date.parse(String(day)) <= today.getTime() + 86_400_000,
-				"It is in the future. Show this once they have agreed.",
-			),
+		pastDay(
+			today,
+			"Write the day on which they agreed in writing, such as 2026-11-22. Without that date, leave the entry out.",
+			"It is in the future. Show this once they have agreed.",
 		),
 		null,
 	);
