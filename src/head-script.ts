@@ -1,20 +1,12 @@
-/** The local storage keys of the visitor's choices, and the classes they set on `<html>`. */
-const themeKey = "theme";
-const hintKey = "theme-hint";
-const darkClass = "dark";
-const hintClosedClass = "hint-closed";
-/** Set in local storage while the visitor is signed in, and the class it sets on `<html>`. */
-export const sessionKey = "session";
-export const sessionExpectedClass = "session-expected";
+/** The local storage keys of the visitor's choices, and of the mark of a visitor who is signed in. */
+export const storageKeys = { theme: "theme", hint: "theme-hint", session: "session" } as const;
 
-const names = {
-	themeKey,
-	hintKey,
-	darkClass,
-	hintClosedClass,
-	sessionKey,
-	sessionExpectedClass,
-};
+/** The classes that they set on `<html>`. */
+export const rootClasses = {
+	dark: "dark",
+	hintClosed: "hint-closed",
+	sessionExpected: "session-expected",
+} as const;
 
 /**
  * The inline script's work, which nothing from outside the function can take part in:
@@ -26,24 +18,14 @@ const names = {
  * - It notes the path that the document was served for, because the address may change before the script
  *   file is here (src/routing/router.ts).
  */
-function runHead({
-	themeKey,
-	hintKey,
-	darkClass,
-	hintClosedClass,
-	sessionKey,
-	sessionExpectedClass,
-}: typeof names): void {
+function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 	const root = document.documentElement;
 	let known: string | null | undefined;
 
 	function showTheme(dark: boolean) {
-		root.classList.toggle(darkClass, dark);
+		root.classList.toggle(classes.dark, dark);
 		const colour = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
 		if (colour) colour.content = colour.dataset[dark ? "dark" : "light"] ?? "";
-		// For when the picture doesn't load. In the markup, text browsers would read the name twice.
-		const [lightLogo, darkLogo] = document.querySelectorAll<HTMLImageElement>(".logo");
-		if (lightLogo && darkLogo) darkLogo.alt = lightLogo.alt;
 		const toggle = document.querySelector<HTMLElement>(".theme-toggle");
 		if (!toggle) return;
 		toggle.setAttribute("aria-pressed", String(dark));
@@ -52,11 +34,11 @@ function runHead({
 
 	function follow() {
 		try {
-			const theme = localStorage.getItem(themeKey);
+			const theme = localStorage.getItem(keys.theme);
 			// A theme that couldn't be stored stays, until another tab stores another.
 			if (theme !== known) showTheme(theme === "dark");
 			known = theme;
-			if (localStorage.getItem(hintKey) === "closed") root.classList.add(hintClosedClass);
+			if (localStorage.getItem(keys.hint) === "closed") root.classList.add(classes.hintClosed);
 		} catch {}
 	}
 
@@ -69,22 +51,25 @@ function runHead({
 	root.dataset.servedFor = location.pathname;
 	follow();
 	try {
-		if (localStorage.getItem(sessionKey)) root.classList.add(sessionExpectedClass);
+		if (localStorage.getItem(keys.session)) root.classList.add(classes.sessionExpected);
 	} catch {}
 	addEventListener("storage", follow);
 	addEventListener("pageshow", follow);
 	// When the markup is here, before the script file is.
-	document.addEventListener("readystatechange", () =>
-		showTheme(root.classList.contains(darkClass)),
-	);
+	document.addEventListener("readystatechange", () => {
+		showTheme(root.classList.contains(classes.dark));
+		// For when the picture doesn't load. In the markup, text browsers would read the name twice.
+		const [lightLogo, darkLogo] = document.querySelectorAll<HTMLImageElement>(".logo");
+		if (lightLogo && darkLogo) darkLogo.alt = lightLogo.alt;
+	});
 
 	document.addEventListener("click", ({ target }) => {
 		const button = target instanceof Element ? target.closest("button") : null;
 		if (!button) return;
 		if (button.matches(".theme-toggle")) {
-			const dark = !root.classList.contains(darkClass);
+			const dark = !root.classList.contains(classes.dark);
 			showTheme(dark);
-			store(themeKey, dark ? "dark" : "light");
+			store(keys.theme, dark ? "dark" : "light");
 		}
 		const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
 		const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
@@ -96,8 +81,8 @@ function runHead({
 	function onClose({ target: hint }: Event) {
 		if (!(hint instanceof Element && hint.matches(".theme-hint"))) return;
 		const focused = document.activeElement;
-		root.classList.add(hintClosedClass);
-		store(hintKey, "closed");
+		root.classList.add(classes.hintClosed);
+		store(keys.hint, "closed");
 		// Its button is gone. The browser may or may not have taken the focus from it yet.
 		if (focused === document.body || hint.contains(focused)) {
 			document.querySelector<HTMLElement>(".theme-toggle")?.focus({ preventScroll: true });
@@ -108,7 +93,7 @@ function runHead({
 }
 
 /** The inline script in the head of every page. The security policy allows its text by its hash. */
-export const headScript = `(${runHead})(${JSON.stringify(names)})`;
+export const headScript = `(${runHead})(${JSON.stringify(storageKeys)},${JSON.stringify(rootClasses)})`;
 
 /**
  * The inline script after the link to the stylesheet in a page: puts the link into the head, too, because

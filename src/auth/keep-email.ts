@@ -1,6 +1,7 @@
 /**
  * Keeps the email address when the visitor follows "Reload the page" on the sign-in page, which not every
- * browser does. Part of the page's own script, so that it works before the form's code is here. Does nothing elsewhere.
+ * browser does. Part of the page's own script, so that it works before the form's code is here. Does nothing
+ * elsewhere.
  */
 export function keepEmailOnReload(): void {
 	const field = document.querySelector<HTMLInputElement>("main [name=email]");

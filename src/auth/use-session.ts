@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { loadedProvider, loadProvider } from "#src/auth/load-provider.ts";
 import type { AuthProvider, Session, SessionEnd } from "#src/auth/provider.ts";
 import { whenProviderWanted } from "#src/auth/when-provider-wanted.ts";
-import { sessionExpectedClass, sessionKey } from "#src/head-script.ts";
+import { rootClasses, storageKeys } from "#src/head-script.ts";
 
 interface SessionState {
 	session: Session | null;
@@ -20,8 +20,8 @@ const root = () => document.documentElement;
 /** Saves whether there is a session, for the head script of the next page load. */
 function rememberSession(session: Session | null): void {
 	try {
-		if (session) localStorage.setItem(sessionKey, "open");
-		else localStorage.removeItem(sessionKey);
+		if (session) localStorage.setItem(storageKeys.session, "open");
+		else localStorage.removeItem(storageKeys.session);
 	} catch {
 		// Storage is blocked: the form is shown until the provider responds.
 	}
@@ -59,7 +59,7 @@ export function useSession(): SessionControl {
 
 	// Runs once the form or the panel is rendered.
 	useLayoutEffect(() => {
-		if (state.known) root().classList.remove(sessionExpectedClass);
+		if (state.known) root().classList.remove(rootClasses.sessionExpected);
 	}, [state.known]);
 
 	// Before the paint, so that the form never flashes when a signed-in visitor comes back.
@@ -68,7 +68,7 @@ export function useSession(): SessionControl {
 		const provider = loadedProvider();
 		if (provider) follow(provider);
 		// Failures are ignored here: a sign-in attempt loads the code again and reports them.
-		const expected = root().classList.contains(sessionExpectedClass);
+		const expected = root().classList.contains(rootClasses.sessionExpected);
 		let callOff = () => {};
 		// Rather the form, which a session then replaces, than nothing but a note.
 		const timer = expected

@@ -50,10 +50,11 @@ function pageIn(from: Document): Page {
 	return { head: readHead(from), element };
 }
 
-/** Keeps the page that the document was served with. */
-export function keepServedPage(): void {
+/** Keeps the page that the document was served with, and returns it. */
+export function keepServedPage(): Page {
 	const page = pageIn(document);
 	loaded.set(page.element.dataset.page ?? "", page);
+	return page;
 }
 
 async function fetchPage(file: string): Promise<Page> {

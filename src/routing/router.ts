@@ -18,6 +18,7 @@ import {
 	startSavingPlaces,
 } from "#src/routing/scroll-and-focus.ts";
 import { clonedTemplate } from "#src/routing/templates.ts";
+import { plainlyClickedLink } from "#src/ui/plain-click.ts";
 
 /*
  * Client-side navigation. A click on a link, Back and Forward exchange the page's element for that of the
@@ -128,8 +129,7 @@ async function showAddress(viaHistory: boolean): Promise<void> {
 /** The link of a plain click, which is followed in this tab. Null for all other clicks. */
 function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
 	if (event.defaultPrevented || event.button !== 0) return null;
-	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-	const link = event.target instanceof Element ? event.target.closest("a") : null;
+	const link = plainlyClickedLink(event);
 	// The browser handles links within the page, and those that open a tab or a file.
 	const elsewhere = !link || link.target || link.hasAttribute("download");
 	return elsewhere || link.getAttribute("href")?.startsWith("#") ? null : link;
@@ -191,7 +191,7 @@ function cancelLateClick(event: MouseEvent): void {
  */
 export function startRouter(shown: (key: string) => void): void {
 	onShown = shown;
-	keepServedPage();
+	const served = keepServedPage();
 	addEventListener("popstate", () => void showAddress(true));
 	addEventListener("pageshow", () => {
 		leaving = false;
@@ -203,8 +203,5 @@ export function startRouter(shown: (key: string) => void): void {
 
 	const key = pageKey(location.pathname);
 	if (key !== shownKey() && (key !== notFoundPath || !isServedFor())) showAddress(true);
-	else {
-		const page = document.querySelector<HTMLElement>("[data-page]");
-		if (page) start(page);
-	}
+	else start(served.element);
 }

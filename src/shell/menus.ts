@@ -1,3 +1,5 @@
+import { plainlyClickedLink } from "#src/ui/plain-click.ts";
+
 /*
  * What the menus do beyond what the browser does by itself: it opens and closes panels (popovers) and the
  * mobile menu (a dialog), and closes them on Escape and on a click outside.
@@ -19,8 +21,7 @@ const mobileMenu = () => document.querySelector<HTMLDialogElement>("dialog.mobil
 /** Closes whichever menu is open. */
 export function closeMenus(): void {
 	document.querySelector<HTMLElement>(".mega-menu-panel:popover-open")?.hidePopover();
-	const menu = mobileMenu();
-	if (menu?.open) menu.close();
+	mobileMenu()?.close();
 }
 
 /** Marks the links to a page as the current one's, and the button of the menu with such a link. */
@@ -54,10 +55,7 @@ function closeWhenFocusLeaves({ target, relatedTarget }: FocusEvent): void {
 
 /** A link that is followed in this tab closes the menu, and so does the backdrop, in every browser. */
 function closeOnClick(event: MouseEvent): void {
-	const { target } = event;
-	const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-	const onLink = target instanceof Element && target.closest("a") !== null;
-	if (target === mobileMenu() || (onLink && !elsewhere)) closeMenus();
+	if (event.target === mobileMenu() || plainlyClickedLink(event)) closeMenus();
 }
 
 function markScrolled(): void {

@@ -1,4 +1,4 @@
-/** What a visitor can be at before hydration: fields, and links. Buttons are disabled until then. */
+/** What holds typed text or can hold the focus before hydration, and has a name by which it is found again. */
 const selector = "[name], a[href]";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
