@@ -23,13 +23,13 @@ export function OutlineExcerpt({ caption, download }: OutlineExcerptProps) {
 			<ComparisonTable caption={weeks.title} columns={weeks.columns} rows={weeks.rows} />
 			<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
 				<div>
-					<h4 className="text-subheading">{cost.title}</h4>
+					<h4 className="font-semibold text-subheading">{cost.title}</h4>
 					<p className="mt-2 font-display text-lead">{cost.formula}</p>
 					<p className="mt-2 text-muted">{cost.points[0]}</p>
 				</div>
 				<div>
-					<h4 className="mb-3 text-subheading">{stop.title}</h4>
-					<PointList points={stop.points} />
+					<h4 className="mb-3 font-semibold text-subheading">{stop.title}</h4>
+					<PointList points={stop.points} mark="cross" />
 				</div>
 			</div>
 			<p className="mt-8 text-links">
