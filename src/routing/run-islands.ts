@@ -42,8 +42,7 @@ function runIsland(island: HTMLElement): () => void {
 			]);
 			if (stopped) return;
 			early.abort();
-			unmount = hydrateIsland(island, Part, fail);
-			again?.();
+			unmount = hydrateIsland(island, Part, () => again?.(), fail);
 		} catch (error) {
 			fail(error);
 		}
@@ -65,14 +64,21 @@ function runIsland(island: HTMLElement): () => void {
 		unmount?.();
 	}
 
+	/** Finds an element again: React replaces every one if the markup was changed before it hydrates. */
+	function finder<E extends Element>(element: E, selector: string): () => E | undefined {
+		const index = [...island.querySelectorAll(selector)].indexOf(element);
+		return () => island.querySelectorAll<E>(selector)[index];
+	}
 	function keepClick({ target }: Event): void {
 		const button =
 			target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
-		again = button ? () => button.click() : undefined;
+		const find = button && finder(button, "button[type=button]");
+		again = find ? () => find()?.click() : undefined;
 	}
 	function keepSubmission(event: Event): void {
 		event.preventDefault();
-		again = () => (event.target as HTMLFormElement).requestSubmit();
+		const find = finder(event.target as HTMLFormElement, "form");
+		again = () => find()?.requestSubmit();
 	}
 	island.addEventListener("click", keepClick, { signal: early.signal });
 	island.addEventListener("submit", keepSubmission, { signal: early.signal });

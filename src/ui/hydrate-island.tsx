@@ -1,21 +1,24 @@
-import { type ComponentType, startTransition, useLayoutEffect } from "react";
+import { type ComponentType, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { keepTyped } from "#src/ui/keep-typed.ts";
 
-/** Calls a function once the part beside it is hydrated. */
-function Hydrated({ then }: { then: () => void }) {
-	useLayoutEffect(then, [then]);
+/** Calls functions once the part beside it is hydrated: before that is painted, and when it responds. */
+function Hydrated({ unpainted, ready }: { unpainted: () => void; ready: () => void }) {
+	useLayoutEffect(unpainted, [unpainted]);
+	useEffect(ready, [ready]);
 	return null;
 }
 
 /**
  * Hydrates an island.
+ * @param ready is called when the part responds
  * @param fail is called if the part throws an error that nothing catches
  * @returns a function that ends it, and leaves the element empty
  */
 export function hydrateIsland(
 	island: Element,
 	Part: ComponentType,
+	ready: () => void,
 	fail: (error: unknown) => void,
 ): () => void {
 	let root: Root | undefined;
@@ -23,7 +26,7 @@ export function hydrateIsland(
 	const part = (
 		<>
 			<Part />
-			<Hydrated then={putBack} />
+			<Hydrated unpainted={putBack} ready={ready} />
 		</>
 	);
 	// A transition hydrates in slices and responds between them. One task would be too long for a slow phone.
