@@ -9,13 +9,13 @@ import { launch } from "puppeteer-core";
 import { lighthouse } from "./bench/lighthouse.ts";
 import { paced, portOf } from "./bench/paced.ts";
 import type { Act } from "./bench/probe.ts";
-import { type Figures, firstVisit, inputs, visitAndAct } from "./bench/visits.ts";
+import { type Figures, firstVisit, type Input, inputs, visitAndAct } from "./bench/visits.ts";
 import { ensureBrowser } from "./shared/browser.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
 import { serveSite } from "./shared/serve-site.ts";
 import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
-const link = ":is(main, footer) a[href]:not([href='/get-started'])";
+const link = "a[href]:not([href='/get-started'])";
 const acts: Record<string, Act> = {
 	theme: { effect: "theme", selector: "button:is([aria-label*=dark i], [aria-label*=theme i])" },
 	menu: { effect: "menu", selector: "header :is([popovertarget], [aria-label*=menu i])" },
@@ -37,6 +37,14 @@ const { values } = parseArgs({
 	},
 });
 const list = (option: string) => option.split(",").filter(Boolean);
+const askedInputs = inputs.filter((input) => list(values.inputs).includes(input));
+const askedActs = Object.entries(acts).filter(([name]) => list(values.acts).includes(name));
+if (
+	askedInputs.length < list(values.inputs).length ||
+	askedActs.length < list(values.acts).length
+) {
+	stop(`The acts are ${Object.keys(acts).join()}, the inputs ${inputs.join()}.`);
+}
 const run = (folder: string, command: string, ...args: string[]) =>
 	execFileSync(command, args, { cwd: folder, encoding: "utf8" }).trim();
 
@@ -66,9 +74,10 @@ async function addSite(name: string, address: string): Promise<void> {
 	sites.set(name, { url, slow });
 }
 const serve = async (configuration: string) =>
-	`http://127.0.0.1:${portOf(await serveSite(configuration, 0))}/`;
-await addSite("now", await serve("dist/bench.json"));
-if (values.against) await addSite("before", await serve(buildRevision(values.against)));
+	`http://127.0.0.1:${portOf(await serveSite(configuration, 0))}`;
+const [actsOn = "/"] = list(values.pages);
+await addSite("now", (await serve("dist/bench.json")) + actsOn);
+if (values.against) await addSite("before", (await serve(buildRevision(values.against))) + actsOn);
 for (const peer of values.peer) {
 	const [name = "", address = ""] = peer.split("=");
 	if (!URL.canParse(address)) stop(`--peer ${peer} isn't like Name=http://127.0.0.1:8000/`);
@@ -119,11 +128,7 @@ async function measurePages(name: string, { url, slow }: { url: URL; slow: URL }
 	}
 }
 
-async function measureActs(inputName: string, actName: string): Promise<void> {
-	const act = acts[actName];
-	const input = inputs.find((known) => known === inputName);
-	if (!act || !input)
-		stop(`The acts are ${Object.keys(acts).join()}, the inputs ${inputs.join()}.`);
+async function measureActs(input: Input, actName: string, act: Act): Promise<void> {
 	for (const time of list(values.at).map(Number)) {
 		for (const [name, { slow }] of sites) {
 			const option = `${name}.${actName}=`;
@@ -140,8 +145,8 @@ const conditions = [machine()];
 for (let round = 1; round <= Number(values.runs); round += 1) {
 	console.error(`Run ${round} of ${values.runs}`);
 	for (const [name, site] of sites) await measurePages(name, site);
-	for (const input of list(values.inputs)) {
-		for (const act of list(values.acts)) await measureActs(input, act);
+	for (const input of askedInputs) {
+		for (const [actName, act] of askedActs) await measureActs(input, actName, act);
 	}
 	conditions.push(machine());
 }
