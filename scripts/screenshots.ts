@@ -9,7 +9,7 @@ import { type State, states } from "./screenshots/states.ts";
 import { launchBrowser } from "./shared/browser.ts";
 import { localPorts, onStop, startEmulators } from "./shared/emulators.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
-import { pageReady } from "./shared/page-ready.ts";
+import { pageReadyText } from "./shared/page-ready.ts";
 import { serveSite } from "./shared/serve-site.ts";
 import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
 
@@ -61,7 +61,7 @@ async function open(path: string, theme: string, viewport: { width: number; heig
 	);
 	const page = await context.newPage();
 	await page.goto(site + path, { waitUntil: "domcontentloaded" });
-	await page.waitForFunction(pageReady);
+	await page.waitForFunction(pageReadyText);
 	// Images below the fold are lazy: load them all.
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";

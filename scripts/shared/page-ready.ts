@@ -7,7 +7,7 @@ export async function pageReady(): Promise<boolean> {
 		"script[type=module][fetchpriority=low]",
 	);
 	if (!script) return false;
-	await import(script.src);
+	await import(/* @vite-ignore */ script.src);
 	return [...document.querySelectorAll("[data-island-soon]")].every((island) => {
 		const fields: Record<string, unknown> = Object.fromEntries(Object.entries(island));
 		const key = Object.keys(fields).find((name) => name.startsWith("__reactContainer"));
@@ -17,3 +17,6 @@ export async function pageReady(): Promise<boolean> {
 		return container?.stateNode.current.memoizedState.isDehydrated === false;
 	});
 }
+
+/** The function as text for a browser: in a command, Vite gives its `import()` another name. */
+export const pageReadyText = `${pageReady}`.replace("__vite_ssr_dynamic_import__", "import");

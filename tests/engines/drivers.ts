@@ -9,8 +9,11 @@ import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 export interface Driver {
 	/** Resolves once the document is parsed. */
 	open(url: string): Promise<unknown>;
-	/** Runs a function in the page. Its argument and its result are JSON. */
-	evaluate<Input, Result>(work: (input: Input) => Result, input: Input): Promise<Awaited<Result>>;
+	/** Runs a function, or its text, in the page. Its argument and its result are JSON. */
+	evaluate<Input, Result>(
+		work: string | ((input: Input) => Result),
+		input: Input,
+	): Promise<Awaited<Result>>;
 	click(selector: string): Promise<unknown>;
 	clickAt(x: number, y: number): Promise<unknown>;
 	/** Types into the focused element. */
@@ -40,7 +43,8 @@ export async function puppeteerDriver(
 	const page = await browser.newPage();
 	return {
 		open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
-		evaluate: (work, input) => page.evaluate(work as (input: unknown) => never, input),
+		evaluate: (work, input) =>
+			page.evaluate(`(${work})(${JSON.stringify(input)})`) as Promise<never>,
 		click: (selector) => page.click(selector),
 		clickAt: (x, y) => page.mouse.click(x, y),
 		type: (text) => page.keyboard.type(text),

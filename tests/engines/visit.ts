@@ -1,7 +1,7 @@
 // What a visitor does and sees in any of the engines, and what the network does to them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageReady } from "../../scripts/shared/page-ready.ts";
+import { pageReadyText } from "../../scripts/shared/page-ready.ts";
 import type { Middleware } from "../../scripts/shared/serve-site.ts";
 import type { Driver } from "./drivers.ts";
 
@@ -61,7 +61,11 @@ export class Visit {
 	) {}
 
 	/** Waits until a function returns something truthy in the page. Errors during a navigation are ignored. */
-	async until<Input>(what: string, holds: (input: Input) => unknown, input: Input): Promise<void> {
+	async until<Input>(
+		what: string,
+		holds: string | ((input: Input) => unknown),
+		input: Input,
+	): Promise<void> {
 		const deadline = Date.now() + 15_000;
 		let last: unknown;
 		while (Date.now() < deadline) {
@@ -76,7 +80,7 @@ export class Visit {
 	async open(path: string, [width, height]: readonly [number, number]): Promise<void> {
 		await this.driver.resize(width, height);
 		await this.driver.open(this.site + path);
-		await this.until("the page's script has run", pageReady, undefined);
+		await this.until("the page's script has run", pageReadyText, undefined);
 	}
 
 	shows = (selector: string, shown = true) =>
