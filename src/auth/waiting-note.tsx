@@ -33,8 +33,9 @@ export function WaitingNote({ pending, giveUp }: WaitingNoteProps) {
 					</span>
 				)}
 			</p>
-			{pending === "google" && (
-				// The SDK takes up to ten seconds to notice that the popup was closed.
+			{/* The SDK takes up to ten seconds to notice that Google's window was closed, and for a storage
+			    that doesn't answer it waits without end. An account may be made already, so that goes on. */}
+			{(pending === "google" || (pending === "sign-in" && slow)) && (
 				<button type="button" onClick={giveUp} className={`mt-1 text-small ${textButton}`}>
 					Cancel
 				</button>

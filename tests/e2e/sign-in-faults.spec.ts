@@ -94,3 +94,23 @@ test("while waiting, nothing more is sent; the SDK gives up after 30 s", async (
 	await card.expectSignedIn(account.email);
 	expect(signingIn.held).toHaveLength(2);
 });
+
+test("a visitor whose browser's storage doesn't answer can stop waiting", async ({
+	page,
+	card,
+}) => {
+	const account = await createAccount();
+	await page.addInitScript(() => {
+		// As WebKit's does at times after an update, until the browser is started again.
+		IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+	});
+	await page.clock.install();
+	await goto(page, "/get-started");
+	await card.signIn(account);
+	await expect(card.button("Cancel")).toBeHidden();
+	await page.clock.runFor(9_000);
+	await card.button("Cancel").click();
+	await expect(card.button("Sign In")).toBeEnabled();
+	await expect(card.field("Email")).toHaveValue(account.email);
+	await expect(card.field("Password")).toHaveValue(account.password);
+});
