@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { IslandFailed } from "#src/routing/island-failed.tsx";
+import { LoadingCover } from "#src/routing/loading-cover.tsx";
 import { PageFailed } from "#src/routing/page-failed.tsx";
-import { PageLoader } from "#src/routing/page-loader.tsx";
 import { Footer } from "#src/shell/footer.tsx";
 import { Header } from "#src/shell/header.tsx";
 import { SkipLink } from "#src/shell/skip-link.tsx";
@@ -31,7 +31,7 @@ export function App({ path, pageKey, children }: AppProps) {
 			</main>
 			<Footer />
 			<template data-page-loader>
-				<PageLoader />
+				<LoadingCover />
 			</template>
 			<template data-page-failed>
 				<div data-page="">

@@ -1,7 +1,7 @@
 import { loadOpeningStatus } from "#src/islands.ts";
 import { hasPage, notFoundPath, pageKey, signInPath } from "#src/paths.ts";
+import { coverWhileLoading, uncover } from "#src/routing/cover-while-loading.ts";
 import { writeHead } from "#src/routing/document-head.ts";
-import { hideLoader, showLoader } from "#src/routing/loader.ts";
 import {
 	keepServedPage,
 	loadedPage,
@@ -64,7 +64,7 @@ function loadAsDocument(viaHistory: boolean): void {
 	const { href } = location;
 	if (viaHistory) {
 		// What this document was served for would only be served again, without end.
-		if (isServedFor()) hideLoader();
+		if (isServedFor()) uncover();
 		else location.reload();
 		return;
 	}
@@ -106,12 +106,12 @@ async function showAddress(viaHistory: boolean): Promise<void> {
 	const path = location.pathname;
 	change += 1;
 	const mine = change;
-	hideLoader();
+	uncover();
 	if (pageKey(path) === shownKey()) return;
 	if (loadsDocument(path)) return loadAsDocument(viaHistory);
 	let page: Page | null | undefined = loadedPage(path);
 	if (!page) {
-		showLoader();
+		coverWhileLoading();
 		try {
 			page = await loadPage(path);
 		} catch (error) {
@@ -121,7 +121,7 @@ async function showAddress(viaHistory: boolean): Promise<void> {
 			page = failedPage();
 		}
 		if (mine !== change) return;
-		hideLoader();
+		uncover();
 	}
 	if (page) show(page, viaHistory);
 }

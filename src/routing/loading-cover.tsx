@@ -1,8 +1,5 @@
-/**
- * Covers the page while the next page loads. The stylesheet shows it after a short delay, so that a fast
- * navigation doesn't flicker. loader.ts turns its ring.
- */
-export function PageLoader() {
+/** Covers the page while the next page loads: `cover-while-loading.ts` decides when, and turns its ring. */
+export function LoadingCover() {
 	return (
 		<div className="page-loader">
 			<div role="progressbar" aria-label="Loading" className="grid justify-items-center gap-4">
