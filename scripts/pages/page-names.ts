@@ -1,6 +1,7 @@
 // What a page may be called and where it goes, for `npm run new` and `npm run rename`.
 import { existsSync, readdirSync } from "node:fs";
-import { footerColumns, menu } from "../../src/content/navigation.ts";
+import { footerColumns } from "../../src/content/footer-links.ts";
+import { menu } from "../../src/content/navigation.ts";
 import { paths } from "../../src/paths.ts";
 
 /** The kinds of page, with the folder of each, and its lists in src/content/navigation.ts. */

@@ -1,4 +1,3 @@
-import { company } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords } from "#src/content/counts.ts";
 import { people } from "#src/content/people.ts";
 import type { InternalHref } from "#src/paths.ts";
@@ -187,35 +186,3 @@ export const menu: readonly Menu[] = menus
 		megaMenu: { ...item.megaMenu, columns: filled(item.megaMenu.columns) },
 	}))
 	.filter(({ megaMenu }) => megaMenu.columns.length > 0);
-
-export interface FooterLink {
-	title: string;
-	href: InternalHref | `https://${string}`;
-}
-
-const aboutUs: readonly FooterLink[] = [
-	{ title: "Our Team", href: "/company/leadership" },
-	{ title: "Careers", href: "/career/opportunities" },
-	{ title: "Contact Us", href: "/contact" },
-];
-
-interface FooterColumn {
-	title: string;
-	links: readonly FooterLink[];
-}
-
-const columns: readonly FooterColumn[] = [
-	{ title: "Services", links: services },
-	{ title: "Industries", links: industries },
-	{ title: "About Us", links: aboutUs },
-];
-
-/** The footer's columns, in order. One without links is left out. */
-export const footerColumns = columns.filter(({ links }) => links.length > 0);
-
-/** The footer's last row of links, next to the copyright line. */
-export const footerBottom: readonly FooterLink[] = [
-	{ title: "LinkedIn", href: company.linkedIn },
-	{ title: "Terms", href: "/terms" },
-	{ title: "Privacy", href: "/privacy" },
-];

@@ -1,5 +1,5 @@
 import { company } from "#src/content/company.ts";
-import { type FooterLink, footerBottom, footerColumns } from "#src/content/navigation.ts";
+import { type FooterLink, footerBottom, footerColumns } from "#src/content/footer-links.ts";
 
 function FooterLinks({ links }: { links: readonly FooterLink[] }) {
 	return links.map(({ title, href }) => (

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { footerColumns, menu } from "../../src/content/navigation";
+import { footerColumns } from "../../src/content/footer-links";
+import { menu } from "../../src/content/navigation";
 import { pageFile } from "../../src/routing/page-file";
 import {
 	expect,

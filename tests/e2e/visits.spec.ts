@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { footerBottom, footerColumns } from "../../src/content/navigation";
+import { footerBottom, footerColumns } from "../../src/content/footer-links";
 import { every, full } from "../shared/full-run";
 import {
 	allowError,
