@@ -3,14 +3,13 @@ import { drawContours } from "./draw-contours.ts";
 import { drawingFor } from "./drawing-for.ts";
 import { drawings } from "./drawings.ts";
 
-test("a layer is a group with its id; one that is apart isn't in the picture", () => {
-	const [picture = "", apart = ""] = drawContours(drawingFor("coast")).split("<defs>");
-	expect(picture).toContain('<g id="all">');
-	expect(picture).toContain('<g id="shore"');
-	expect(apart).toBe("");
-	const layers = drawingFor("coast").layers.map((layer) => ({ ...layer, apart: true }));
-	const [, defs] = drawContours({ ...drawingFor("coast"), layers }).split("<defs>");
-	expect(defs).toContain('<g id="shore"');
+test("a drawing has a group for each layer, in tints of the theme, and one for the foot of the page", () => {
+	const [picture = "", apart = ""] = drawContours(drawingFor("home")).split("<defs>");
+	expect(picture).toContain('<g id="all"');
+	for (const { id } of drawingFor("home").layers) expect(picture).toContain(`<g id="${id}"`);
+	expect(apart).toContain('<g id="foot"');
+	expect(picture).toContain('fill="var(--color-range-1)"');
+	expect(drawContours(drawingFor("contact"))).toContain('fill="var(--color-land-7)"');
 });
 
 test("a page without a described drawing gets a landform that follows from its name", () => {

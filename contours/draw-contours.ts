@@ -1,125 +1,136 @@
 import { contours } from "d3-contour";
-import type { Drawing, Layer } from "./drawing.ts";
-import { type Point, smooth } from "./surfaces.ts";
+import type { Drawing, Layer, Skyline } from "./drawing.ts";
+import { noise, type Point, type Surface, smooth } from "./surfaces.ts";
 
 const width = 800;
 const height = 600;
-/** Lines continue this far past the edge, so that no end shows if the drawing is cropped. */
+/** The land continues this far past the edge, so that no line along the edge shows. */
 const margin = 24;
 /** The distance between two measurements of a surface. */
 const step = 3;
-/** The longest distance between two points of a curve, so that lines fade evenly. */
-const stride = 40;
+/** The longest distance between two points of a curve. */
+const stride = 56;
 /** Loops up to this size are left out. */
 const speck = 9;
-/** The empty strip above a range that hides another, in intervals of the nearer one. */
-const gapBehind = 1.4;
-/** The opacities that a line fades through. Few, because each is a path of its own. */
-const inks = [0, 0.08, 0.18, 0.3, 0.44, 0.6, 0.8, 1];
+/** How many tints there are: the tokens --color-land-1 to -7. */
+const tints = 7;
+/** How far below the ground the land lies outside of its shores, as a part of its height. */
+const depth = 0.35;
 /** Paths have whole coordinates in quarters of a unit, which are shorter than decimals. */
 const scale = 'transform="scale(0.25)"';
-/** Stands for every point outside the drawing. */
-const outside: Point = [Number.NaN, Number.NaN];
-
-type PenOf = (point: Point) => string | undefined;
+/** The height of the foot's picture, in units, and the lowest and highest part of each skyline in it. */
+const footHeight = 160;
+const footSpans = [
+	[70, 6],
+	[106, 58],
+	[140, 104],
+] as const;
 
 /**
- * The SVG file of a drawing: contour lines, one for each whole number of height, every fifth one
- * heavier, as on a topographic map. Each layer is a group with its id, and its lines are in the groups
- * `index` (the heavier ones) and `between`. `#all` is the picture; layers that are apart are only shown
- * where a page uses them.
+ * The SVG file of a drawing: land in layers of height between contour lines, as on a map with
+ * hypsometric tints. Each layer is a group with its id, and each tint in it a path, whose fill is a token.
+ * `#all` is the picture, `#foot` the land seen from the side, for the end of the page.
  */
 export function drawContours(drawing: Drawing): string {
-	const draw = (layers: Layer[]) => layers.map((layer) => drawLayer(drawing, layer)).join("");
-	const picture = draw(drawing.layers.filter((layer) => !layer.apart));
-	const apart = draw(drawing.layers.filter((layer) => layer.apart));
+	const picture = drawing.layers.map((layer) => drawLayer(drawing, layer)).join("");
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n`,
-		`<g id="all">\n${picture}</g>\n`,
-		apart && `<defs>\n${apart}</defs>\n`,
+		`<g id="all" stroke-linejoin="round">\n${picture}</g>\n`,
+		`<defs>\n${drawFoot(drawing)}</defs>\n`,
 		"</svg>\n",
 	].join("");
 }
 
-/** A layer as a group, with one path for all lines that have the same attributes. */
-function drawLayer(drawing: Drawing, layer: Layer): string {
-	const paths = { index: new Map<string, string>(), between: new Map<string, string>() };
-	for (const { level, ring } of trace(layer)) {
-		const penOf = (point: Point) => penAt(point, level, drawing, layer);
-		const group = paths[level % 5 === 0 ? "index" : "between"];
-		for (const line of drawnParts(ring, penOf)) {
-			for (const { pen, data } of toPaths(line, penOf, layer.detail)) {
-				group.set(pen, (group.get(pen) ?? "") + data);
-			}
-		}
+/** A layer as a group, with one path for each tint: the land above each of its contours, one over another. */
+function drawLayer({ view = "map", shores }: Drawing, layer: Layer): string {
+	const [first, last] = layer.tints ?? [1, tints];
+	const count = layer.contours ?? 14;
+	const shaped = relief(layer, layer.afloat ? {} : shores);
+	const paths = new Map<number, string>();
+	for (let index = 0; index < count; index++) {
+		const tint = first + Math.floor((index / count) * (last - first + 1));
+		const data = trace(shaped, index / count)
+			.filter(large)
+			.map((ring) => toPath(ring, layer.detail))
+			.join("");
+		paths.set(tint, (paths.get(tint) ?? "") + data);
 	}
-	const drawGroup = (name: keyof typeof paths, strokeWidth: number) => {
-		const drawn = [...paths[name]].map(([pen, data]) => `<path ${pen} d="${data}"/>\n`).join("");
-		return drawn && `<g class="${name}" stroke-width="${strokeWidth}">\n${drawn}</g>\n`;
+	const kind = view === "side" ? "range" : "land";
+	const drawn = [...paths]
+		.filter(([, data]) => data)
+		.map(([tint, data]) => {
+			const fill = layer.unsurveyed
+				? 'fill="var(--color-ground)" stroke-dasharray="5 6"'
+				: `fill="var(--color-${kind}-${tint})"`;
+			return `<path ${fill} vector-effect="non-scaling-stroke" d="${data}"/>\n`;
+		});
+	return `<g id="${layer.id}" stroke="var(--color-contour)" ${scale}>\n${drawn.join("")}</g>\n`;
+}
+
+/** A layer's surface, from 0 where its land begins to 1 at its top, sunk outside of the shores. */
+function relief(layer: Layer, shores: Drawing["shores"] = {}): Surface {
+	const { surface, frame = [300, 0, width, height] } = layer;
+	const [sea, top] = layer.heights ?? extent(surface, frame);
+	const { left, top: upper, right, bottom, seed = 1 } = shores;
+	// A coast winds.
+	const [aside, along] = [noise(seed, 150, 60), noise(seed + 1, 150, 40)];
+	return (px, py) => {
+		const [x, y] = [px + aside(px, py), py + along(px, py)];
+		const out = [
+			left && smooth((x - left[0]) / (left[1] - left[0])),
+			upper && smooth((y - upper[0]) / (upper[1] - upper[0])),
+			right && smooth((right[1] - x) / (right[1] - right[0])),
+			bottom && smooth((bottom[1] - y) / (bottom[1] - bottom[0])),
+		].reduce<number>((product, part) => product * (part ?? 1), 1);
+		const above = (surface(px, py) - sea) / (top - sea);
+		return above * out - depth * (1 - out);
 	};
-	const lines = drawGroup("index", 1.9) + drawGroup("between", 1.2);
-	return `<g id="${layer.id}" fill="none" stroke="currentColor" ${scale}>\n${lines}</g>\n`;
 }
 
-/** The edges of the areas above each level. Along the edge of the drawing they run just outside it. */
-function trace({ surface, levels, every = 1, within }: Layer): { level: number; ring: Point[] }[] {
-	const left = -margin;
-	const [top, foot] = within ?? [-margin, height + margin];
-	const columns = Math.ceil((width + margin - left) / step) + 1;
-	const rows = Math.ceil((foot - top) / step) + 1;
-	const heights = Array.from({ length: columns * rows }, (_, i) =>
-		surface(left + (i % columns) * step, top + Math.floor(i / columns) * step),
-	);
-	const highest = heights.reduce((a, b) => Math.max(a, b));
-	const lowest = heights.reduce((a, b) => Math.min(a, b));
-	const [first, last] = levels ?? [Math.ceil(lowest), Math.floor(highest)];
-	const mesh = contours().size([columns, rows]);
-	const found: { level: number; ring: Point[] }[] = [];
-	for (let level = first; level <= last; level += every) {
-		for (const ring of mesh.contour(heights, level).coordinates.flat()) {
-			const points = ring.map(([x = 0, y = 0]): Point => {
-				const inside = x > 0 && x < columns && y > 0 && y < rows;
-				return inside ? [left + (x - 0.5) * step, top + (y - 0.5) * step] : outside;
-			});
-			found.push({ level, ring: points });
+/** The lowest and highest of a surface in a frame. */
+function extent(surface: Surface, [left, top, right, bottom]: readonly number[]): [number, number] {
+	let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	for (let x = left ?? 0; x <= (right ?? width); x += 2 * step) {
+		for (let y = top ?? 0; y <= (bottom ?? height); y += 2 * step) {
+			const value = surface(x, y);
+			lowest = Math.min(lowest, value);
+			highest = Math.max(highest, value);
 		}
 	}
-	return found;
+	return [lowest, highest];
 }
 
-/** The attributes of a contour at a point, or undefined where it isn't drawn. */
-function penAt(point: Point, level: number, drawing: Drawing, layer: Layer): string | undefined {
-	const [x, y] = point;
-	const fromBlank = Math.min(
-		...(layer.blanks ?? []).map(([bx, by, radius]) => Math.hypot(x - bx, y - by) - radius),
-	);
-	const hidden = layer.behind !== undefined && layer.behind(x, y) > -gapBehind;
-	if (point === outside || fromBlank < 0 || hidden) return undefined;
-	// Neighbouring contours start at different places (0.618 spreads them evenly).
-	const delay = level % 5 && drawing.stagger * (0.4 + 0.6 * (Math.abs(level * 0.618) % 1));
-	const [from, to] = drawing.fade;
-	const ink = inks[Math.round(smooth((x - from - delay) / (to - from)) * (inks.length - 1))];
-	if (!ink) return undefined;
-	return [
-		'vector-effect="non-scaling-stroke"',
-		...(ink < 1 ? [`stroke-opacity="${ink}"`] : []),
-		...(fromBlank < (layer.dashes ?? 0) ? ['stroke-dasharray="5 6"'] : []),
-	].join(" ");
-}
+const columns = Math.ceil((width + 2 * margin) / step) + 1;
+const rows = Math.ceil((height + 2 * margin) / step) + 1;
+const measured = new WeakMap<Surface, number[]>();
 
-/** The parts of a ring that are drawn and aren't specks. A whole ring ends at its first point. */
-function drawnParts(ring: readonly Point[], penOf: PenOf): Point[][] {
-	const gap = ring.findIndex((point) => penOf(point) === undefined);
-	if (gap === -1) return [[...ring]].filter(large);
-	const parts: Point[][] = [[]];
-	for (const point of [...ring.slice(gap + 1), ...ring.slice(1, gap + 1)]) {
-		if (penOf(point) === undefined) parts.push([]);
-		else parts.at(-1)?.push(point);
+/** The edges of the areas above a level. Along the edge of the drawing they run just outside it. */
+function trace(surface: Surface, level: number): Point[][] {
+	let heights = measured.get(surface);
+	if (!heights) {
+		heights = Array.from({ length: columns * rows }, (_, i) =>
+			surface((i % columns) * step - margin, Math.floor(i / columns) * step - margin),
+		);
+		measured.set(surface, heights);
 	}
-	return parts.filter(large);
+	return contours()
+		.size([columns, rows])
+		.contour(heights, level)
+		.coordinates.flat()
+		.map((ring) =>
+			// The last point is the first.
+			ring
+				.slice(1)
+				.map(
+					([x = 0, y = 0]): Point => [
+						Math.min(Math.max((x - 0.5) * step - margin, -margin), width + margin),
+						Math.min(Math.max((y - 0.5) * step - margin, -margin), height + margin),
+					],
+				),
+		);
 }
 
-/** Whether the longer side of a line's bounding box is more than a speck's. */
+/** Whether the longer side of a ring's bounding box is more than a speck's. */
 function large(line: readonly Point[]): boolean {
 	return ([0, 1] as const).some((axis) => {
 		const values = line.map((point) => point[axis]);
@@ -127,65 +138,136 @@ function large(line: readonly Point[]): boolean {
 	});
 }
 
+const onEdge = ([x, y]: Point): boolean =>
+	x <= -margin + step ||
+	x >= width + margin - step ||
+	y <= -margin + step ||
+	y >= height + margin - step;
+
+/** A ring as a path: curves inside of the drawing, straight lines along its edge. */
+function toPath(ring: readonly Point[], detail?: number): string {
+	const start = ring.findIndex((point, i) => onEdge(ring.at(i - 1) ?? point) && !onEdge(point));
+	if (start === -1) {
+		const [first] = ring;
+		if (!first) return "";
+		if (onEdge(first)) return `M${corners(ring).map(quarters).join("L")}z`;
+		return `${curve(thinned([...ring, first], detail).slice(0, -1), true)}z`;
+	}
+	const turned = [...ring.slice(start), ...ring.slice(0, start)];
+	let path = "";
+	for (let i = 0; i < turned.length; ) {
+		const edge = onEdge(turned[i] ?? [0, 0]);
+		let end = i;
+		while (end < turned.length && onEdge(turned[end] ?? [0, 0]) === edge) end++;
+		const run = turned.slice(i, end);
+		if (edge)
+			path += corners(run)
+				.map((point) => `L${quarters(point)}`)
+				.join("");
+		else if (run.length > 1) path += curve(thinned(run, detail), false, path === "" ? "M" : "L");
+		i = end;
+	}
+	return `${path}z`;
+}
+
+const quarters = ([x, y]: Point): string => numbers([Math.round(x * 2) * 2, Math.round(y * 2) * 2]);
+
+/** The first and last point of a line along the edge, and where it turns. */
+function corners(line: readonly Point[]): Point[] {
+	const distinct = line.filter(([x, y], i) => x !== line[i - 1]?.[0] || y !== line[i - 1]?.[1]);
+	return distinct.filter(([x, y], i) => {
+		const [before, after] = [distinct[i - 1], distinct[i + 1]];
+		if (!before || !after) return true;
+		return Math.abs((x - before[0]) * (after[1] - y) - (y - before[1]) * (after[0] - x)) > 0.1;
+	});
+}
+
 /**
- * A line as paths, one for each stretch with the same attributes. They are quadratic B-splines: each
- * curve runs from the middle between two control points to the next middle, so that SVG's `t` (a smooth
- * quadratic curve) only needs its end. Control points are whole half units, so their middles are whole
- * quarters and nothing is lost in rounding.
+ * A quadratic B-spline: each curve runs from the middle between two control points to the next middle, so
+ * that SVG's `t` (a smooth quadratic curve) only needs its end. Control points are whole half units, so
+ * their middles are whole quarters and nothing is lost in rounding.
  */
-function toPaths(
-	line: readonly Point[],
-	penOf: PenOf,
-	detail = 1,
-): { pen: string; data: string }[] {
-	const points = thinned(line, detail);
-	const closed = line[0] === line.at(-1);
-	if (closed) points.pop();
-	const controls = points.map((point, i) => {
+function curve(points: readonly Point[], closed: boolean, command = "M"): string {
+	const controls = points.map((point, i): Point => {
 		const [before, after] = [points.at(i - 1) ?? point, points[(i + 1) % points.length] ?? point];
 		const atEnd = !closed && (i === 0 || i === points.length - 1);
 		// A spline runs inside of its bends, so its control points are moved outwards.
-		const halves = ([0, 1] as const).map((axis) => {
-			const outwards = atEnd ? 0 : (point[axis] - (before[axis] + after[axis]) / 2) / 4;
-			return Math.round((point[axis] + outwards) * 2);
-		});
-		return { x: halves[0] ?? 0, y: halves[1] ?? 0, pen: penOf(point) ?? "" };
+		const half = (axis: 0 | 1) =>
+			Math.round(
+				(point[axis] + (atEnd ? 0 : (point[axis] - (before[axis] + after[axis]) / 2) / 4)) * 2,
+			);
+		return [half(0), half(1)];
 	});
 	const [first, second, last] = [controls[0], controls[1], controls.at(-1)];
-	if (!first || !second || !last) return [];
+	if (!first || !second || !last) return "";
 	// An open line starts and ends at a point, a closed one in the middle between two.
 	const all = closed ? [...controls, first, second] : [first, ...controls, last];
-	const paths: { pen: string; data: string }[] = [];
-	for (const [i, { x, y, pen }] of all.slice(1, -1).entries()) {
-		const [a, b] = [all[i] ?? first, all[i + 2] ?? last];
-		const end = [b.x - a.x, b.y - a.y];
-		const path = paths.at(-1);
-		if (path?.pen === pen) path.data += `t${numbers(end)}`;
-		else {
-			const data = `M${numbers([a.x + x, a.y + y])}q${numbers([x - a.x, y - a.y, ...end])}`;
-			paths.push({ pen, data });
-		}
-	}
-	return paths;
+	return all
+		.slice(1, -1)
+		.map(([x, y], i) => {
+			const [a, b] = [all[i] ?? first, all[i + 2] ?? last];
+			const end = [b[0] - a[0], b[1] - a[1]];
+			if (i > 0) return `t${numbers(end)}`;
+			return `${command}${numbers([a[0] + x, a[1] + y])}q${numbers([x - a[0], y - a[1], ...end])}`;
+		})
+		.join("");
 }
 
 /** The fewest points of a line that a curve can be drawn along: more where it bends. */
-function thinned(line: readonly Point[], detail: number): Point[] {
+function thinned(line: readonly Point[], detail = 1): Point[] {
 	const kept = [0];
 	for (let i = 2; i < line.length; i++) {
 		if (!nearlyStraight(line.slice(kept.at(-1), i + 1), detail)) kept.push(i - 1);
 	}
-	return [...kept, line.length - 1].map((i) => line[i] ?? outside);
+	return line.filter((_, i) => i === line.length - 1 || kept.includes(i));
 }
 
 function nearlyStraight(line: readonly Point[], detail: number): boolean {
-	const [[ax, ay], [bx, by]] = [line[0] ?? outside, line.at(-1) ?? outside];
+	const [[ax, ay], [bx, by]] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
 	const [dx, dy] = [bx - ax, by - ay];
 	const length = Math.hypot(dx, dy);
 	if (length > stride) return false;
 	// How far a line may be from the straight line between two points of its curve.
-	const bulge = (0.25 + 0.04 * length) / detail;
+	const bulge = (0.25 + 0.034 * length) / detail;
 	return line.every(([x, y]) => Math.abs(dx * (y - ay) - dy * (x - ax)) <= bulge * length);
+}
+
+/** The land seen from the side: three skylines, the nearest in the footer's colour. */
+function drawFoot(drawing: Drawing): string {
+	const fills = ["var(--color-range-3)", "var(--color-range-5)", "var(--color-depth)"];
+	const paths = (drawing.skylines ?? seenFromTheSide(drawing)).map((skyline, index) => {
+		const [low, high] = footSpans[index] ?? footSpans[2];
+		const line = Array.from({ length: Math.ceil(width / step) + 17 }, (_, i): Point => {
+			const x = (i - 8) * step;
+			return [x, low + (high - low) * skyline(x)];
+		});
+		const data = curve(thinned(line, 1.5), false);
+		return `<path fill="${fills[index]}" d="${data}V${footHeight * 4}H-96z"/>\n`;
+	});
+	return `<g id="foot" ${scale}>\n${paths.join("")}</g>\n`;
+}
+
+/** The highest land of three strips of the drawing, each from 0 to 1: the upper strip is the farthest. */
+function seenFromTheSide({ layers }: Drawing): Skyline[] {
+	return [0, 1, 2].map((strip) => {
+		const heights = Array.from({ length: width / step + 20 }, (_, column) => {
+			const x = (column - 10) * step;
+			let highest = Number.NEGATIVE_INFINITY;
+			for (let y = 60 + strip * 165; y < 210 + strip * 165; y += 10) {
+				for (const layer of layers) {
+					if (!layer.unsurveyed)
+						highest = Math.max(highest, layer.surface(x, y) - layer.surface(400, y) / 2);
+				}
+			}
+			return highest;
+		});
+		const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+		return (x) => {
+			const at = Math.min(Math.max(x / step + 10, 0), heights.length - 1.001);
+			const [from, to] = [heights[Math.floor(at)] ?? 0, heights[Math.floor(at) + 1] ?? 0];
+			return (from + (to - from) * (at % 1) - lowest) / (highest - lowest || 1);
+		};
+	});
 }
 
 /** Numbers as path data: a minus sign separates them as well as a space. */

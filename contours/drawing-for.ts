@@ -1,4 +1,5 @@
 import type { Drawing, Layer } from "./drawing.ts";
+import { beside } from "./drawings/other-pages.ts";
 import { drawings } from "./drawings.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { hill, noise, type Point, rings, rise, slope, sum, terraced } from "./surfaces.ts";
@@ -19,7 +20,7 @@ export function drawingFor(name: string): Drawing {
 	);
 	const random = seededRandom(seed);
 	const landform = landforms[Math.floor(random() * landforms.length)] ?? hills;
-	return { fade: [60, 340], stagger: 80, layers: [landform(random, seed)] };
+	return { shores: beside, layers: [landform(random, seed)] };
 }
 
 /** A number from `from` to below `to`. */
@@ -57,7 +58,7 @@ function lake(random: Random, seed: number): Layer {
 		hill(middle, [590, 400], -5),
 		noise(seed, [190, 140], 0.9),
 	);
-	return { id: "lake", levels: [-10, 0], surface: sum(basin, ...islands) };
+	return { id: "lake", surface: sum(basin, ...islands) };
 }
 
 /** Strata that climb or fall in steps. */

@@ -1,40 +1,48 @@
 import type { Surface } from "./surfaces.ts";
 
-/** The first and last of a range of coordinates or levels. */
+/** The first and last of a range of coordinates or heights. */
 type Span = readonly [from: number, to: number];
-type Circle = readonly [x: number, y: number, radius: number];
 
-/** One surface of a drawing, and how its contours are drawn. */
+/** One surface of a drawing, and how its layers of height are drawn. */
 export interface Layer {
-	/** The id of its SVG group, for pages that show or colour the layers separately. */
+	/** The id of its SVG group, for pages that show the layers separately. */
 	id: string;
 	surface: Surface;
-	/** No part of the picture: shown only where a page uses it by its id. */
-	apart?: boolean;
-	/** The lowest and highest contour to draw. Default: all. */
-	levels?: Span;
-	/** Draws every nth contour only. The home page shows half of its lines on small screens. */
-	every?: number;
+	/**
+	 * Where the land begins and where its highest tint does, in the surface's heights. Below the first nothing is
+	 * drawn. Default: the lowest and highest in the frame.
+	 */
+	heights?: Span;
+	/** The first and last tint, from 1 to 7. Default: all. */
+	tints?: Span;
+	/** How many contours there are. Default: 14, two in each tint. */
+	contours?: number;
 	/** How closely curves follow the surface: 2 shows small crags. Default: 1. */
 	detail?: number;
-	/** Circles without lines. */
-	blanks?: readonly Circle[];
-	/** How far around those the lines are dashed, as a map marks ground not surveyed. */
-	dashes?: number;
-	/** The mountains in front, which hide this layer. */
-	behind?: Surface;
-	/** The first and last y of the strip to draw in. Default: the whole drawing. */
-	within?: Span;
+	/** The part in which heights are measured: left, top, right, bottom. Default: what the text leaves free. */
+	frame?: readonly [number, number, number, number];
+	/** Stays as it is where the drawing's shores let the land sink. */
+	afloat?: boolean;
+	/** Land that has not been surveyed: the page's ground in a dashed line. */
+	unsurveyed?: boolean;
 }
 
 /**
- * A drawing, 800 units wide and 600 high, y downwards. A page's text covers its left, so lines fade out
- * towards the left.
+ * A drawing, 800 units wide and 600 high, y downwards. A page's text covers its left, where the land sinks
+ * under the ground.
  */
 export interface Drawing {
-	/** Lines start at the first x and are fully opaque from the second on. */
-	fade: Span;
-	/** How much further right than every fifth contour the others may start. */
-	stagger: number;
+	/**
+	 * A map, on which height deepens the tint (and lights it in the dark), or a view from the side, in which what
+	 * is near is dark.
+	 */
+	view?: "map" | "side";
+	/** From which x to which the land rises out of the ground at the left, at the top and so on. Coasts wind. */
+	shores?: { left?: Span; top?: Span; right?: Span; bottom?: Span; seed?: number };
 	layers: readonly Layer[];
+	/** The skylines at the foot of the page, from the farthest. Default: the land seen from the side. */
+	skylines?: readonly Skyline[];
 }
+
+/** The height of a skyline at an x from 0 to 800: 0 is the lowest, 1 the highest. */
+export type Skyline = (x: number) => number;

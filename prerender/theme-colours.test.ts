@@ -23,6 +23,13 @@ test("comments don't count, and the dark theme may have any selector with its cl
 	expect(themeColour("ground", written)).toEqual({ light: "#ffffff", dark: "#000000" });
 });
 
+test("a colour may be derived from another, in each theme from that theme's", () => {
+	const derived = `@theme { --color-ground: #fff; --color-land: oklch(from var(--color-ground) 0.5 0 0);
+		--color-far: var(--color-land); } .dark { --color-far: var(--color-ground); --color-ground: #000; }`;
+	expect(themeColour("land", derived)).toEqual({ light: "#636363", dark: "#636363" });
+	expect(themeColour("far", derived)).toEqual({ light: "#636363", dark: "#000000" });
+});
+
 test.each(["var(--brand)", "blurple", "currentColor", "#12345"])("refuses %s", (written) => {
 	expect(() => themeColour("ground", tokens(written))).toThrow(
 		`--color-ground is "${written}". Write a colour`,

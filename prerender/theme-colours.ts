@@ -37,16 +37,22 @@ function hexadecimal(name: string, colour: string): string {
  * @param name without `--color-`
  * @param tokens the content of tokens.css
  * @returns the colour in both themes as hexadecimal sRGB; the same twice if dark doesn't override it
- * @throws if the token is missing or its value isn't a plain colour, such as a var()
+ * @throws if the token is missing or its value isn't a colour, or one derived from another token
  */
 export function themeColour(name: string, tokens = readFileSync(file, "utf8")) {
-	let light: string | undefined;
-	let dark: string | undefined;
-	parse(tokens).walkDecls(`--color-${name}`, ({ value, parent }) => {
+	const themes = { light: new Map<string, string>(), dark: new Map<string, string>() };
+	parse(tokens).walkDecls(/^--color-/, ({ prop, value, parent }) => {
 		const isDark = parent && "selector" in parent && String(parent.selector).includes(".dark");
-		if (isDark) dark = value;
-		else light = value;
+		themes[isDark ? "dark" : "light"].set(prop, value);
 	});
-	if (!light) throw new Error(`${file} has no --color-${name}.`);
-	return { light: hexadecimal(name, light), dark: hexadecimal(name, dark ?? light) };
+	if (!themes.light.has(`--color-${name}`)) throw new Error(`${file} has no --color-${name}.`);
+	/** A token's value, with the values of the tokens that it is derived from. */
+	const resolved = (theme: "light" | "dark", token: string): string | undefined =>
+		(themes[theme].get(token) ?? themes.light.get(token))?.replaceAll(
+			/var\((--color-[a-z0-9-]+)\)/g,
+			(reference: string, other: string) => resolved(theme, other) ?? reference,
+		);
+	const colour = (theme: "light" | "dark") =>
+		hexadecimal(name, resolved(theme, `--color-${name}`) ?? "");
+	return { light: colour("light"), dark: colour("dark") };
 }

@@ -32,13 +32,13 @@ function serviceMap(total: number): Drawing {
 	});
 	// The map is the wider, the fewer rows it has.
 	const stretch = [0.45, 0.72, 0.95][rows - 1] ?? 1;
-	const near = rings({ spacing: 9.5 * size, doubling: 60, blend: 20, stretch, around });
+	const near = rings({ spacing: 9.5 * size, doubling: 60, blend: 26, stretch, around });
 	const layer = {
 		id: "hills",
-		levels: [-18, 40] as const,
+		contours: total > 8 ? 6 : 7,
 		surface: sum(near, noise(1148, [130, 180], 1.4)),
 	};
-	return { fade: [-200, -100], stagger: 0, layers: [layer] };
+	return { layers: [layer] };
 }
 
 /** The most people that the drawing has a summit for. */
@@ -56,7 +56,7 @@ function summits(total: number): Drawing {
 	const blend = total > 2 ? 12 : 22;
 	const near = rings({ spacing: 8, doubling: 80, blend, stretch: 1.1, around });
 	const surface = sum(near, noise(156, 210, 1.3));
-	return { fade: [40, 360], stagger: 50, layers: [{ id: "summits", surface }] };
+	return { layers: [{ id: "summits", heights: [-12.5, 1], surface }] };
 }
 
 /** From one to a number. */

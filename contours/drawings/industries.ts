@@ -1,62 +1,55 @@
 import type { Drawing } from "../drawing.ts";
 import * as land from "../surfaces.ts";
 
-/** A drawing for each industry. */
+/** A drawing for each industry, whose page shows the band from y 150 to 450 across the window. */
 // biome-ignore format: one landform a line.
 export const industries = {
 	// Strata that climb in steps.
-	finance: { fade: [0, 280], stagger: 180, layers: [
-		{ id: "strata", surface: land.terraced(0.45, land.sum(
-			land.slope(6.5),
-			land.rise([390, 0], 130, 2.6),
-			land.rise([550, 0], 130, 2.6),
-			land.rise([710, 0], 130, 2.6),
-			land.noise(283, [400, 150], 0.7),
+	finance: { view: "side", layers: [
+		{ id: "strata", heights: [13.3, 26], surface: land.terraced(0.5, land.sum(
+			land.slope(4.6),
+			land.rise([180, 0], 110, 1.2),
+			land.rise([370, 0], 110, 1.4),
+			land.rise([550, 0], 110, 1.5),
+			land.rise([720, 0], 110, 1.7),
+			land.noise(283, [400, 150], 0.4),
 		)) },
 	] },
 	// A heartbeat passing through level lines: its small wave, its spike, its recovery.
-	healthcare: { fade: [0, 280], stagger: 180, layers: [
-		{ id: "heartbeat", detail: 2, surface: land.sum(
+	healthcare: { view: "side", layers: [
+		{ id: "heartbeat", detail: 2, heights: [14.6, 25.4], surface: land.sum(
 			land.slope(5.7),
-			land.hill([420, 300], [34, 110], 1.1),
+			land.hill([420, 300], [34, 110], 1.3),
 			land.hill([503, 300], [26, 110], -1.5),
 			land.hill([560, 290], [30, 140], 6.4),
 			land.hill([618, 310], [26, 120], -2.3),
-			land.hill([710, 300], [40, 120], 1.8),
-			land.noise(316, [300, 160], 0.5),
+			land.hill([710, 300], [44, 120], 2),
+			land.noise(316, [300, 160], 0.9),
 		) },
 	] },
 	// Tanks side by side.
-	manufacturing: { fade: [160, 400], stagger: 50, layers: [
-		{ id: "tanks", surface: land.lattice([485, 300], 170, 5.5, 0.5) },
+	manufacturing: { shores: { top: [90, 230], left: [-80, 330], seed: 8 }, layers: [
+		{ id: "tanks", contours: 7, heights: [-3.4, 5.4], surface: land.lattice([500, 300], 170, 5.5, 0.5) },
 	] },
 	// A still lake with three islands.
-	retreats: { fade: [60, 340], stagger: 50, layers: [
-		{ id: "lake", levels: [-10, 0], surface: land.sum(
-			land.hill([620, 305], [330, 190], -8, { flat: true }),
-			land.hill([620, 305], [590, 400], -5),
+	retreats: { shores: { top: [60, 300], seed: 4 }, layers: [
+		{ id: "lake", heights: [-13.5, 3], contours: 12, surface: land.sum(
+			land.hill([560, 330], [330, 120], -10, { flat: true }),
+			land.hill([560, 330], [700, 300], -3),
 			land.noise(436, [190, 140], 0.9),
-			land.hill([505, 285], [52, 27], 9, { turn: -8 }),
-			land.hill([648, 338], [38, 20], 8, { turn: -8 }),
-			land.hill([690, 262], [26, 14], 6, { turn: -8 }),
+			land.hill([425, 300], [66, 27], 14, { turn: -8 }),
+			land.hill([590, 362], [48, 20], 12, { turn: -8 }),
+			land.hill([676, 288], [34, 14], 10, { turn: -8 }),
 		) },
 	] },
-	// A tide between two shores, around islands that lie midway between two of its lines.
-	logistic: { fade: [0, 280], stagger: 180, layers: [
-		{
-			id: "tide",
-			blanks: [[455, 339, 37], [610, 257, 47], [725, 367, 31]],
-			surface: land.sum(
-				land.flow(300, 15, [[455, 339, 36], [610, 257, 46], [725, 367, 30]]),
-				land.rise([0, 110], 110, 3, 90),
-				land.rise([0, 500], 110, 3, 90),
-				land.noise(468, [300, 220], 1.2),
-			),
-		},
-		{
-			id: "islands",
-			levels: [-4, 0],
-			surface: land.rings({ spacing: 7, doubling: 400, blend: 2, around: [[[455, 339]], [[610, 257]], [[725, 367]]] }),
-		},
+	// A tide around three islands.
+	logistic: { view: "side", layers: [
+		{ id: "tide", tints: [1, 6], heights: [-6.6, 9], contours: 12, surface: land.sum(
+			land.flow(300, 15, [[455, 339, 46], [610, 267, 50], [725, 367, 40]]),
+			land.noise(468, [260, 220], 1.8),
+		) },
+		{ id: "islands", heights: [-5, 0], tints: [6, 7], contours: 4, surface: land.rings(
+			{ spacing: 7, doubling: 400, blend: 2, stretch: 1.4, around: [[[455, 339]], [[610, 267]], [[725, 367]]] },
+		) },
 	] },
 } satisfies Record<string, Drawing>;

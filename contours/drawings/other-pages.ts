@@ -1,19 +1,22 @@
 import type { Drawing } from "../drawing.ts";
 import * as land from "../surfaces.ts";
 
+/** The land rises beside the text and, below the header, which stays readable. */
+export const beside = { left: [90, 440], top: [-160, 190] } as const;
+
 /** The drawings of pages that are neither a solution nor an industry. */
 // biome-ignore format: one landform a line.
 export const otherPages = {
 	// Terraces up to a height.
-	hiring: { fade: [60, 360], stagger: 50, layers: [
-		{ id: "terraces", surface: land.terraced(0.75, land.sum(
-			land.rings({ spacing: 15, doubling: 900, blend: 20, around: [[[830, 70]]] }),
+	hiring: { shores: { ...beside, seed: 5 }, layers: [
+		{ id: "terraces", heights: [-34, 1], surface: land.terraced(0.75, land.sum(
+			land.rings({ spacing: 15, doubling: 900, blend: 20, around: [[[770, 250]]] }),
 			land.noise(249, 230, 3),
 		)) },
 	] },
 	// Five hills, each larger than the last, on a rising spur.
-	opportunities: { fade: [60, 300], stagger: 50, layers: [
-		{ id: "hills", levels: [1, 40], surface: land.sum(
+	opportunities: { layers: [
+		{ id: "hills", heights: [2.2, 17], surface: land.sum(
 			land.hill([660, 242], [350, 220], 7.6, { turn: -34 }),
 			land.hill([375, 434], 22, 3.3),
 			land.hill([436, 390], 31, 4),
@@ -23,26 +26,30 @@ export const otherPages = {
 		) },
 	] },
 	// A signal going out in pulses.
-	contact: { fade: [60, 360], stagger: 50, layers: [
-		{ id: "pulses", surface: land.terraced(0.62, land.sum(
+	contact: { layers: [
+		{ id: "pulses", heights: [-17.5, 0], surface: land.terraced(0.62, land.sum(
 			land.rings({ spacing: 11, doubling: 500, blend: 14, stretch: 1.25, around: [[[625, 290]]] }),
 			land.noise(187, 260, 0.9),
 		)) },
 	] },
 	// A map with a patch that has not been surveyed.
-	"not-found": { fade: [80, 340], stagger: 50, layers: [
-		{
-			id: "surveyed",
-			blanks: [[570, 290, 70], [520, 330, 62], [625, 270, 58]],
-			dashes: 46,
-			surface: land.sum(land.slope(1.5), land.noise(652, [230, 190], 6.5)),
-		},
+	"not-found": { shores: { ...beside, seed: 12 }, layers: [
+		{ id: "surveyed", surface: land.sum(land.slope(1.5), land.noise(652, [230, 190], 6.5)) },
+		{ id: "unsurveyed", unsurveyed: true, afloat: true, contours: 1, heights: [-9, 0], surface: land.rings(
+			{ spacing: 10, doubling: 500, blend: 20, around: [[[520, 330], [570, 290], [625, 270]]] },
+		) },
 	] },
-	// A doorway.
-	"get-started": { fade: [60, 360], stagger: 50, layers: [
-		{ id: "doorway", levels: [-40, -6], surface: land.sum(
-			land.rings({ spacing: 10, doubling: 220, blend: 14, around: [[[575, 320], [575, 1100]]] }),
-			land.noise(218, 220, 0.9),
+	// Hills around a bay.
+	"get-started": { view: "side", layers: [
+		{ id: "far", tints: [1, 3], contours: 6, heights: [0, 12], surface: land.range(
+			{ seed: 403, far: 330, near: 470, lines: 12, crags: 10, peaks: [
+				[120, 90, 70, 20], [240, 60, 60, -10], [420, 30, 120, 0], [640, 110, 90, 20], [760, 70, 60, 10],
+			] },
+		) },
+		{ id: "near", tints: [4, 7], contours: 9, heights: [0, 20], surface: land.range(
+			{ seed: 341, far: 440, near: 620, lines: 20, crags: 8, peaks: [
+				[40, 70, 130, -40], [330, 20, 90, 0], [560, 50, 110, 30], [800, 90, 120, 40],
+			] },
 		) },
 	] },
 } satisfies Record<string, Drawing>;

@@ -1,12 +1,13 @@
 import type { Drawing } from "../drawing.ts";
 import * as land from "../surfaces.ts";
+import { beside } from "./other-pages.ts";
 
 /** A drawing for each solution. */
 // biome-ignore format: one landform a line.
 export const solutions = {
 	// Five peaks and the ridges that join them.
-	"ai-agents": { fade: [60, 340], stagger: 50, layers: [
-		{ id: "peaks", surface: land.sum(
+	"ai-agents": { layers: [
+		{ id: "peaks", heights: [-9.5, 3.5], surface: land.sum(
 			land.rings({ spacing: 10, doubling: 80, blend: 8, around: [
 				[[420, 360], [530, 240]], [[530, 240], [680, 190]], [[530, 240], [610, 380]],
 				[[610, 380], [740, 340]], [[680, 190], [740, 340]],
@@ -19,7 +20,7 @@ export const solutions = {
 		) },
 	] },
 	// Noise that settles into lines.
-	"gen-ai": { fade: [180, 340], stagger: 50, layers: [
+	"gen-ai": { shores: { ...beside, seed: 31 }, layers: [
 		{ id: "settling", detail: 2, surface: land.sum(
 			land.slope(3.9),
 			land.fading(land.noise(528, 66, 2.6), 620, 290),
@@ -27,8 +28,8 @@ export const solutions = {
 		) },
 	] },
 	// One way through.
-	consulting: { fade: [60, 360], stagger: 50, layers: [
-		{ id: "valley", levels: [2, 40], surface: land.sum(
+	consulting: { shores: { ...beside, seed: 41 }, layers: [
+		{ id: "valley", surface: land.sum(
 			land.valley(8.5, 130, 14, land.winding([
 				[-100, 700], [160, 560], [330, 480], [500, 430], [560, 330], [495, 230], [590, 145],
 				[740, 120], [860, 40], [1100, -60],
@@ -37,7 +38,7 @@ export const solutions = {
 		) },
 	] },
 	// Lanes that bend together.
-	automation: { fade: [0, 280], stagger: 180, layers: [
+	automation: { shores: { ...beside, seed: 61 }, layers: [
 		{ id: "lanes", surface: land.terraced(0.78, land.sum(
 			land.slope(6.4),
 			land.rise([450, 0], 260, 9),
@@ -45,8 +46,8 @@ export const solutions = {
 		)) },
 	] },
 	// Measurements on a grid.
-	"data-analytics": { fade: [220, 420], stagger: 50, layers: [
-		{ id: "measurements", levels: [1, 40], surface: land.sum(
+	"data-analytics": { layers: [
+		{ id: "measurements", heights: [0.5, 9], contours: 6, surface: land.sum(
 			...[
 				[1.2, 1.6, 3.2, 4.2, 6.2],
 				[1.6, 3.2, 4.2, 8.2, 7.2],
@@ -54,12 +55,12 @@ export const solutions = {
 				[3.2, 8.2, 7.2, 4.2, 2.6],
 				[2.2, 5.2, 4.2, 2.2, 1.6],
 				[1.6, 3.2, 2.6, 1.6, 1.2],
-			].flatMap((row, j) => row.map((height, i) => land.hill([350 + 100 * i, 50 + 100 * j], 40, height))),
+			].flatMap((row, j) => row.map((height, i) => land.hill([350 + 100 * i, 50 + 100 * j], 44, height))),
 		) },
 	] },
 	// Banks of long cloud.
-	cloud: { fade: [40, 360], stagger: 50, layers: [
-		{ id: "clouds", levels: [-16, -2], surface: land.sum(
+	cloud: { shores: { left: [30, 420], seed: 17 }, layers: [
+		{ id: "clouds", heights: [-9, -0.5], contours: 10, surface: land.sum(
 			land.rings({ spacing: 6, doubling: 70, blend: 13, stretch: 6, around: [
 				[[450, 425], [660, 417]], [[560, 352], [830, 338]], [[400, 296], [560, 288]],
 				[[600, 218], [900, 202]], [[480, 158], [640, 150]],

@@ -15,8 +15,6 @@ import { themeColour } from "../theme-colours.ts";
 export const cardSize = { width: 1200, height: 630 };
 
 const margin = 72;
-/** How much thicker the lines of the drawing are than on the page. */
-const heavier = 1.6;
 /** The contour drawing on the card of a page that has none. */
 const defaultContours = "home";
 /** The site's typefaces. The build subsets them to the cards' text. Letters beyond Latin-1 have a file. */
@@ -101,12 +99,15 @@ export async function drawCard(
 ): Promise<{ png: Uint8Array; version: string }> {
 	const text = cardText(page);
 	const contours = page.metadata.contours ?? defaultContours;
-	const field = await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8");
-	const inputs = JSON.stringify([text, field, kit.logo, kit.colours, kit.code]);
+	const land = coloured(
+		await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8"),
+		kit,
+	);
+	const inputs = JSON.stringify([text, land, kit.logo, kit.colours, kit.code]);
 	const version = createHash("sha256").update(inputs).digest("hex").slice(0, 12);
 	const file = join(cache, `${version}.png`);
 	if (!existsSync(file)) {
-		const card = await renderAsync(compose(await typeset(text, kit), field, kit), {
+		const card = await renderAsync(compose(await typeset(text, kit), land, kit), {
 			font: { loadSystemFonts: false },
 		});
 		await mkdir(cache, { recursive: true });
@@ -174,30 +175,30 @@ export async function typeset(
 	);
 }
 
-/**
- * Puts together a card: the text over the contour drawing, which fades out behind it, and a small
- * logo at the top. Lines are thicker than on the page, because cards are mostly seen at a third of
- * their size.
- */
-function compose(text: string, field: string, { colours, logo }: CardKit): string {
+/** A drawing for resvg, which knows no variables, and scales a line with its drawing, where browsers keep it. */
+function coloured(drawing: string, { colours }: CardKit): string {
 	const { width, height } = cardSize;
-	const box = `x="0" y="0" width="${width}" height="${height}"`;
-	// resvg scales a line with its drawing, where browsers keep it ("non-scaling-stroke").
-	const scale = Number(/scale\(([\d.]+)\)/.exec(field)?.[1] ?? 1);
-	const lines = field
+	return drawing
 		.replace(
 			"<svg ",
 			`<svg x="${width - height / 0.75}" y="0" width="${height / 0.75}" height="${height}" `,
 		)
-		.replace(
-			/stroke-width="([^"]*)"/g,
-			(_, thickness) => `stroke-width="${(Number(thickness) * heavier) / scale}"`,
-		);
+		.replaceAll("var(--color-contour)", `${colours.ink}" stroke-opacity="0.3" stroke-width="6`)
+		.replaceAll(/var\(--color-([a-z0-9-]+)\)/g, (_, name: string) => themeColour(name).light);
+}
+
+/**
+ * Puts together a card: the text over the drawing of land, which fades out behind it, and a small
+ * logo at the top.
+ */
+function compose(text: string, land: string, { colours, logo }: CardKit): string {
+	const { width, height } = cardSize;
+	const box = `x="0" y="0" width="${width}" height="${height}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 		<linearGradient id="fade"><stop offset="0.42" stop-color="#000"/><stop offset="0.72" stop-color="#fff"/></linearGradient>
 		<mask id="right" maskUnits="userSpaceOnUse" ${box}><rect ${box} fill="url(#fade)"/></mask>
 		<rect ${box} fill="${colours.ground}"/>
-		<g mask="url(#right)" color="${colours.accent}">${lines}</g>
+		<g mask="url(#right)">${land}</g>
 		<image x="${margin}" y="${margin}" width="400" height="36" preserveAspectRatio="xMinYMid" href="${logo}"/>
 		${text}
 	</svg>`;

@@ -62,7 +62,7 @@ const quickMail = mailLink("A job we’d like to talk about");
 export default function Contact() {
 	return (
 		<>
-			<PageHero page={page} lowered>
+			<PageHero page={page}>
 				<section aria-label={page.name} className="page-width pb-section">
 					<dl className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 						{ways.map((way, index) => (

@@ -8,18 +8,15 @@ interface PageHeroProps {
 	actions?: ReactNode;
 	/** Where the contour drawing is: beside the text, or below it across the whole window. */
 	look?: "beside" | "band" | "none";
-	/** Whether a phone shows the contour drawing lower, because the hint would cover its middle. */
-	lowered?: boolean;
 	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
 
-/** The hero of every page but the home page: name, headline and lead over the page's contour drawing. */
+/** The hero of every page but the home page: name, headline and lead, and the page's land. */
 export function PageHero({
 	page: { name, headline, lead, contours },
 	actions,
 	look = "beside",
-	lowered = false,
 	children,
 }: PageHeroProps) {
 	const band = look === "band";
@@ -27,7 +24,7 @@ export function PageHero({
 		<div className="page-opening relative isolate overflow-hidden">
 			<div
 				data-first-screen
-				className={`page-width ${look === "none" ? "pt-12" : "pt-sky md:pt-10"} pb-14 lg:pt-20 ${band ? "gap-x-6 lg:grid lg:grid-cols-12 lg:pb-[max(20rem,22vw)]" : children ? "lg:pb-16" : "lg:pb-28"}`}
+				className={`page-width ${look === "none" ? "pt-12" : "pt-sky"} pb-14 lg:pt-20 ${band ? "gap-x-6 lg:grid lg:grid-cols-12 lg:pb-[max(22rem,24vw)]" : children ? "lg:pb-16" : "lg:pb-28"}`}
 			>
 				<div className={band ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
@@ -45,7 +42,9 @@ export function PageHero({
 			{contours && look !== "none" && (
 				<ContourDrawing
 					name={contours}
-					className={`page-map ${look} ${lowered ? "lowered" : ""}`.trim()}
+					box={band ? "0 150 800 300" : undefined}
+					fit="none"
+					className={`page-map ${look}`}
 				/>
 			)}
 		</div>

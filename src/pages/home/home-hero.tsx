@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { Divider } from "#src/pages/home/divider.tsx";
 import { WorkedExample } from "#src/pages/home/worked-example.tsx";
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Island } from "#src/ui/island.tsx";
@@ -30,24 +29,21 @@ export function HomeHero({
 	const [low, middle, high, summit] = labels;
 	return (
 		<>
-			<div className="page-opening relative isolate overflow-hidden">
-				<div className="page-width pointer-events-none [&>*]:pointer-events-auto pt-56 pb-14 sm:pt-10 lg:pt-18 lg:pb-32">
-					<h1 className="max-w-[6.5em] text-display">{headline}</h1>
-					<p className="mt-6 max-w-[33rem] text-lead text-muted">{lead}</p>
-					<div className="button-row mt-8">{actions}</div>
+			<div className="page-opening home-opening relative isolate overflow-hidden">
+				<div className="page-width home-words pointer-events-none [&>*]:pointer-events-auto lg:pt-18 lg:pb-[23vw]">
+					<h1 className="pt-14 text-display sm:pt-6 lg:max-w-[11.4em] lg:pt-0">{headline}</h1>
+					<p className="mt-8 max-w-[33rem] text-lead text-muted lg:mt-6">{lead}</p>
+					<div className="button-row mt-8 pb-14 lg:pb-0">{actions}</div>
 				</div>
 				<div className="home-map">
-					<ContourDrawing name="home" layer="cloud" fit="none" className="home-cloud" />
-					<ContourDrawing name="home" layer="far" fit="none" className="home-far" />
-					<ContourDrawing name="home" layer="between" fit="none" className="home-between" />
-					<ContourDrawing name="home" layer="near" fit="none" className="home-near" />
-					<span aria-hidden="true" className="map-label home-low">
+					<ContourDrawing name="home" box="0 140 800 420" fit="none" className="home-land" />
+					<span aria-hidden="true" className="map-label home-stratum home-low">
 						{low}
 					</span>{" "}
-					<span aria-hidden="true" className="map-label home-middle">
+					<span aria-hidden="true" className="map-label home-stratum home-middle">
 						{middle}
 					</span>{" "}
-					<span aria-hidden="true" className="map-label home-high">
+					<span aria-hidden="true" className="map-label home-stratum home-high">
 						{high}
 					</span>{" "}
 					<a href="#example" className="home-summit">
@@ -55,7 +51,6 @@ export function HomeHero({
 					</a>
 				</div>
 			</div>
-			<Divider className="-mt-3" />
 			<section aria-labelledby="example" className="page-width pt-16 lg:pt-24">
 				<div className="gap-x-6 pb-10 lg:grid lg:grid-cols-12 lg:items-end">
 					<h2 id="example" className="max-w-[9.7em] text-heading lg:col-span-6">

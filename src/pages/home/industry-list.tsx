@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide";
-import { Divider } from "#src/pages/home/divider.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -17,20 +16,9 @@ interface IndustryListProps {
 	industries: readonly Industry[];
 }
 
-/** The industries with a landform in the home page's drawing (contours/drawings/home.ts). */
-const landforms = new Set(["finance", "healthcare", "manufacturing", "retreats", "logistic"]);
-
-/** The landform of an industry. Others have a strip of their page's drawing, or the coast. */
-function Landform({ href, contours }: Pick<Industry, "href" | "contours">) {
-	const name = href.split("/").at(-1) ?? "";
-	const className = "landform";
-	if (landforms.has(name))
-		return <ContourDrawing name="home" layer={name} box="0 200 800 200" className={className} />;
-	return contours ? (
-		<ContourDrawing name={contours} box="0 200 800 200" className={className} />
-	) : (
-		<ContourDrawing name="coast" layer="horizon" box="0 400 800 200" className={className} />
-	);
+/** The land of an industry's page, or the coast if that has none. */
+function Landform({ contours = "coast" }: Pick<Industry, "contours">) {
+	return <ContourDrawing name={contours} box="0 150 800 300" fit="none" className="landform" />;
 }
 
 /**
@@ -40,11 +28,10 @@ function Landform({ href, contours }: Pick<Industry, "href" | "contours">) {
 export function IndustryList({ industries }: IndustryListProps) {
 	return (
 		<ul>
-			{industries.map((industry, index) => (
-				<li key={industry.href} className="relative">
-					<Divider mirrored={index % 2 === 1} className="absolute inset-x-0 -top-3" />
+			{industries.map((industry) => (
+				<li key={industry.href} className="border-line border-t">
 					<Link href={industry.href} className="industry group">
-						<Landform {...industry} />
+						<Landform contours={industry.contours} />
 						<span className="page-width grid items-center gap-x-6 gap-y-2 lg:grid-cols-12">
 							<span className="font-display text-heading fade-colors group-hover:text-accent lg:col-span-5">
 								{industry.title}

@@ -71,7 +71,6 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 			<PageHero
 				page={page}
 				look="band"
-				lowered
 				actions={<HeroOffer subject={page.name} more={words.actions} />}
 			/>
 			<KeyFacts words={words.keyFacts} />
