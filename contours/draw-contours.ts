@@ -1,5 +1,6 @@
 import { contours } from "d3-contour";
-import type { Drawing, Layer, Skyline } from "./drawing.ts";
+import type { Drawing, Layer } from "./drawing.ts";
+import type { Skyline } from "./skylines.ts";
 import { noise, type Point, type Surface, smooth } from "./surfaces.ts";
 
 const width = 800;
@@ -18,13 +19,8 @@ const tints = 7;
 const depth = 0.35;
 /** Paths have whole coordinates in quarters of a unit, which are shorter than decimals. */
 const scale = 'transform="scale(0.25)"';
-/** The height of the foot's picture, in units, and the lowest and highest part of each skyline in it. */
+/** The height of the foot's picture, in units. */
 const footHeight = 160;
-const footSpans = [
-	[70, 6],
-	[106, 58],
-	[140, 104],
-] as const;
 
 /**
  * The SVG file of a drawing: land in layers of height between contour lines, as on a map with
@@ -232,42 +228,49 @@ function nearlyStraight(line: readonly Point[], detail: number): boolean {
 	return line.every(([x, y]) => Math.abs(dx * (y - ay) - dy * (x - ax)) <= bulge * length);
 }
 
-/** The land seen from the side: three skylines, the nearest in the footer's colour. */
+/** The land seen from the side: its skyline in the footer's colour, before two paler ranges. */
 function drawFoot(drawing: Drawing): string {
-	const fills = ["var(--color-range-3)", "var(--color-range-5)", "var(--color-depth)"];
-	const paths = (drawing.skylines ?? seenFromTheSide(drawing)).map((skyline, index) => {
-		const [low, high] = footSpans[index] ?? footSpans[2];
-		const line = Array.from({ length: Math.ceil(width / step) + 17 }, (_, i): Point => {
-			const x = (i - 8) * step;
-			return [x, low + (high - low) * skyline(x)];
-		});
-		const data = curve(thinned(line, 1.5), false);
-		return `<path fill="${fills[index]}" d="${data}V${footHeight * 4}H-96z"/>\n`;
+	const near = drawing.skyline ?? seenFromTheSide(drawing);
+	// Ranges that differ from page to page.
+	const seed = [...drawing.layers.map(({ id }) => id).join("")].reduce(
+		(total, letter) => total + (letter.codePointAt(0) ?? 0),
+		0,
+	);
+	const [far, middle] = [noise(seed, [190, 1], 1), noise(seed + 1, [240, 1], 1)];
+	const ranges: [fill: string, y: Skyline][] = [
+		["range-2", (x) => 44 - 34 * far(x, 0.3)],
+		["range-4", (x) => 84 - 30 * middle(x, 0.7)],
+		["depth", (x) => 142 - 98 * near(x)],
+	];
+	const paths = ranges.map(([fill, y]) => {
+		const line = Array.from(
+			{ length: width / step + 17 },
+			(_, i): Point => [(i - 8) * step, y(Math.min(Math.max((i - 8) * step, 0), width))],
+		);
+		const data = curve(thinned(line, 1.6), false);
+		return `<path fill="var(--color-${fill})" d="${data}V${footHeight * 4}H-96z"/>\n`;
 	});
 	return `<g id="foot" ${scale}>\n${paths.join("")}</g>\n`;
 }
 
-/** The highest land of three strips of the drawing, each from 0 to 1: the upper strip is the farthest. */
-function seenFromTheSide({ layers }: Drawing): Skyline[] {
-	return [0, 1, 2].map((strip) => {
-		const heights = Array.from({ length: width / step + 20 }, (_, column) => {
-			const x = (column - 10) * step;
-			let highest = Number.NEGATIVE_INFINITY;
-			for (let y = 60 + strip * 165; y < 210 + strip * 165; y += 10) {
-				for (const layer of layers) {
-					if (!layer.unsurveyed)
-						highest = Math.max(highest, layer.surface(x, y) - layer.surface(400, y) / 2);
-				}
-			}
-			return highest;
-		});
-		const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
-		return (x) => {
-			const at = Math.min(Math.max(x / step + 10, 0), heights.length - 1.001);
-			const [from, to] = [heights[Math.floor(at)] ?? 0, heights[Math.floor(at) + 1] ?? 0];
-			return (from + (to - from) * (at % 1) - lowest) / (highest - lowest || 1);
-		};
+/** The skyline of a drawing that is a view from the side, or a section of its highest land. */
+function seenFromTheSide({ view, layers }: Drawing): Skyline {
+	const surfaces = layers.filter(({ unsurveyed }) => !unsurveyed).map((layer) => relief(layer));
+	const heights = Array.from({ length: width / step + 1 }, (_, column) => {
+		let highest = 0;
+		for (let y = 0; y < height; y++) {
+			const land = Math.max(...surfaces.map((surface) => surface(column * step, y)));
+			if (view === "side" && land > 0) return height - y;
+			highest = Math.max(highest, land);
+		}
+		return highest;
 	});
+	const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+	return (x) => {
+		const at = Math.min(Math.max(x / step, 0), heights.length - 1.001);
+		const [from, to] = [heights[Math.floor(at)] ?? 0, heights[Math.floor(at) + 1] ?? 0];
+		return (from + (to - from) * (at % 1) - lowest) / (highest - lowest || 1);
+	};
 }
 
 /** Numbers as path data: a minus sign separates them as well as a space. */

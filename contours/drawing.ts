@@ -1,3 +1,4 @@
+import type { Skyline } from "./skylines.ts";
 import type { Surface } from "./surfaces.ts";
 
 /** The first and last of a range of coordinates or heights. */
@@ -40,9 +41,6 @@ export interface Drawing {
 	/** From which x to which the land rises out of the ground at the left, at the top and so on. Coasts wind. */
 	shores?: { left?: Span; top?: Span; right?: Span; bottom?: Span; seed?: number };
 	layers: readonly Layer[];
-	/** The skylines at the foot of the page, from the farthest. Default: the land seen from the side. */
-	skylines?: readonly Skyline[];
+	/** The nearest skyline at the foot of the page. Default: the land seen from the side. */
+	skyline?: Skyline;
 }
-
-/** The height of a skyline at an x from 0 to 800: 0 is the lowest, 1 the highest. */
-export type Skyline = (x: number) => number;

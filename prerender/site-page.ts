@@ -55,7 +55,7 @@ export async function renderModule(
 	path: string,
 	{ page: metadata, default: Page }: PageModule,
 ): Promise<SitePage> {
-	const element = documentBody(path, Page);
+	const element = documentBody(path, Page, metadata.contours);
 	requireStatic(element, `The page at ${path}`);
 	const drawing = `public/contours/${metadata.contours}.svg`;
 	if (metadata.contours && !existsSync(drawing)) {

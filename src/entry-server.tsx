@@ -3,10 +3,14 @@ import { prerender } from "react-dom/static";
 import { App } from "#src/app.tsx";
 import { pageKey } from "#src/paths.ts";
 
-/** The body of the document at a path: the page in the shell. */
-export function documentBody(path: string, Page: ComponentType): ReactElement {
+/** The body of the document at a path: the page in the shell, above the land of its drawing. */
+export function documentBody(
+	path: string,
+	Page: ComponentType,
+	contours: string | undefined,
+): ReactElement {
 	return (
-		<App path={path} pageKey={pageKey(path)}>
+		<App path={path} pageKey={pageKey(path)} contours={contours}>
 			<Page />
 		</App>
 	);

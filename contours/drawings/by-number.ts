@@ -1,5 +1,6 @@
 import { hillsOf, mostHills } from "../../src/sections/hill-layout.ts";
 import type { Drawing } from "../drawing.ts";
+import { rowOf } from "../skylines.ts";
 import { noise, type Point, rings, sum } from "../surfaces.ts";
 
 /*
@@ -35,10 +36,10 @@ function serviceMap(total: number): Drawing {
 	const near = rings({ spacing: 9.5 * size, doubling: 60, blend: 26, stretch, around });
 	const layer = {
 		id: "hills",
-		contours: total > 8 ? 6 : 7,
+		contours: total > 8 ? 5 : 7,
 		surface: sum(near, noise(1148, [130, 180], 1.4)),
 	};
-	return { layers: [layer] };
+	return { skyline: rowOf(total, 1), layers: [layer] };
 }
 
 /** The most people that the drawing has a summit for. */
@@ -56,7 +57,7 @@ function summits(total: number): Drawing {
 	const blend = total > 2 ? 12 : 22;
 	const near = rings({ spacing: 8, doubling: 80, blend, stretch: 1.1, around });
 	const surface = sum(near, noise(156, 210, 1.3));
-	return { layers: [{ id: "summits", heights: [-12.5, 1], surface }] };
+	return { skyline: rowOf(total, 1), layers: [{ id: "summits", heights: [-12.5, 1], surface }] };
 }
 
 /** From one to a number. */

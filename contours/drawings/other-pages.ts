@@ -1,4 +1,5 @@
 import type { Drawing } from "../drawing.ts";
+import * as side from "../skylines.ts";
 import * as land from "../surfaces.ts";
 
 /** The land rises beside the text and, below the header, which stays readable. */
@@ -8,14 +9,14 @@ export const beside = { left: [90, 440], top: [-160, 190] } as const;
 // biome-ignore format: one landform a line.
 export const otherPages = {
 	// Terraces up to a height.
-	hiring: { shores: { ...beside, seed: 5 }, layers: [
+	hiring: { shores: { ...beside, seed: 5 }, skyline: side.steps(26, 120, 270, 420, 570, 720), layers: [
 		{ id: "terraces", heights: [-34, 1], surface: land.terraced(0.75, land.sum(
 			land.rings({ spacing: 15, doubling: 900, blend: 20, around: [[[770, 250]]] }),
 			land.noise(249, 230, 3),
 		)) },
 	] },
 	// Five hills, each larger than the last, on a rising spur.
-	opportunities: { layers: [
+	opportunities: { skyline: side.domes([60, 0.16, 40], [165, 0.3, 60], [300, 0.48, 82], [475, 0.7, 106], [690, 1, 134]), layers: [
 		{ id: "hills", heights: [2.2, 17], surface: land.sum(
 			land.hill([660, 242], [350, 220], 7.6, { turn: -34 }),
 			land.hill([375, 434], 22, 3.3),
@@ -26,14 +27,14 @@ export const otherPages = {
 		) },
 	] },
 	// A signal going out in pulses.
-	contact: { layers: [
+	contact: { skyline: (x) => 0.5 * Math.cos((x - 400) / 24) * Math.exp(-(((x - 400) / 190) ** 2)) + 0.5, layers: [
 		{ id: "pulses", heights: [-17.5, 0], surface: land.terraced(0.62, land.sum(
 			land.rings({ spacing: 11, doubling: 500, blend: 14, stretch: 1.25, around: [[[625, 290]]] }),
 			land.noise(187, 260, 0.9),
 		)) },
 	] },
 	// A map with a patch that has not been surveyed.
-	"not-found": { shores: { ...beside, seed: 12 }, layers: [
+	"not-found": { shores: { ...beside, seed: 12 }, skyline: (x) => (0.75 + 0.2 * Math.sin(x / 62)) * (x < 400 ? land.smooth((360 - x) / 60 + 0.5) : land.smooth((x - 520) / 60 + 0.5)), layers: [
 		{ id: "surveyed", surface: land.sum(land.slope(1.5), land.noise(652, [230, 190], 6.5)) },
 		{ id: "unsurveyed", unsurveyed: true, afloat: true, contours: 1, heights: [-9, 0], surface: land.rings(
 			{ spacing: 10, doubling: 500, blend: 20, around: [[[520, 330], [570, 290], [625, 270]]] },

@@ -1,4 +1,5 @@
 import type { Drawing } from "../drawing.ts";
+import * as side from "../skylines.ts";
 import * as land from "../surfaces.ts";
 import { beside } from "./other-pages.ts";
 
@@ -6,7 +7,7 @@ import { beside } from "./other-pages.ts";
 // biome-ignore format: one landform a line.
 export const solutions = {
 	// Five peaks and the ridges that join them.
-	"ai-agents": { layers: [
+	"ai-agents": { skyline: side.peaks([90, 0.5, 60], [230, 0.75, 70], [400, 0.6, 60], [560, 1, 90], [710, 0.65, 70]), layers: [
 		{ id: "peaks", heights: [-9.5, 3.5], surface: land.sum(
 			land.rings({ spacing: 10, doubling: 80, blend: 8, around: [
 				[[420, 360], [530, 240]], [[530, 240], [680, 190]], [[530, 240], [610, 380]],
@@ -20,7 +21,7 @@ export const solutions = {
 		) },
 	] },
 	// Noise that settles into lines.
-	"gen-ai": { shores: { ...beside, seed: 31 }, layers: [
+	"gen-ai": { shores: { ...beside, seed: 31 }, skyline: side.both(side.hills([60, 0.9, 26], [120, 0.35, 20], [180, 0.75, 24], [240, 0.2, 22], [300, 0.5, 26], [380, 0.25, 34], [470, 0.14, 40]), side.wave(900, 0.12)), layers: [
 		{ id: "settling", detail: 2, surface: land.sum(
 			land.slope(3.9),
 			land.fading(land.noise(528, 66, 2.6), 620, 290),
@@ -28,7 +29,7 @@ export const solutions = {
 		) },
 	] },
 	// One way through.
-	consulting: { shores: { ...beside, seed: 41 }, layers: [
+	consulting: { shores: { ...beside, seed: 41 }, skyline: (x) => Math.min(1, (Math.abs(x - 520) / 330) ** 0.8), layers: [
 		{ id: "valley", surface: land.sum(
 			land.valley(8.5, 130, 14, land.winding([
 				[-100, 700], [160, 560], [330, 480], [500, 430], [560, 330], [495, 230], [590, 145],
@@ -38,7 +39,7 @@ export const solutions = {
 		) },
 	] },
 	// Lanes that bend together.
-	automation: { shores: { ...beside, seed: 61 }, layers: [
+	automation: { shores: { ...beside, seed: 61 }, skyline: side.wave(400, 0.9), layers: [
 		{ id: "lanes", surface: land.terraced(0.78, land.sum(
 			land.slope(6.4),
 			land.rise([450, 0], 260, 9),
@@ -46,8 +47,8 @@ export const solutions = {
 		)) },
 	] },
 	// Measurements on a grid.
-	"data-analytics": { layers: [
-		{ id: "measurements", heights: [0.5, 9], contours: 6, surface: land.sum(
+	"data-analytics": { skyline: side.hills(...[0.2, 0.3, 0.45, 0.4, 0.65, 0.85, 1, 0.7].map((h, i): [number, number, number] => [60 + 97 * i, h, 27])), layers: [
+		{ id: "measurements", heights: [0.5, 9], contours: 6, detail: 0.9, surface: land.sum(
 			...[
 				[1.2, 1.6, 3.2, 4.2, 6.2],
 				[1.6, 3.2, 4.2, 8.2, 7.2],
@@ -59,7 +60,7 @@ export const solutions = {
 		) },
 	] },
 	// Banks of long cloud.
-	cloud: { shores: { left: [30, 420], seed: 17 }, layers: [
+	cloud: { shores: { left: [30, 420], seed: 17 }, skyline: side.banks([120, 0.45, 170], [420, 0.75, 150], [560, 0.35, 330], [740, 0.95, 110]), layers: [
 		{ id: "clouds", heights: [-9, -0.5], contours: 10, surface: land.sum(
 			land.rings({ spacing: 6, doubling: 70, blend: 13, stretch: 6, around: [
 				[[450, 425], [660, 417]], [[560, 352], [830, 338]], [[400, 296], [560, 288]],

@@ -8,7 +8,6 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Steps } from "#src/sections/steps.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
-import { Horizon } from "#src/ui/horizon.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -94,7 +93,7 @@ export default function Contact() {
 					</div>
 				</section>
 			</PageHero>
-			<div className="relative isolate overflow-hidden border-t border-line pb-40 lg:pb-48">
+			<div className="border-t border-line">
 				<Section
 					title="What happens after you ring or email"
 					intro={
@@ -107,7 +106,6 @@ export default function Contact() {
 				>
 					<Steps steps={offer.steps} />
 				</Section>
-				<Horizon />
 			</div>
 		</>
 	);

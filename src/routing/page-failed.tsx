@@ -1,5 +1,4 @@
 import { buttonClass } from "#src/ui/button.tsx";
-import { Horizon } from "#src/ui/horizon.tsx";
 
 /**
  * Shown in place of a page that couldn't be fetched. Its links bypass the router and load a new document,
@@ -7,7 +6,7 @@ import { Horizon } from "#src/ui/horizon.tsx";
  */
 export function PageFailed() {
 	return (
-		<section className="relative isolate overflow-hidden pt-20 pb-52 lg:pb-64">
+		<section className="pt-20 pb-section">
 			<div className="page-width">
 				<h1 className="text-title">This page didn’t load</h1>
 				<p className="mt-6 max-w-measure text-lead text-muted" role="alert">
@@ -24,7 +23,6 @@ export function PageFailed() {
 					</a>
 				</p>
 			</div>
-			<Horizon />
 		</section>
 	);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Horizon } from "#src/ui/horizon.tsx";
 
 export interface CallToActionProps {
 	title: ReactNode;
@@ -7,10 +6,10 @@ export interface CallToActionProps {
 	actions: ReactNode;
 }
 
-/** The invitation at the end of a page, over the drawing of a coast. */
+/** The invitation at the end of a page. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
 	return (
-		<section className="relative isolate overflow-hidden pt-20 pb-52 lg:pt-32 lg:pb-64">
+		<section className="pt-20 pb-14 lg:pt-32 lg:pb-20">
 			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
 				<div className="lg:col-span-7">
 					<h2 className="max-w-[11em] text-title">{title}</h2>
@@ -18,7 +17,6 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
 				</div>
 				<div className="button-row mt-8 lg:col-span-5 lg:mt-0 lg:justify-end">{actions}</div>
 			</div>
-			<Horizon />
 		</section>
 	);
 }

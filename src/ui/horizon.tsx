@@ -1,14 +1,8 @@
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 
-/** The drawing of a coast at the bottom of a section. The section must be `relative` and `isolate`. */
-export function Horizon() {
+/** The land of a page seen from the side, which runs into the footer. The last element of every page. */
+export function Horizon({ name = "coast" }: { name?: string | undefined }) {
 	return (
-		<ContourDrawing
-			name="coast"
-			layer="horizon"
-			box="0 400 800 185"
-			fit="none"
-			className="horizon"
-		/>
+		<ContourDrawing name={name} layer="foot" box="0 0 800 160" fit="none" className="horizon" />
 	);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Horizon } from "#src/ui/horizon.tsx";
 
 interface ContactPanelProps {
 	title: string;
@@ -9,10 +8,10 @@ interface ContactPanelProps {
 	actions: ReactNode;
 }
 
-/** The contact details, above the drawing of the coast at the end of the page. */
+/** The contact details at the end of the page. */
 export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) {
 	return (
-		<section className="relative isolate overflow-hidden pt-20 pb-56 lg:pt-50 lg:pb-72">
+		<section className="pt-20 pb-14 lg:pt-40 lg:pb-20">
 			<div className="page-width grid gap-x-6 gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-6">
 					<h2 className="max-w-[7.6em] text-title">{title}</h2>
@@ -28,7 +27,6 @@ export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) 
 					))}
 				</dl>
 			</div>
-			<Horizon />
 		</section>
 	);
 }

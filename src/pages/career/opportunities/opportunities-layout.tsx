@@ -8,7 +8,6 @@ import { PointList } from "#src/sections/point-list.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
-import { Horizon } from "#src/ui/horizon.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -154,9 +153,8 @@ export function OpportunitiesLayout({ page, words }: OpportunitiesLayoutProps) {
 			<Section title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
-			<div className="relative isolate overflow-hidden border-t border-line pb-40 lg:pb-48">
+			<div className="border-t border-line">
 				<Apply {...words.apply} />
-				<Horizon />
 			</div>
 		</>
 	);
