@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { RuleChange } from "#src/content/rule-changes.ts";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
-import { IllustratedSections } from "#src/layouts/illustrated-sections.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import { WhatChanged } from "#src/layouts/what-changed.tsx";
@@ -127,20 +126,18 @@ export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLa
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
 			<KeyFacts words={keyFacts} />
-			<IllustratedSections contours={page.contours} beforeLast>
-				{sections.map((section, index) => (
-					<Section
-						key={section.title}
-						id={section.id}
-						title={section.title}
-						intro={section.kind === "questions" ? generalAnswers : section.intro}
-						tinted={index % 2 === 1}
-						layout={beside.includes(section.kind) ? "beside" : "stacked"}
-					>
-						{contentOf(section)}
-					</Section>
-				))}
-			</IllustratedSections>
+			{sections.map((section, index) => (
+				<Section
+					key={section.title}
+					id={section.id}
+					title={section.title}
+					intro={section.kind === "questions" ? generalAnswers : section.intro}
+					tinted={index % 2 === 1}
+					layout={beside.includes(section.kind) ? "beside" : "stacked"}
+				>
+					{contentOf(section)}
+				</Section>
+			))}
 			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);

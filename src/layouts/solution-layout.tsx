@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { IllustratedSections } from "#src/layouts/illustrated-sections.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import { Conduct, type ConductWords } from "#src/layouts/solution-layout/conduct.tsx";
@@ -96,13 +95,9 @@ export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLa
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 			<KeyFacts words={keyFacts} beforeTint={sections[0]?.tinted} />
-			<IllustratedSections contours={page.contours}>
-				{sections.map((section) => (
-					<Fragment key={"title" in section ? section.title : section.kind}>
-						{view(section)}
-					</Fragment>
-				))}
-			</IllustratedSections>
+			{sections.map((section) => (
+				<Fragment key={"title" in section ? section.title : section.kind}>{view(section)}</Fragment>
+			))}
 			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);

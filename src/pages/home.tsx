@@ -180,7 +180,6 @@ export default function Home() {
 					two: "You’ll meet both before you sign.",
 					more: `You’ll meet all ${inWords(people.length)} before you sign.`,
 				})}
-				tinted
 			>
 				<People people={people} />
 				{note && (

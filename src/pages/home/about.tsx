@@ -7,20 +7,20 @@ interface AboutProps {
 	others: readonly { title: string; text: ReactNode }[];
 }
 
-/** What the company is for: one sentence in very large type, and three smaller blocks. */
+/** What the company is for: one sentence in the largest type of the page, and three smaller blocks. */
 export function About({ title, leading, others }: AboutProps) {
 	return (
-		<section id="about" className="pt-20 pb-16 lg:pt-50 lg:pb-32">
+		<section id="about" className="bg-depth py-20 text-on-depth lg:py-36">
+			<h2 className="sr-only">{title}</h2>
 			<div className="page-width">
-				<h2 className="font-sans font-semibold text-subheading">{title}</h2>
-				<h3 className="mt-8 text-subheading text-muted">{leading.title}</h3>
-				<p className="mt-4 font-display text-statement">{leading.text}</p>
+				<h3 className="text-on-depth-muted text-subheading">{leading.title}</h3>
+				<p className="mission mt-6 font-display lg:mt-8">{leading.text}</p>
 			</div>
-			<ul className="page-width mt-16 grid gap-x-12 gap-y-10 md:grid-cols-3 lg:mt-24">
+			<ul className="page-width mt-16 grid gap-x-12 gap-y-10 md:grid-cols-3 lg:mt-28">
 				{others.map((block) => (
 					<li key={block.title}>
 						<h3 className="text-subheading">{block.title}</h3>
-						<p className="mt-3 text-muted">{block.text}</p>
+						<p className="mt-3 text-on-depth-muted">{block.text}</p>
 					</li>
 				))}
 			</ul>

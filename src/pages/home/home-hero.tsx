@@ -63,7 +63,7 @@ export function HomeHero({
 				<Island name="pages/home/worked-example" part={WorkedExample} />
 			</section>
 			{proof || (
-				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 pb-16 sm:grid-cols-3 lg:pb-24">
+				<dl className="page-width grid gap-x-6 gap-y-6 pt-10 sm:grid-cols-3">
 					{promises.map((promise) => (
 						<div key={promise.title}>
 							<dt className="text-subheading font-semibold">{promise.title}</dt>

@@ -16,28 +16,35 @@ interface IndustryListProps {
 	industries: readonly Industry[];
 }
 
-/** The land of an industry's page, or the coast if that has none. */
-function Landform({ contours = "coast" }: Pick<Industry, "contours">) {
-	return <ContourDrawing name={contours} box="0 150 800 300" fit="none" className="landform" />;
+/** The land of an industry's page, or a coast if that has none. */
+function Landform({ contours }: Pick<Industry, "contours">) {
+	return (
+		<ContourDrawing
+			name={contours ?? "coast"}
+			box={contours ? "0 150 800 300" : "0 400 800 200"}
+			fit="none"
+			className="landform"
+		/>
+	);
 }
 
 /**
- * The industries, one row each across the whole window, over their landforms. The row is the link. For
- * screen readers, a colon separates its title and description.
+ * The industries, one row each across the whole window, with their land. The row is the link. For screen
+ * readers, a colon separates its title and description.
  */
 export function IndustryList({ industries }: IndustryListProps) {
 	return (
-		<ul>
+		<ul className="border-b border-line">
 			{industries.map((industry) => (
-				<li key={industry.href} className="border-line border-t">
+				<li key={industry.href} className="border-t border-line">
 					<Link href={industry.href} className="industry group">
 						<Landform contours={industry.contours} />
-						<span className="page-width grid items-center gap-x-6 gap-y-2 lg:grid-cols-12">
-							<span className="font-display text-heading fade-colors group-hover:text-accent lg:col-span-5">
+						<span className="page-width grid gap-y-2">
+							<span className="font-display text-heading fade-colors group-hover:text-accent lg:max-w-[46%]">
 								{industry.title}
 								<span className="sr-only">: </span>
 							</span>
-							<span className="max-w-[23rem] text-balance text-muted lg:col-span-4">
+							<span className="max-w-[26rem] text-balance text-muted">
 								{industry.description}{" "}
 								<Icon
 									icon={ArrowRight}

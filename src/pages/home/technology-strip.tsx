@@ -12,8 +12,8 @@ interface TechnologyStripProps {
  */
 export function TechnologyStrip({ title, note, technologies }: TechnologyStripProps) {
 	return (
-		<section aria-labelledby="technology" className="technology-strip border-y border-line">
-			<h2 id="technology" className="page-width pt-4 font-sans text-small font-medium text-muted">
+		<section aria-labelledby="technology" className="technology-strip py-8">
+			<h2 id="technology" className="page-width font-sans font-semibold text-small">
 				{title}
 			</h2>
 			<p className="page-width pt-1 text-small text-muted">{note}</p>

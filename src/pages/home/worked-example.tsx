@@ -147,7 +147,7 @@ export function WorkedExample() {
 										))}
 							</p>
 						)}
-						<p className="mt-4 border-control border-l-2 pl-4">
+						<p className="mt-4">
 							<strong className="font-semibold">Couldn’t settle: </strong>
 							{request.gap}
 						</p>

@@ -10,9 +10,8 @@ import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
-import { ServiceMap, serviceDrawing } from "#src/sections/service-map.tsx";
+import { ServiceMap } from "#src/sections/service-map.tsx";
 import { type Step, Steps } from "#src/sections/steps.tsx";
-import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -223,12 +222,6 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			>
 				<Steps steps={afterwards.steps} />
 			</Section>
-			{/* A part of the map, to break up the text. */}
-			<ContourDrawing
-				name={serviceDrawing(services.length)}
-				box="250 300 560 300"
-				className="map-band"
-			/>
 			<Section id="questions" title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CropBand } from "#src/layouts/illustrated-sections.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
@@ -132,7 +131,6 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 					</section>
 				</div>
 			</div>
-			<CropBand contours={page.contours} crop={0} />
 			<Section title={words.before.title} intro={words.before.intro} layout="beside">
 				<FeatureList features={words.before.items} columns={1} />
 			</Section>

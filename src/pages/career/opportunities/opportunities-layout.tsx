@@ -1,6 +1,5 @@
 import { Mail } from "lucide";
 import type { ReactNode } from "react";
-import { CropBand } from "#src/layouts/illustrated-sections.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
@@ -149,7 +148,6 @@ export function OpportunitiesLayout({ page, words }: OpportunitiesLayoutProps) {
 			<Section title={learn.title} intro={learn.intro} layout="beside" tinted>
 				<FeatureList features={learn.items} />
 			</Section>
-			<CropBand contours={page.contours} crop={2} />
 			<Section title={words.questions.title} layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>

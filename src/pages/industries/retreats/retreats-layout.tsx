@@ -1,7 +1,6 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
-import { CropBand } from "#src/layouts/illustrated-sections.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -9,7 +8,6 @@ import type { InternalHref } from "#src/paths.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
-import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -84,11 +82,9 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 			<Section title={words.process.title} intro={words.process.intro} tinted>
 				<PhaseLine phases={words.process.phases} />
 			</Section>
-			<CropBand contours={page.contours} crop={2} />
 			<Section title={words.conduct.title} intro={words.conduct.intro}>
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
-			<ContourDrawing name="retreats" className="map-band" />
 			<Section title={words.questions.title} intro={generalAnswers} layout="beside" tinted>
 				<Questions questions={words.questions.items} />
 			</Section>
