@@ -44,7 +44,7 @@ function refuse(problem: string | undefined): void {
 
 process.chdir(root);
 const given = readArguments();
-const { folder, lists } = kinds[given.kind];
+const { folder, menu, footer } = kinds[given.kind];
 const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();
 const asks = given.name === undefined;
@@ -62,11 +62,11 @@ input.close();
 const module = `src/pages${path}.tsx`;
 const drawing = slug(path);
 const navigation = new SourceEdit("src/content/navigation.ts");
-const [menu, footer] = lists;
+const footerLinks = new SourceEdit("src/content/footer-links.ts");
 const title = JSON.stringify(name);
 const link = `title: ${title}, href: ${JSON.stringify(path)}`;
 navigation.add(menu, `{ ${link}, description: ${JSON.stringify(description)} }`);
-if (footer) navigation.add(footer, `{ ${link} }`);
+if (footer) footerLinks.add(footer, `{ ${link} }`);
 const redirects = new SourceEdit("src/redirects.ts");
 removeEntries(mentionsOf(path, [redirects]));
 
@@ -75,12 +75,12 @@ writeFileSync(`public/contours/${drawing}.svg`, drawContours(drawingFor(drawing)
 const skeleton = readFileSync(`scripts/pages/skeletons/${given.kind}.tsx`, "utf8");
 writeFileSync(module, skeleton.replaceAll("NAME", () => name).replaceAll("DRAWING", drawing));
 writePagePaths();
-writeEdits([navigation, redirects], module);
+writeEdits([navigation, footerLinks, redirects], module);
 
 console.log(`
   ${module}  the page, with placeholder text that starts with "Replace:"
   public/contours/${drawing}.svg  its drawing
-  ${navigation.file}  its links in the menus and the footer
+  ${navigation.file}  its link in the menus${footer ? `\n  ${footerLinks.file}  its link in the footer` : " and the footer"}
 
 Now replace the placeholder text. "npm run dev" shows the page at ${path}, and
 "npm run launch-check" lists the text that is still to be written.`);

@@ -4,11 +4,11 @@ import { footerColumns } from "../../src/content/footer-links.ts";
 import { menu } from "../../src/content/navigation.ts";
 import { paths } from "../../src/paths.ts";
 
-/** The kinds of page, with the folder of each, and its lists in src/content/navigation.ts. */
+/** The kinds of page, with the folder of each, its list in src/content/navigation.ts, and in footer-links.ts. */
 export const kinds = {
-	page: { folder: "/", lists: ["companyLinks", "aboutUs"] },
-	solution: { folder: "/solutions/", lists: ["services"] },
-	industry: { folder: "/industries/", lists: ["industries"] },
+	page: { folder: "/", menu: "companyLinks", footer: "aboutUs" },
+	solution: { folder: "/solutions/", menu: "services", footer: undefined },
+	industry: { folder: "/industries/", menu: "industries", footer: undefined },
 } as const;
 
 export type Kind = keyof typeof kinds;

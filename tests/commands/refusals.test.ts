@@ -92,8 +92,8 @@ async function withFile(file: string, content: string, work: () => Promise<unkno
 	tree.write(file, before);
 }
 
-test("new: changes nothing if the navigation file has been restructured by hand", async () => {
-	const file = "src/content/navigation.ts";
+test("new: changes nothing if a file of links has been restructured by hand", async () => {
+	const file = "src/content/footer-links.ts";
 	await withFile(file, tree.read(file).replaceAll("aboutUs", "us"), () =>
 		expectRefused(["new", "page", "--name", "Watch"], "docs/adding-a-page.md"),
 	);
