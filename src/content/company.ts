@@ -78,7 +78,7 @@ export const company = {
 			role: "CEO & Founder",
 			about:
 				"Answers for what we agree to build and what we decline. Reads every scope before you see it, and takes the call when something goes wrong.",
-			portrait: "alex-sample.png",
+			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
 		{
@@ -86,7 +86,7 @@ export const company = {
 			role: "Director",
 			about:
 				"Answers for how the work is done: engineering, testing, security and handover. Signs off each system before it goes live.",
-			portrait: "robin-sample.png",
+			portrait: "robin-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},
 	],

@@ -23,7 +23,7 @@ function columnsFor(number: number): string {
 }
 
 /** The layout of one person: below the portrait, or beside it for somebody who is alone on the page. */
-const below = "flex max-w-[30rem] flex-col";
+const below = "flex flex-col";
 const beside = "grid gap-x-6 md:grid-cols-2 md:items-center lg:gap-x-12";
 
 /** People with a large portrait, role and LinkedIn profile, in columns where there is room. */

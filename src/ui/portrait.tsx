@@ -14,7 +14,7 @@ export function Portrait({ person, alt, className }: PortraitProps) {
 		<Picture
 			file={`portraits/${person}`}
 			alt={alt}
-			sizes="(width < 30rem) 100vw, 30rem"
+			sizes="(width < 48rem) 100vw, 36rem"
 			className={`bg-surface object-cover ${className}`}
 		/>
 	);

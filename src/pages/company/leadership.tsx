@@ -7,7 +7,6 @@ import { director, founder, people } from "#src/content/people.ts";
 import { hasProof, shownProof } from "#src/content/shown-proof.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import {
-	DecidedBy,
 	LeadershipLayout,
 	type LeadershipWords,
 } from "#src/pages/company/leadership/leadership-layout.tsx";
@@ -70,45 +69,35 @@ const words = {
 		rows: [
 			[
 				"Taking the work on",
-				<DecidedBy key="by" people={[founder]}>
-					{founder.name}
-				</DecidedBy>,
+				founder.name,
 				"Whether the result can be tested, and whether we’d be happy to explain it in public.",
 				"A yes or a no, with the reason in writing.",
 			],
 			[
 				"Scope and price",
-				<DecidedBy key="by" people={[founder]}>
-					{founder.name}, once the engineer who’d build it has agreed
-				</DecidedBy>,
+				`${founder.name}, once the engineer who’d build it has agreed`,
 				"The engineer’s own estimate, including what could make it wrong.",
 				"A scope that also lists what’s left out.",
 			],
 			[
 				"Going live",
-				<DecidedBy key="by" people={[director]}>
-					{director.name} releases it, and you switch it on
-				</DecidedBy>,
+				`${director.name} releases it, and you switch it on`,
 				"The test results, the list of who has access, and a rehearsed way back.",
 				"A release note that you can accept or refuse.",
 			],
 			[
 				"Changing a live system we look after",
-				<DecidedBy key="by" people={[director]}>
-					{director.name} and your own system owner
-				</DecidedBy>,
+				`${director.name} and your own system owner`,
 				"What the change could break, and how we’d notice.",
 				"Notice before it happens and a record afterwards.",
 			],
 			[
 				"Stopping a system we’re working on",
-				<DecidedBy key="by" people={people}>
-					{byNumber(number, {
-						one: founder.name,
-						two: "Either of us, alone",
-						more: "Any of us, alone",
-					})}
-				</DecidedBy>,
+				byNumber(number, {
+					one: founder.name,
+					two: "Either of us, alone",
+					more: "Any of us, alone",
+				}),
 				"A sign that someone could be harmed, or that data is going where it shouldn’t.",
 				"A phone call the same day.",
 			],
@@ -124,13 +113,11 @@ const words = {
 			{
 				when: "Reply and first call",
 				who: founder.name,
-				person: founder,
 				text: "Half an hour on how the job is done now and what goes wrong. An engineer joins if the question is technical.",
 			},
 			{
 				when: "While we scope",
 				who: `Your engineer, then ${director.name}`,
-				person: director,
 				text: "The person who has to meet the estimate gives it to you, and the person who answers for the tests explains them.",
 			},
 			{
@@ -141,13 +128,11 @@ const words = {
 			{
 				when: "Before release",
 				who: director.name,
-				person: director,
 				text: "A walkthrough of the tests, the accounts and how to undo the release, with whoever will run the system.",
 			},
 			{
 				when: "If it goes wrong",
 				who: founder.name,
-				person: founder,
 				text: `If we see it first, we ring you. If you see it first, ring ${founder.name}; you don’t have to work out who to ask.`,
 			},
 		],

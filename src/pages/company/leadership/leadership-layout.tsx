@@ -7,7 +7,6 @@ import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { People, type PersonWords } from "#src/sections/people.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
-import { Portrait } from "#src/ui/portrait.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface Moment {
@@ -15,20 +14,7 @@ interface Moment {
 	when: string;
 	/** Who the client speaks to at this stage. */
 	who: string;
-	/** Whose face stands beside it. */
-	person?: PersonWords;
 	text: ReactNode;
-}
-
-/** A person's face in a small circle, beside the name. */
-function Face({ person }: { person: string }) {
-	return (
-		<Portrait
-			person={person}
-			alt=""
-			className="size-11 shrink-0 rounded-full border border-line object-top"
-		/>
-	);
 }
 
 interface Table {
@@ -56,45 +42,19 @@ export interface LeadershipWords {
 	closing: ClosingWords;
 }
 
-/** Who makes a decision, with their faces. */
-export function DecidedBy({
-	people,
-	children,
-}: {
-	people: readonly PersonWords[];
-	children: ReactNode;
-}) {
-	return (
-		<span className="flex items-center gap-3 md:max-lg:grid lg:items-start">
-			<span className="flex max-w-24 shrink-0 flex-wrap gap-1 lg:-my-2">
-				{people.map(({ portrait }) => (
-					<Face key={portrait} person={portrait} />
-				))}
-			</span>
-			<span>{children}</span>
-		</span>
-	);
-}
-
 /** The stages along a line: horizontal on wide screens, vertical on others. */
 function Moments({ moments }: { moments: readonly Moment[] }) {
 	return (
-		<ol className="ml-5.5 border-l-2 border-line lg:ml-0 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr] lg:border-t-2 lg:border-l-0">
+		<ol className="ml-1.5 border-l-2 border-line lg:ml-0 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr] lg:border-t-2 lg:border-l-0">
 			{moments.map((moment) => (
 				<li
 					key={moment.when}
-					className="relative pb-9 pl-10 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-6 lg:pb-0 lg:pl-0"
+					className="relative pb-9 pl-8 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-6 lg:pb-0 lg:pl-0"
 				>
-					{moment.person ? (
-						<span className="absolute -top-2 -left-[23px] lg:-top-[23px] lg:left-0">
-							<Face person={moment.person.portrait} />
-						</span>
-					) : (
-						<span
-							aria-hidden="true"
-							className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent bg-ground lg:-top-[7px] lg:left-0"
-						/>
-					)}
+					<span
+						aria-hidden="true"
+						className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent bg-ground lg:-top-[7px] lg:left-0"
+					/>
 					<h3 className="text-subheading">{moment.when}</h3>
 					<p className="mt-1 font-medium text-accent">{moment.who}</p>
 					<p className="mt-2 max-w-measure text-small text-muted">{moment.text}</p>
