@@ -12,7 +12,7 @@ const step = 3;
 /** The longest distance between two points of a curve. */
 const stride = 56;
 /** Loops up to this size are left out. */
-const speck = 9;
+const speck = 14;
 /** How many tints there are: the tokens --color-land-1 to -7. */
 const tints = 7;
 /** How far below the ground the land lies outside of its shores, as a part of its height. */
@@ -51,7 +51,7 @@ function drawLayer({ view = "map", shores }: Drawing, layer: Layer): string {
 			.join("");
 		paths.set(tint, (paths.get(tint) ?? "") + data);
 	}
-	const kind = view === "side" ? "range" : "land";
+	const kind = view === "side" && !layer.fromAbove ? "range" : "land";
 	const drawn = [...paths]
 		.filter(([, data]) => data)
 		.map(([tint, data]) => {

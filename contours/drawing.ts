@@ -22,6 +22,8 @@ export interface Layer {
 	detail?: number;
 	/** The part in which heights are measured: left, top, right, bottom. Default: what the text leaves free. */
 	frame?: readonly [number, number, number, number];
+	/** Seen from above on a drawing that is a view from the side. */
+	fromAbove?: boolean;
 	/** Stays as it is where the drawing's shores let the land sink. */
 	afloat?: boolean;
 	/** Land that has not been surveyed: the page's ground in a dashed line. */

@@ -49,7 +49,7 @@ export const industries = {
 			land.flow(300, 15, [[455, 339, 46], [610, 267, 50], [725, 367, 40]]),
 			land.noise(468, [260, 220], 1.8),
 		) },
-		{ id: "islands", heights: [-5, 0], tints: [6, 7], contours: 4, surface: land.rings(
+		{ id: "islands", fromAbove: true, heights: [-5.4, 0], tints: [3, 7], contours: 5, surface: land.rings(
 			{ spacing: 7, doubling: 400, blend: 2, stretch: 1.4, around: [[[455, 339]], [[610, 267]], [[725, 367]]] },
 		) },
 	] },

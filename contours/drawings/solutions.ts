@@ -56,7 +56,7 @@ export const solutions = {
 				[3.2, 8.2, 7.2, 4.2, 2.6],
 				[2.2, 5.2, 4.2, 2.2, 1.6],
 				[1.6, 3.2, 2.6, 1.6, 1.2],
-			].flatMap((row, j) => row.map((height, i) => land.hill([350 + 100 * i, 50 + 100 * j], 44, height))),
+			].flatMap((row, j) => row.map((height, i) => land.hill([350 + 100 * i, 50 + 100 * j], [43, 38], height))),
 		) },
 	] },
 	// Banks of long cloud.
