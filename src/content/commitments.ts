@@ -131,7 +131,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Consulting: the steps of its five weeks, and the deletion of copies when the work ends",
 		file: "src/pages/solutions/consulting.tsx",
-		words: "When the work ends we delete any copies we hold",
+		words: "If you’ve sent us any copies, we delete them when the work ends",
 		confirmed: false,
 	},
 	{

@@ -16,7 +16,7 @@ export const page = {
 		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. The third is partly ours.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. We add a few refusals of our own to the third.",
 	contours: "ai-agents",
 	summary: {
 		situation:
@@ -49,7 +49,7 @@ const sections: readonly SolutionSection[] = [
 		layout: "stacked",
 		title: "How one request is handled",
 		intro:
-			"The model proposes in one place and your systems act in another. The agent’s permissions sit between them. So does one of your people, unless you’ve let the agent act alone.",
+			"The model only proposes. Your systems make the change, and only if the agent’s permissions allow it and one of your people agrees, or has agreed in advance.",
 		content: (
 			<SupervisedAgent
 				caption="An action in the table’s “does alone” column skips the person, and is logged all the same."
@@ -68,8 +68,8 @@ const sections: readonly SolutionSection[] = [
 						text: "One action, with its evidence. Nothing has changed yet.",
 					},
 					repeat: {
-						title: "It may try again,",
-						text: "up to a set number of times. Then it stops and the request joins a named person’s list.",
+						title: "If a step fails,",
+						text: "the agent may retry a set number of times. Then it stops and passes the request to a named person.",
 					},
 				}}
 				gate={{
@@ -165,7 +165,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A set of awkward test cases",
-				text: "Hostile emails, a supplier with two names, a thread that contradicts itself. They’re run again at every change.",
+				text: "Hostile emails, a supplier with two names and a thread that contradicts itself are among the cases we rerun at every change.",
 			},
 		],
 	},
@@ -186,7 +186,7 @@ const sections: readonly SolutionSection[] = [
 				title: "Set the authority",
 				text: "Your process owner, security lead and privacy officer fill in the table with us.",
 				outcome:
-					"the table, agreed, and a privacy impact assessment for your privacy officer to pass before anything live is read.",
+					"the table, agreed, and a privacy impact assessment, which your privacy officer passes before the agent reads any real record, live or copied.",
 			},
 			{
 				when: "Weeks 4 to 6",
@@ -221,14 +221,14 @@ const sections: readonly SolutionSection[] = [
 						guidance on AI tools
 					</ExternalLink>{" "}
 					of September 2023 expects a privacy impact assessment beforehand, and human review before
-					anyone acts on what a tool produces. So anything that concerns a person waits for a
-					person. “Does alone” is for things: an invoice that has arrived, an order number that’s
-					missing.
+					anyone acts on what a tool produces. So an action that affects a person waits until
+					someone approves it. What the agent does alone is small and about things: confirming that
+					an invoice has arrived, asking for an order number.
 				</>,
 			],
 		},
 		limits: {
-			title: "The list that is partly ours: what no agent of ours does",
+			title: "What none of our agents will do",
 			points: [
 				"Release money, prescribe a medicine, or discharge, dismiss or decline anyone.",
 				"Write to people by itself without telling them software wrote it.",
@@ -245,21 +245,22 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so the “does alone” column holds only small actions that are easy to put right.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep those small and easy to put right.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",
-				answer: "You name its owner. We answer for faults in what we built.",
+				answer:
+					"You name one person who owns the agent and decides what it may do. If the fault is in what we built, we put it right.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will, so the queue flags any approval made faster than a person could read it. Approval that can’t say no isn’t supervision.",
+					"Some will, so the queue flags any approval made faster than a person could read it.",
 			},
 			{
 				question: "What stops the running cost from climbing?",
 				answer:
-					"We measure the charge for a task on test cases before anything is live, and set a daily ceiling. At that limit the agent stops and hands its queue to a person.",
+					"We measure the charge for a task on test cases before anything is live, and you set a daily ceiling. At that limit the agent stops and hands its queue to a person.",
 			},
 		],
 	},
@@ -276,7 +277,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
-				text: "The data for an import entry is assembled and checked. The broker corrects the entry and lodges it.",
+				text: "Software assembles and checks the data for an import entry. The broker corrects the entry and lodges it.",
 			},
 		],
 	},
@@ -284,7 +285,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring one inbox and the rules for handling it",
-	text: "Blank out anything confidential. On the first call we’ll sketch a few lines of the agent’s authority table. If a plain rule would do, we’ll tell you.",
+	text: "Blank out anything confidential. On the first call we’ll sketch a few lines of the agent’s authority table.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			Compare with automation

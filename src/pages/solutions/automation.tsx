@@ -29,13 +29,13 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
-	audience: "Offices where people retype figures from screens, emails or scans.",
+	audience: "Teams who retype figures from screens, emails or scans.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
 	time: "A few hours a week from the people who do it now. IT sets up a test copy of every system.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
-	data: "In your systems and accounts. What rules can’t read goes to a model in a region you approve.",
+	data: "In your systems and accounts. Rules read first, then a model in a region you approve. A person takes what neither can read.",
 };
 
 // The sections, in the order they appear on the page.
@@ -49,7 +49,7 @@ const sections: readonly SolutionSection[] = [
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up docket."
-				caption="You write down what “agrees” means. The rules follow that."
+				caption="You decide what counts as agreeing, in writing, and the rules follow it."
 				labels={{ person: "By hand", software: "By rule" }}
 				before={{
 					title: "Before",
@@ -80,14 +80,14 @@ const sections: readonly SolutionSection[] = [
 					check: {
 						by: "software",
 						title: "Read and compared with the order",
-						text: "The order must exist, the batch must fit its pattern, and the quantity must be within the order.",
+						text: "The order must exist, the batch number must look right, and the quantity mustn’t exceed the order.",
 					},
 					differs: {
 						condition: "If it differs",
 						gate: {
 							mark: "A person decides",
 							title: "The exceptions desk",
-							text: "The scan, the order and the rule that stopped it, on one screen. Accept it, correct it or send it back.",
+							text: "You see the scan, the order and the rule that stopped it on one screen. Accept it, correct it or send it back.",
 						},
 					},
 					agrees: {
@@ -116,8 +116,10 @@ const sections: readonly SolutionSection[] = [
 				<ExternalLink href="https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses">
 					run a simulated recall
 				</ExternalLink>{" "}
-				at least every 12 months. If the records already join up, this takes the six weeks above. If
-				they don’t, <Link href="/industries/manufacturing">joining them comes first</Link>.
+				at least every 12 months. If your records already join up, automating one is a six-week job.
+				If they don’t, joining them comes first: the{" "}
+				<Link href="/industries/manufacturing">baby food manufacturing page</Link> has that plan,
+				which takes twelve weeks.
 			</>
 		),
 		content: (
@@ -133,27 +135,27 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						"Trace to batches",
-						"Batch sheets are pulled from folders.",
-						"A query follows the lot into every batch, rework included, and lists the sheets it couldn’t read.",
+						"Someone pulls batch sheets from folders.",
+						"A query follows the lot into every batch and through any rework, and lists the sheets it couldn’t read.",
 						"Whether the list is complete.",
 					],
 					[
 						"Trace to pallets",
 						"Dispatch exports a spreadsheet and matches rows by date.",
-						"Pallet and consignment records are joined by batch code. Mismatches are listed first.",
+						"The system joins pallet and consignment records by batch code, and lists mismatches first.",
 						"What each mismatch means.",
 					],
 					[
 						"Balance the quantities",
-						"Totals are worked out on a calculator.",
-						"Made, held, shipped and destroyed, side by side, with the gap.",
+						"Someone works out the totals on a calculator.",
+						"The system sets made, held, shipped and destroyed side by side, and shows the gap.",
 						"Whether to accept the gap or keep looking.",
 					],
 
 					[
 						"Keep the evidence",
-						"Screenshots are pasted into a document a week later.",
-						"Times, queries and decisions are filed as they happen.",
+						"Someone pastes screenshots into a document a week later.",
+						"The system files times, queries and decisions as they happen.",
 						"What to improve before the next exercise.",
 					],
 				]}
@@ -193,7 +195,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 6",
 				title: "Switch over, then practise a failure",
-				text: "Once it’s live we turn a connection off, with its owner’s agreement, to try the runbook.",
+				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook.",
 				outcome: "a live process, and a team that has already seen it fail.",
 			},
 		],
@@ -214,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A runbook for bad days",
-				text: "How to carry on by hand when a system is down, and catch up without doing anything twice.",
+				text: "It says how to carry on by hand when a system is down, and how to catch up without entering anything twice.",
 			},
 		],
 	},
@@ -223,9 +225,9 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "What the software keeps of your data",
 			points: [
-				"Documents are filed in your records as they arrived. The connection itself keeps a reference, a result and a time, and shows the document at the exceptions desk until the exception is settled.",
-				"Documents with a fixed layout are read by rules and don’t reach an AI model. In the rest, a value links to where the model found it.",
-				"A connection has an account of its own with only the rights it needs, and its password in your vault.",
+				"Documents are filed in your records as they arrived. The connection keeps only a reference, a result and a time. A document with an exception stays visible at the exceptions desk until someone settles it.",
+				"Documents with a fixed layout are read by rules and don’t reach an AI model. In all other documents, every value links to the place where the model found it.",
+				"Each connection has its own account, with only the rights it needs. The password is in your vault.",
 				<>
 					Entries to Customs and the Ministry for Primary Industries go through{" "}
 					<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
@@ -282,12 +284,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Certificates are read, batch sheets joined and recall drills timed.",
+				text: "We read certificates, join batch sheets and time recall drills.",
 			},
 			{
 				href: "/industries/logistic",
 				name: "Logistic Solutions",
-				text: "An invoice, a bill of lading and a packing list describe one container three times. They’re compared as they arrive.",
+				text: "An invoice, a bill of lading and a packing list describe one container three times. Software compares them as they arrive.",
 			},
 		],
 	},

@@ -7,7 +7,7 @@ import {
 } from "#src/layouts/solution-layout.tsx";
 import { LandingZone } from "#src/pages/solutions/cloud-page/landing-zone.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
-import { ExternalLink } from "#src/ui/link.tsx";
+import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 export const page = {
 	title: "Cloud infrastructure and landing zones, NZ",
@@ -38,7 +38,7 @@ const keyFacts: KeyFactsWords = {
 	time: "An administrator two days a week, decision makers in weeks 3 and 4, security in weeks 5 to 7, and your whole team in weeks 13 and 14.",
 	cost: "How many systems move in, and how fast they’d have to be back after a failure.",
 	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan.",
-	data: "In the region you choose, Auckland included. The register lists what doesn’t stay there.",
+	data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",
 };
 
 // The sections, in the order they appear on the page.
@@ -49,14 +49,14 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"A landing zone is the set of accounts that your systems move into. Reaching from one account into another takes a permission that somebody granted, and the log shows it.",
+			"Each system gets an account of its own. Reaching from one account into another takes a permission that somebody granted, and the log shows it.",
 		content: (
 			<LandingZone
 				caption="This is a common arrangement. Yours may have more accounts."
 				labels={{ keys: "Keys:" }}
 				visitors={{
 					name: "Our engineers",
-					text: "They sign in under their own names, for the day, and keep no keys.",
+					text: "They sign in under their own names, lose that access at the end of the day, and hold no keys.",
 				}}
 				owner="Your organisation"
 				identity={{
@@ -114,7 +114,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="AWS is the example. Regions change, so the register has a date, and we check every cell on it."
+				caption="We’ve used AWS as the example. What a region offers changes, so we check every cell when we fill in your register, and write the date on it."
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -127,7 +127,7 @@ const sections: readonly SolutionSection[] = [
 						"Backups",
 						"A second account in the same region, or a region overseas.",
 						"Anyone with the right to restore.",
-						"Whether a copy may leave the country, and who answers for that.",
+						"Whether a copy may leave the country, and who may allow it.",
 					],
 					[
 						"AI model requests",
@@ -145,7 +145,7 @@ const sections: readonly SolutionSection[] = [
 						"Vendor support",
 						"Wherever the vendor’s engineers are awake.",
 						"The engineer on your case, while you let them in.",
-						"Who may open that door, and when it closes again.",
+						"Who may let a vendor’s engineer in, and for how long.",
 					],
 					[
 						"Logs and billing",
@@ -161,7 +161,6 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "calendar",
 		title: "How long it\u00a0takes: fourteen\u00a0weeks",
-		intro: "More than a handful of systems takes longer.",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -207,7 +206,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A location register",
-				text: "The table above for every system you run, with a date and a name on every line.",
+				text: "It’s the table above, filled in for every system you run, with a name and a date on every line.",
 			},
 			{
 				title: "A restore record",
@@ -231,7 +230,7 @@ const sections: readonly SolutionSection[] = [
 					</ExternalLink>{" "}
 					asks for comparable safeguards when personal information is disclosed overseas. A provider
 					that only holds or processes it as your agent is normally outside that rule (section 11).
-					We set out who does what, for your privacy officer to judge.
+					We write down who does what, and your privacy officer decides.
 				</>,
 				<>
 					Health New Zealand says its{" "}
@@ -271,11 +270,11 @@ const sections: readonly SolutionSection[] = [
 					<>
 						<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy">
 							BS11
-						</ExternalLink>{" "}
-						is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks with
-						liabilities, net of related parties, of $10 billion or more. Most credit unions and
-						smaller banks are outside it. If it covers you, start with the exit plan and the restore
-						record. Whether they meet a requirement is your judgement.
+						</ExternalLink>
+						, the Reserve Bank’s outsourcing policy, covers large New Zealand-incorporated banks. If
+						it covers you, start with the exit plan and the restore record. You decide whether they
+						meet the policy. Most credit unions and smaller banks are outside it; the{" "}
+						<Link href="/industries/finance">finance page</Link> says where the line is.
 					</>
 				),
 			},
@@ -300,7 +299,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "A decision register is written as decisions are made, and corrected by adding to it.",
+				text: "A decision register grows as decisions are made. Corrections are added, and the old entry stays.",
 			},
 			{
 				href: "/industries/manufacturing",
@@ -313,7 +312,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Ask us where one of your systems really runs",
-	text: "Choose a system that holds personal information. On the call we’ll go through what to ask your vendors.",
+	text: "Choose a system that holds personal information. On the call we’ll fill in the first lines of its location register with you.",
 };
 
 export default function CloudPage() {

@@ -21,7 +21,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get two lists: projects worth building, ranked, with a cost and an owner for every one, and ideas we advise against, with the reason. To get there we weigh the likely ideas against the records you hold, the people you have and the law.",
+	lead: "You get two lists. One ranks the projects worth building and gives each a cost and an owner. The other names the ideas we’d drop, and why. We test each likely idea against your records, your people and the law.",
 	contours: "consulting",
 	summary: {
 		situation:
@@ -43,8 +43,8 @@ const keyFacts: KeyFactsWords = {
 	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
 	time: "An hour or two from everyone we sit with, and a half day with those who control money and risk.",
 	cost: "How many people we sit with, and how many ideas get a trial.",
-	own: "The report, with every list, map and plan in it, and the prototypes’ write-ups.",
-	data: "In your systems. We ask for column names and counts first, and delete any copies at the end.",
+	own: "The report, with its lists, map and plan, and what we wrote about the prototypes.",
+	data: "In your systems. We ask for column names and counts first. If you’ve sent us any copies, we delete them at the end.",
 };
 
 // The sections, in the order they appear on the page.
@@ -55,23 +55,24 @@ const sections: readonly SolutionSection[] = [
 		layout: "beside",
 		tinted: true,
 		title: "Four questions to ask of any AI idea",
-		intro: "Try them on an idea of yours. Drop it at the first no, while stopping is still cheap.",
+		intro:
+			"Try them on an idea of yours, in order, and stop at the first no. Some noes end the idea; others tell you what to fix first.",
 		content: (
 			<DecisionPath
-				caption="An idea that comes back in a new form starts again at question one."
+				caption="If an idea comes back in a new form, start again at question one."
 				labels={{ yes: "Yes, go on", no: "No" }}
 				questions={[
 					{
 						question: "Does somebody own the problem?",
-						text: "A named manager who feels the cost today, and would answer for the result.",
+						text: "It needs a named manager who feels the cost today and would stand behind the result.",
 						turnsOff: {
 							title: "Don’t build",
-							text: "Software without an owner ends up without users.",
+							text: "Without an owner, nobody will fix it or use it.",
 						},
 					},
 					{
 						question: "Would anyone notice a wrong answer in time?",
-						text: "Before it reaches a customer, a patient or the ledger.",
+						text: "Would they see it before it reaches a customer, a patient or the ledger?",
 						turnsOff: {
 							title: "Don’t build this version",
 							text: "Look for one where a person reads the result first.",
@@ -79,7 +80,7 @@ const sections: readonly SolutionSection[] = [
 					},
 					{
 						question: "Are the records there, and may you use them for this?",
-						text: "Complete enough, recent enough, and gathered for a purpose that covers it.",
+						text: "They need to be complete and recent enough, and gathered for a purpose that covers this one.",
 						turnsOff: {
 							title: "Fix the data first",
 							text: "We list the repairs and set a date to ask again.",
@@ -87,7 +88,7 @@ const sections: readonly SolutionSection[] = [
 					},
 					{
 						question: "Does it beat the simple way?",
-						text: "A form, a rule or a feature you already pay for. Count the time spent checking the AI’s work.",
+						text: "Compare it with a form, a rule or a feature you already pay for, and count the time spent checking the AI’s work.",
 						turnsOff: {
 							title: "Do it the simple way",
 							text: "We’ll say so in writing.",
@@ -190,7 +191,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A plan for the first ninety days",
-				text: "Decisions with dates, and the skills plan, in an order that anyone could follow.",
+				text: "It lists the decisions with their dates and includes the skills plan, so that whoever does the work can start from it.",
 			},
 		],
 	},
@@ -217,13 +218,13 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 3, last: 4 },
 				title: "Try the two likeliest ideas cheaply",
 				text: "We build a throwaway prototype on made-up records, or have a person stand in for the software, to find out early why an idea might fail.",
-				outcome: "two short write-ups, disappointments included.",
+				outcome: "two short write-ups, which also say what disappointed.",
 			},
 			{
 				weeks: { first: 5, last: 5 },
 				title: "Decide in one room",
-				text: "A half day with those who control money and risk. We put the case against every project before the case for it.",
-				outcome: "a decision record with owners, dates and reasons.",
+				text: "We spend a half day with those who control money and risk. We put the case against every project before the case for it.",
+				outcome: "the report, and a decision record with owners, dates and reasons.",
 			},
 		],
 	},
@@ -237,7 +238,7 @@ const sections: readonly SolutionSection[] = [
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 				"What people say in interviews is reported without names unless they agree otherwise.",
 				"One vendor never sees another’s price, and no vendor pays us.",
-				"When the work ends we delete any copies we hold, and tell you in writing.",
+				"If you’ve sent us any copies, we delete them when the work ends, and tell you in writing.",
 			],
 		},
 	},
@@ -260,8 +261,8 @@ const sections: readonly SolutionSection[] = [
 							Algorithm Charter
 						</ExternalLink>{" "}
 						is a commitment made by government agencies. If yours has signed, we set every proposal
-						against its themes, transparency and human oversight among them. A company like ours
-						can’t sign it for you.
+						against its themes, such as transparency and human oversight. A company like ours can’t
+						sign it for you.
 					</>
 				),
 			},
@@ -269,11 +270,11 @@ const sections: readonly SolutionSection[] = [
 				question: "How do you approach Māori data?",
 				answer: (
 					<>
-						As a question of authority first and storage second. The principles set out by{" "}
-						<Maori>Te Mana Raraunga</Maori> include <Maori>rangatiratanga</Maori> and{" "}
-						<Maori>kaitiakitanga</Maori>. So we ask early whose information it is and who can speak
-						for it, and we advise you to talk with those people directly. We don’t stand in for
-						them.
+						We treat it as a question of authority before it’s a question of storage.{" "}
+						<Maori>Te Mana Raraunga</Maori>’s principles include <Maori>rangatiratanga</Maori> and{" "}
+						<Maori>kaitiakitanga</Maori>, which ask who has authority over information and who looks
+						after it. So we ask that early, and you talk with those people directly. We don’t stand
+						in for them.
 					</>
 				),
 			},
@@ -291,17 +292,17 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Open banking: which data a purpose needs, and whether you need an accredited partner.",
+				text: "Which data does an open banking idea need, and do you need an accredited partner for it?",
 			},
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Recall records, certificates or labels: which to fix first when the budget covers only one.",
+				text: "Should you fix recall records, certificates or labels first, if the budget covers only one?",
 			},
 			{
 				href: "/industries/retreats",
 				name: "Recovery Retreats",
-				text: "Six solutions to choose from, or a spreadsheet if that would do.",
+				text: "Which of six systems should a retreat start with, or would a spreadsheet do?",
 			},
 		],
 	},

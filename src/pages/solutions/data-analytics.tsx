@@ -17,7 +17,7 @@ export const page = {
 		"Agreed definitions, tested data and forecasts with their margin of error. Includes a guide to both NHI formats and a checker for test NHI numbers.",
 	name: "Data Analytics",
 	headline: "Data analytics that settles the count before the forecast",
-	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks, because a forecast built on a disputed count is a disputed forecast.",
+	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks, because nobody trusts a forecast built on a count they dispute.",
 	contours: "data-analytics",
 	summary: {
 		situation: "The same total comes out differently in every department.",
@@ -34,7 +34,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Organisations where two reports give different totals for the same week.",
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast every quarter.",
-	time: "The people with rival totals in one room, then an hour a week from a measure’s owner.",
+	time: "One meeting of everyone with a rival total, then an hour a week from the owner of each measure.",
 	cost: "How many sources there are, and how much has to be repaired in them.",
 	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
 	data: "In your warehouse. We work there through named accounts and take no extracts.",
@@ -46,7 +46,8 @@ const sections: readonly SolutionSection[] = [
 		kind: "diagram",
 		layout: "stacked",
 		title: "How one number traces back to its rows",
-		intro: "Behind a total there are choices. All of them are shown, down to the rows.",
+		intro:
+			"Every total rests on choices about what to count. We show each choice, down to the rows.",
 		content: (
 			<TracedNumber
 				example="Illustrative example: a made-up week on a made-up ward."
@@ -108,7 +109,7 @@ const sections: readonly SolutionSection[] = [
 				title: "Check the sources",
 				text: "We profile every source for gaps, duplicates and impossible values, and list what your team can fix at the point of entry.",
 				outcome:
-					"a report on every system, with repairs in order of importance. If they’re more than the outline assumed, you hear what going on and stopping would cost.",
+					"a report on every system, with repairs in order of importance. If there are more than the scope assumed, we tell you what it would cost to go on and what it would cost to stop.",
 			},
 			{
 				when: "Weeks 6 to 8",
@@ -126,7 +127,7 @@ const sections: readonly SolutionSection[] = [
 				when: "Every quarter after",
 				title: "Score the forecast",
 				text: "Your team compares the forecast with what happened.",
-				outcome: "a reason to trust the next one, or to stop.",
+				outcome: "a scorecard that says whether to keep using it.",
 			},
 		],
 	},
@@ -137,7 +138,7 @@ const sections: readonly SolutionSection[] = [
 			points: [
 				"Identifiers are swapped for keys before analysis. The table that links them back stays with your staff.",
 				"Small counts are hidden, because one admission from one small town can identify a person.",
-				"Nobody on the staff is ranked from logs that were gathered for something else.",
+				"We don’t rank staff from logs that were kept for another purpose.",
 				<>
 					Lab and radiology results usually reach you from someone other than the patient.{" "}
 					<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
@@ -194,7 +195,7 @@ const sections: readonly SolutionSection[] = [
 							"In modulus 23, an A typed for a Z, or the reverse, still passes.",
 						],
 						[
-							"Code you inherited",
+							"Older code in your systems",
 							"This code has been in use for years. Test it all the same.",
 							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
@@ -242,13 +243,13 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "Two identifier formats, many systems, and a patient who ought to be counted once.",
+				text: "A patient should be counted once, even when several systems hold the number in two formats.",
 			},
 
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "Scores, approvals and overrides compared week by week, with the cases behind a shift.",
+				text: "We compare scores, approvals and overrides week by week, and show the cases behind any change.",
 			},
 		],
 	},
@@ -256,7 +257,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Name one number your teams dispute",
-	text: "Tell us which roles quote which figure, and from where. Leave out anything confidential. On the call we’ll say how we’d settle it, and whether you need us for that.",
+	text: "Tell us who quotes which figure (roles, no names) and where they get it. Leave out anything confidential. On the call we’ll say how we’d settle it.",
 };
 
 export default function DataAnalytics() {

@@ -17,7 +17,7 @@ export const page = {
 		"Search and writing over documents you trust, with the passage behind every statement. A task-by-task guide to where generative AI fits and where it fails.",
 	name: "Generative AI",
 	headline: "Generative AI with a reference you can check",
-	lead: "Generative AI writes fluently and has no idea whether a sentence is true. So we put it to work on documents you trust: search finds the passages, the model is told to write from those alone, and every statement points to the passage it came from. A reference can still be wrong. That’s why it’s there to be opened.",
+	lead: "Generative AI writes fluently and has no idea whether a sentence is true. So we put it to work on documents you trust: search finds the passages, the model is told to write from those alone, and every statement points to the passage it came from. A reference can still be wrong, so you can open it and check.",
 	contours: "gen-ai",
 	summary: {
 		situation:
@@ -38,7 +38,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One team and one set of documents.",
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
 	time: "Two or three experts who write and mark answers, about half a day a week.",
-	cost: "The state of the documents, and how many questions your experts want marked.",
+	cost: "The state of your documents, and how many test questions there are to mark.",
 	own: "The document register, the search tool, the question bank and the instructions.",
 	data: "Documents in your systems, index in your cloud account. Only the request and the passages it needs reach the model.",
 };
@@ -52,7 +52,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
-				caption="This is our view. Your documents may prove it wrong, so we test before we build."
+				caption="We test each verdict on your own documents before we build."
 				columns={["Task", "Verdict", "Why", "How we’d set it up"]}
 				rows={[
 					[
@@ -182,7 +182,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "A document register",
-				text: "What’s indexed, which version, who owns it and who may read it.",
+				text: "It says what’s indexed, in which version, who owns it and who may read it.",
 			},
 			{
 				title: "Search and writing where people already work",
@@ -217,13 +217,13 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "Duplicates, old policies and unreadable scans make for bad answers.",
+				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
 				weeks: { first: 4, last: 5 },
 				title: "Get search right before any writing",
-				text: "People see passages and no generated text.",
+				text: "At this stage people see only passages, with no generated text.",
 				outcome: "a search tool that could stand alone.",
 			},
 			{
@@ -245,11 +245,10 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "What the model sees of your data",
 			points: [
-				"Permissions follow the document. If you can’t open the file, no answer will draw on it.",
+				"If you can’t open a file, the search leaves it out of your answers.",
 				<>
-					Health New Zealand tells its staff to keep patient details out of tools it hasn’t
-					approved. <Link href="/industries/healthcare#rules">The healthcare page</Link> has its
-					rules.
+					Patient details have rules of their own:{" "}
+					<Link href="/industries/healthcare#rules">the healthcare page</Link> has them.
 				</>,
 				<>
 					Recordings, <Maori>whakapapa</Maori> and other <Maori>taonga</Maori> are indexed only with
@@ -295,12 +294,12 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "A clinic letter is written from the note, then corrected by the clinician whose name is under it.",
+				text: "Software writes a clinic letter from the note. The clinician whose name is under it corrects it.",
 			},
 			{
 				href: "/industries/manufacturing",
 				name: "Baby Food Manufacturing",
-				text: "Recipes and labels are compared with the standard, and any mismatch is shown with the clause.",
+				text: "Software compares recipes and labels with the standard, and shows any mismatch with the clause.",
 			},
 			{
 				href: "/industries/finance",
