@@ -189,9 +189,9 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Who signs each scope, who signs each release, and that they answer for it",
+		promise: "Who signs each scope and each release, and explains it when asked",
 		file: "src/pages/company/leadership.tsx",
-		words: "One of us signs the first, the other signs the second",
+		words: "signs the scope of every system we build",
 		confirmed: false,
 	},
 	{
@@ -203,7 +203,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The company’s own use of AI keeps to the table",
 		file: "src/pages/company/leadership.tsx",
-		words: "The three lists we ask you for, filled in by us.",
+		words: "We ask you for three lists. These are our own.",
 		confirmed: false,
 	},
 	{
@@ -246,6 +246,13 @@ export const commitments: readonly Commitment[] = [
 		promise: "An internship of ten weeks, and whether a role is listed now",
 		file: "src/pages/career/opportunities.tsx",
 		words: "Ten working weeks, full time",
+		confirmed: false,
+	},
+	{
+		promise:
+			"The next internships start in November 2027, and notes are kept until interns are chosen",
+		file: "src/pages/career/opportunities.tsx",
+		words: "To start in November 2027, write by the end of August 2027.",
 		confirmed: false,
 	},
 	{

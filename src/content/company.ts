@@ -77,7 +77,7 @@ export const company = {
 			name: "Alex Sample",
 			role: "CEO & Founder",
 			about:
-				"Answers for what we agree to build and what we decline. Reads every scope before you see it, and takes the call when something goes wrong.",
+				"Decides what we agree to build and what we decline. Reads every scope before you see it, and takes the call when something goes wrong.",
 			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
@@ -85,7 +85,7 @@ export const company = {
 			name: "Robin Sample",
 			role: "Director",
 			about:
-				"Answers for how the work is done: engineering, testing, security and handover. Signs off each system before it goes live.",
+				"Responsible for engineering, testing, security and handover. Signs off each system before it goes live.",
 			portrait: "robin-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},

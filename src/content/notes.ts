@@ -26,7 +26,7 @@ export const notes: readonly Note[] = [
 	},
 	{
 		title: "A smaller payroll isn’t the product",
-		text: "The case for automation is usually written in jobs, because jobs are what a finance team can count. I wouldn’t sign that case. The person whose typing goes away is the one who knows why the third supplier always sends two invoices, and that knowledge is what makes the rules any good. Let the hours go to the calls nobody gets round to. If there are no such calls, you didn’t have a paperwork problem.",
+		text: "The case for automation is usually written in jobs, because jobs are what a finance team can count. I wouldn’t sign that case. The person whose typing goes away is the one who knows why the third supplier always sends two invoices, and that knowledge is what makes the rules any good. Let the hours go to the calls nobody gets round to. If nobody can name one of those calls, paperwork wasn’t the problem.",
 		by: founder,
 		date: "2026-11-24",
 	},
@@ -43,8 +43,8 @@ export const notes: readonly Note[] = [
 		date: "2026-11-24",
 	},
 	{
-		title: "Drop it at the first no",
-		text: "Scoring matrices keep weak ideas alive: a high mark for excitement makes up for having no owner. We ask four questions in a fixed order and stop at the first no, because the second question costs more to answer than the first. It feels abrupt in the room. It’s kinder than finding out in month five, and a dropped idea can come back, with an owner, and start again at question one.",
+		title: "Stop at the first no",
+		text: "Scoring matrices keep weak ideas alive: a high mark for excitement makes up for having no owner. We ask four questions in a fixed order and go no further once one fails, because the second question costs more to answer than the first. It feels abrupt in the room. It’s kinder than finding out in month five, and a dropped idea can come back, with an owner, and start again at question one.",
 		by: founder,
 		date: "2026-11-24",
 	},

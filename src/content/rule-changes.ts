@@ -31,7 +31,7 @@ export const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2023-09-21",
 		industry: "health",
-		text: "The Privacy Commissioner’s guidance on AI tools: a privacy impact assessment first, and human review before anyone acts.",
+		text: "The Privacy Commissioner’s guidance on AI tools expects a privacy impact assessment first, and human review before anyone acts.",
 	},
 	{
 		from: "2024-09-12",
@@ -44,14 +44,24 @@ export const ruleChanges: readonly RuleChange[] = [
 		text: "Banks, insurers and non-bank deposit takers need a conduct licence and a fair conduct programme.",
 	},
 	{
+		from: "2025-07-01",
+		industry: "banks",
+		text: "The Depositor Compensation Scheme covers up to $100,000 for each depositor at each deposit taker.",
+	},
+	{
+		from: "2026-05-01",
+		industry: "banks",
+		text: "Under principle 3A of the Privacy Act, what a credit bureau, an employer or a guarantor tells a lender about a person can need a notice.",
+	},
+	{
 		from: "2026-05-01",
 		industry: "health",
-		text: "Health information that comes from somebody other than the patient can need a notice: rule 3A.",
+		text: "Under rule 3A, health information that comes from somebody other than the patient can need a notice.",
 	},
 	{
 		from: "2026-05-01",
 		industry: "border",
-		text: "A consignee’s details that come from somebody else can need a notice: principle 3A of the Privacy Act.",
+		text: "Under principle 3A of the Privacy Act, a consignee’s details that come from somebody else can need a notice.",
 	},
 	{
 		from: "2026-06-01",
@@ -66,12 +76,12 @@ export const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2026-09-01",
 		industry: "border",
-		text: "A stink bug season, which MPI has published as 1 September to 30 April of every year. The list of countries and goods changes.",
+		text: "MPI has published the stink bug season as 1 September to 30 April of every year. Its list of countries and goods changes.",
 	},
 	{
 		from: "2026-12-01",
 		industry: "banks",
-		text: "Kiwibank’s date for account information under open banking. Its date for payments was 1 June 2026.",
+		text: "Open banking covers Kiwibank’s account information from this day, and its payments from 1 June 2026.",
 	},
 	{
 		from: "2028-12-01",

@@ -24,7 +24,7 @@ function Opening({ name, headline, lead }: PageMetadata) {
 				</p>
 				{!legal.reviewed && (
 					<p className="border-l-4 border-control bg-surface px-4 py-2 font-medium">
-						Draft for the owner’s legal review
+						Draft, awaiting legal review
 					</p>
 				)}
 			</div>

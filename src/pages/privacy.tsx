@@ -49,15 +49,14 @@ const sections: readonly LegalSection[] = [
 		content: (
 			<ul>
 				<li>
-					There is no advertising here, and our own pages set no cookies.
 					{analytics
-						? " Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there."
-						: " There is no analytics either."}
+						? "There is no advertising here, and our own pages set no cookies. Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there."
+						: "There is no advertising and no analytics here, and our own pages set no cookies."}
 				</li>
 				<li>
-					Your browser remembers two theme settings, and how far down a page you were
-					{analytics && ", and a no to analytics"}. They stay on your device. If you sign in, it
-					keeps your session until you sign out.
+					Your browser remembers your theme, that you closed the theme hint
+					{analytics && ", a no to analytics"} and your place on a page. All of it stays on your
+					device. If you sign in, it keeps your session until you sign out.
 				</li>
 				<li>
 					Google hosts the site, serves characters that our own typefaces lack and runs the sign-in,
@@ -117,7 +116,7 @@ const sections: readonly LegalSection[] = [
 							"Until the same data is cleared.",
 						],
 						[
-							"How far you had scrolled, which link or field you were at and, after “Reload the page” on the sign-in page, the email address until the page is back",
+							"Your place on the page: how far you had scrolled, and which link or field you were at. After “Reload the page” on the sign-in page, also the email address you had typed, until the page is back",
 							"The browser’s own history entry for the page",
 							"So that Back returns you to your place.",
 							"As long as the browser keeps the entry.",
@@ -183,17 +182,19 @@ const sections: readonly LegalSection[] = [
 				<p>
 					{signUp
 						? "If you create an account, the full name, email and password you type go to Firebase Authentication to make it."
-						: "You cannot create an account with a password at present. The sign-up form checks on your device that the two passwords match, and sends nothing you typed, not even your full name."}
+						: "You cannot create an account with a password at present. The sign-up form checks on your device that the two passwords match, and sends nothing you type."}
 				</p>
 				<p>
-					The sign-in page also starts two other Firebase services: a document database and
-					functions. Nothing you see on the page uses either, and nothing is sent to them.
+					The sign-in page also loads two Firebase services that the site does not use, a document
+					database and functions. Nothing about you is sent to them.
 				</p>
-				<p>
-					{analytics
-						? "Google Analytics runs on the sign-in page alone, after you press “Yes, count it” there, and until you leave that page. We have switched off its advertising features. Pressing “No, don’t” stops it and removes its cookies. Refusing changes nothing else."
-						: "No analytics runs on any page."}
-				</p>
+				{analytics && (
+					<p>
+						Google Analytics runs on the sign-in page alone, after you press “Yes, count it” there,
+						and until you leave that page. We have switched off its advertising features. Pressing
+						“No, don’t” stops it and removes its cookies. Refusing changes nothing else.
+					</p>
+				)}
 			</>
 		),
 	},
@@ -212,8 +213,8 @@ const sections: readonly LegalSection[] = [
 					allows it.
 				</p>
 				<p>
-					We send no newsletter. If we start one, you will have to ask for it, and each issue will
-					say who sent it and carry an unsubscribe link that works.
+					We send no newsletter. If we start one, you will have to ask for it, and you can
+					unsubscribe from any issue.
 				</p>
 			</>
 		),
@@ -303,8 +304,8 @@ const sections: readonly LegalSection[] = [
 				<p>
 					We aim for level AA of the Web Content Accessibility Guidelines, version 2.2, on every
 					page. Every page is checked by machine, in both themes, at three widths, at 400% zoom and
-					by keyboard, before it goes out. Nobody has tried it with a screen reader yet, and nobody
-					independent has audited it, so we do not claim that it conforms.
+					by keyboard, before it goes out. The site has not yet been tested with a screen reader, or
+					audited by anyone else, so we do not claim that it conforms.
 				</p>
 				<p>
 					If something here is hard to use, write to{" "}

@@ -128,9 +128,8 @@ const sections: readonly LegalSection[] = [
 				</p>
 				<p>
 					Subject to that, and as far as the law allows, we are not liable for loss that comes from
-					relying on the general information on this site or from its being unavailable. These terms
-					do not try to contract out of either Act for people in trade. Any such term belongs in a
-					signed agreement.
+					relying on the general information on this site or from its being unavailable. If you are
+					in trade, a signed agreement may say otherwise about either Act. These terms do not.
 				</p>
 			</>
 		),

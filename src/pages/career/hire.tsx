@@ -23,14 +23,14 @@ const steps: HiringWords["process"]["steps"] = [
 				label: "What to prepare",
 				text: "A CV of two pages, and a paragraph on something you made or fixed.",
 			},
-			{ label: "Who you meet", text: "You don’t meet us yet." },
+			{ label: "Who you meet", text: "Nobody yet." },
 			{ label: "Your time", text: "None, once you’ve sent it." },
 		],
 	},
 	{
 		title: "A first conversation",
 		days: { first: 5, last: 9 },
-		text: "By video or phone, at a time we agree with you. If you need a later one, the count of days waits for you. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
+		text: "By video or phone, at a time we agree with you. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
 		details: [
 			{
 				label: "What it tests",
@@ -47,7 +47,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "Ninety minutes of working together",
 		days: { first: 10, last: 14 },
-		text: "We work with you on an invented problem with invented data. You get the outline two days ahead. Use the tools you normally use, AI assistants included.",
+		text: "We work with you on an invented problem with invented data. You get the outline two days ahead. Use the tools you normally use, including AI assistants.",
 		details: [
 			{
 				label: "What it tests",
@@ -104,7 +104,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "Every step has a purpose and a deadline. If we’re going to miss one, we’ll write to you before it passes. If you need longer, the count waits.",
+	lead: "Every step has a purpose and a deadline. If we’re going to miss one, we’ll write to you before it passes. If you need more time, we stop the clock.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -113,11 +113,8 @@ const words = {
 		title: `${capitalised(number)} from application to offer`,
 		intro: (
 			<>
-				These steps are for permanent roles. None is open at present, but you can still write. All
-				days are working days. Day 1 is the first one after your application arrives.{" "}
-				<span aria-hidden="true">
-					The thick part of each line shows the days of the step below it.
-				</span>
+				These steps are for permanent roles. None is open at present, but you can still write. Day 1
+				is the first working day after your application arrives.
 			</>
 		),
 		steps,
@@ -181,8 +178,8 @@ const words = {
 							Accredited Employer Work Visa
 						</ExternalLink>{" "}
 						takes three steps: accreditation of the employer, a Job Check for the role, and your own
-						application. Please don’t assume the first two are in place here. Ask before you give
-						notice anywhere.
+						application. Ask us whether the first two are in place here before you resign from
+						another job.
 					</>
 				),
 			},

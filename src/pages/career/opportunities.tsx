@@ -14,7 +14,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "It’s a paid job with a first day and a last day. The software belongs to whoever it was built for; what you take with you is the skill, and a reference that says what you built.",
+	lead: "We employ you for ten weeks and pay you for every hour. You leave with a reference that says what you built; the software stays with whoever it was built for.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -24,7 +24,7 @@ const words = {
 			label: "Open roles",
 			text: (
 				<>
-					None at present. <a href="#apply">You can still write to us</a>
+					None for this summer. <a href="#apply">You can write now for the next one</a>
 				</>
 			),
 		},
@@ -48,7 +48,7 @@ const words = {
 				weeks: [
 					"Meet your mentor and the system. Make a one-line fix, have it reviewed and see it merged.",
 					"Sit with somebody who does the work by hand. Write down every step and every exception.",
-					"Turn those notes into test cases, wrong answers included, before you write any code.",
+					"Turn those notes into test cases, with right and wrong answers, before you write any code.",
 					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
 				],
 			},
@@ -92,7 +92,7 @@ const words = {
 	},
 	learn: {
 		title: "What you learn in the ten weeks",
-		intro: "Four skills, practised on something real.",
+		intro: "You practise four skills on software that somebody will use.",
 		items: [
 			{
 				title: "Judge a model",
@@ -123,7 +123,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. To start in November, write by the end of August of the same year. New Zealand employers mostly advertise internships in July and August, and some in February and March. We confirm receipt within 1 working day, and answer within 20 working days.",
+					"You can write at any time. To start in November 2027, write by the end of August 2027. We confirm receipt within 1 working day, and answer within 20 working days.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",
@@ -159,7 +159,7 @@ const words = {
 	apply: {
 		title: "How to apply by email",
 		intro:
-			"“Open roles”, at the top, says whether there’s a place to fill. You can write at any time, and we’ll keep your note for the next summer if you’d like us to.",
+			"There’s no place to fill right now. If you’d like us to, we’ll keep your note until we choose interns for the next summer.",
 		parts: [
 			{
 				title: "A CV.",

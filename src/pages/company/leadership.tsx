@@ -17,10 +17,10 @@ const { team, absence } = businessFacts;
 const number = people.length;
 
 export const page = {
-	title: "Our leadership: who answers for the work",
+	title: "Our leadership: who signs for the work",
 	description: byNumber(number, {
-		one: `Who leads ${company.name}: what ${founder.name} answers for, how decisions are made, and when you’d speak to whom.`,
-		more: `The ${inWords(number)} people who lead ${company.name}: what each one answers for, how decisions are made, and when you’d speak to them.`,
+		one: `Who leads ${company.name}: what ${founder.name} signs, how decisions are made, and when you’d speak to whom.`,
+		more: `The ${inWords(number)} people who lead ${company.name}: what each one signs, how decisions are made, and when you’d speak to them.`,
 	}),
 	name: "Our leadership",
 	headline: byNumber(number, {
@@ -29,8 +29,8 @@ export const page = {
 	}),
 	lead: byNumber(number, {
 		one: `Every system we build has a scope and a release. ${founder.name} signs both, and you can always ask why.`,
-		two: "Every system we build has a scope and a release. One of us signs the first, the other signs the second, and you can ask either of us why.",
-		more: "Every system we build has a scope and a release. One of us signs the first, another signs the second, and you can ask any of us why.",
+		two: `${founder.name} signs the scope of every system we build, and ${director.name} signs its release. You can ask either of us why.`,
+		more: `${founder.name} signs the scope of every system we build, and ${director.name} signs its release. You can ask any of us why.`,
 	}),
 	contours: `leadership-${Math.min(number, 6)}`,
 } satisfies PageMetadata;
@@ -45,12 +45,12 @@ function onTheFirstCall(): string {
 	if (!people.every(({ background }) => background)) missing.push(`what ${each} did before`);
 	if (!team) missing.push("who else works here");
 	if (!absence) missing.push(`who covers when ${one} is away`);
-	return missing.length > 0 ? `On the first call we’ll tell you ${listed(missing)}.` : "";
+	return missing.length > 0 ? `The first call starts with introductions: ${listed(missing)}.` : "";
 }
 
 const words = {
 	people: {
-		title: "Who answers for what",
+		title: "Who signs what",
 		items: people.map((person) => ({
 			...person,
 			about: joinTexts(person.about, person.background),
@@ -60,9 +60,9 @@ const words = {
 	decisions: {
 		title: "Who decides what in your project",
 		intro: byNumber(number, {
-			one: "Every kind of decision has a name to it. In doubt, the more careful answer stands.",
-			two: "Every kind of decision has a name to it. If the two of us disagree, the more careful answer stands until we agree.",
-			more: "Every kind of decision has a name to it. If we disagree, the more careful answer stands until we agree.",
+			one: "The table says who makes which decision. In doubt, the more careful answer stands.",
+			two: "The table says who makes which decision. If the two of us disagree, the more careful answer stands until we agree.",
+			more: "The table says who makes which decision. If we disagree, the more careful answer stands until we agree.",
 		}),
 		caption: "Decisions about a client’s work: who makes each, on what grounds, and what you see.",
 		columns: ["Decision", "Who makes it", "What it rests on", "What you see"],
@@ -118,7 +118,7 @@ const words = {
 			{
 				when: "While we scope",
 				who: `Your engineer, then ${director.name}`,
-				text: "The person who has to meet the estimate gives it to you, and the person who answers for the tests explains them.",
+				text: `Your engineer gives you the estimate, and ${director.name} explains the tests.`,
 			},
 			{
 				when: "Every week of the build",
@@ -133,7 +133,7 @@ const words = {
 			{
 				when: "If it goes wrong",
 				who: founder.name,
-				text: `If we see it first, we ring you. If you see it first, ring ${founder.name}; you don’t have to work out who to ask.`,
+				text: `Ring ${founder.name}; you don’t have to work out who to ask. If we see it first, we ring you.`,
 			},
 		],
 	},
@@ -142,12 +142,12 @@ const words = {
 			one: `What ${founder.name} thinks`,
 			more: "What we think, signed",
 		}),
-		intro: "You may disagree. Bring that to the call.",
+		intro: "If you disagree, tell us on the call.",
 		items: notes,
 	},
 	ownRules: {
 		title: "The AI rules we keep in our own work",
-		intro: "The three lists we ask you for, filled in by us.",
+		intro: "We ask you for three lists. These are our own.",
 		caption: `How ${company.name} uses AI itself.`,
 		columns: ["Our work", "AI does alone", "A person looks", "Never"],
 		rows: [
@@ -159,7 +159,7 @@ const words = {
 			],
 			[
 				"Outlines, scopes and prices",
-				"A language model looks for unclear sentences and wrong sums.",
+				"A language model reads our drafts, without names, and looks for unclear sentences.",
 				`The engineer who’d do the work, then ${founder.name}.`,
 				"Write an estimate or a promise.",
 			],
@@ -185,13 +185,13 @@ const words = {
 				"This website",
 				"A language model suggests wording and looks for contradictions.",
 				`${founder.name}, for what it promises.`,
-				"Invent a client, a result or a person.",
+				"Present an invented client, result or person as real.",
 			],
 		],
 	},
 	declined: {
 		title: "Work we decline",
-		intro: "Saying no early is cheaper for both sides.",
+		intro: "We turn these down, whoever asks.",
 		points: [
 			"A system that turns someone down for a job, a loan or care without a person deciding.",
 			"A system that watches staff who haven’t been told, or a voice that passes itself off as human.",
