@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { IslandFailed } from "#src/routing/island-failed.tsx";
 import { LoadingCover } from "#src/routing/loading-cover.tsx";
 import { PageFailed } from "#src/routing/page-failed.tsx";
+import { Ascent } from "#src/shell/ascent.tsx";
 import { Footer } from "#src/shell/footer.tsx";
 import { Header } from "#src/shell/header.tsx";
 import { Horizon } from "#src/shell/horizon.tsx";
@@ -35,6 +36,7 @@ export function App({ path, pageKey, contours, children }: AppProps) {
 					<Horizon name={contours} />
 				</div>
 			</main>
+			<Ascent />
 			<Footer />
 			<template data-page-loader>
 				<LoadingCover />
