@@ -3,7 +3,7 @@ export const blankForms = [
 	{
 		file: "/forms/authority-table.pdf",
 		title: "Authority table",
-		text: "What the software may do alone, what it must ask about first, and what it can never do.",
+		text: "A sheet for what the software may do alone, what it asks about first and what it can never do.",
 	},
 	{
 		file: "/forms/decision-file.pdf",

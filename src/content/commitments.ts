@@ -41,9 +41,23 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Questions on insurance and confidentiality are answered in writing before signing",
+		promise: "What the company is insured for is said in writing before a client signs",
 		file: "src/pages/services.tsx",
-		words: "You’ll have both answers in writing before you sign anything.",
+		words: "What we’re insured for comes in writing with the scope, before you sign.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"A confidentiality agreement, the client’s or the company’s, is signed before scoping starts",
+		file: "src/pages/services.tsx",
+		words: "First we sign a confidentiality agreement, yours or ours.",
+		confirmed: false,
+	},
+	{
+		promise: "The same, among the questions: before anything confidential is shown",
+		file: "src/pages/services.tsx",
+		words:
+			"We’ll sign a confidentiality agreement, yours or ours, before you show us anything confidential.",
 		confirmed: false,
 	},
 	{
@@ -63,20 +77,26 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The price is fixed by week, for a scope in writing",
 		file: "src/pages/services.tsx",
-		words: "We work for a fixed price by week, for a scope in writing.",
+		words: "We quote a fixed price for a written scope, split by week.",
 		confirmed: false,
 	},
 	{
 		promise: "A piece of work has one engineer full time, and another for about a day a week",
 		file: "src/pages/services.tsx",
-		words:
-			"A piece of work has one engineer full time, and a second person for about a day a week who checks it",
+		words: "checks the work for about a day a week: 1.2 people.",
 		confirmed: false,
 	},
 	{
 		promise: "Weeks beyond the estimate aren’t charged if the company misjudged the work",
 		file: "src/pages/services.tsx",
 		words: "If we misjudged the work, the extra weeks are ours.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"Records that need more work than the sample showed change the scope: work stops, and the client chooses",
+		file: "src/pages/services.tsx",
+		words: "Records that need more work than the sample showed count as a change of scope",
 		confirmed: false,
 	},
 	{
@@ -112,7 +132,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Clients’ systems can be maintained, for days × the day rate",
 		file: "src/pages/services.tsx",
-		words: "What it costs: days × the day rate.",
+		words: "at the day rate, and can end it with a month’s notice.",
 		confirmed: false,
 	},
 	{

@@ -49,7 +49,7 @@ export const services: readonly MenuLink[] = [
 	{
 		title: "Automation",
 		href: "/solutions/automation",
-		description: "Copying, checking and chasing between systems, without retyping.",
+		description: "Figures move between your systems by rule, so nobody retypes them.",
 	},
 	{
 		title: "Data Analytics",
@@ -82,7 +82,8 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Recovery Retreats",
 		href: "/industries/retreats",
-		description: "Beds, claims, stock and notes looked after, so that staff have time for people.",
+		description:
+			"Software keeps track of beds, claims, stock and notes, so staff have time for people.",
 	},
 	{
 		title: "Logistic Solutions",

@@ -138,7 +138,7 @@ export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLa
 					{contentOf(section)}
 				</Section>
 			))}
-			<ClosingOffer subject={page.name} {...closing} />
+			<ClosingOffer subject={page.name} next="industry" {...closing} />
 		</>
 	);
 }

@@ -13,6 +13,8 @@ interface OfferProps {
 }
 
 interface HeroOfferProps extends OfferProps {
+	/** Whether to say what happens next, rather than link to it. */
+	inFull?: boolean;
 	/** The button's look: secondary if the page's main button is another one. */
 	look?: Look | undefined;
 }
@@ -25,15 +27,21 @@ function Ask({ subject, look }: Pick<HeroOfferProps, "subject" | "look">) {
 	);
 }
 
-/** The offer of a first call, in a hero: a button, and a line on what happens next. */
-export function HeroOffer({ subject, more, look }: HeroOfferProps) {
+/** The offer of a first call, in a hero: a button, and what happens next or a link to it. */
+export function HeroOffer({ subject, more, look, inFull = false }: HeroOfferProps) {
 	return (
 		<>
 			<Ask subject={subject} look={look} /> {more}
 			<p className="w-full text-small text-muted text-links">
 				{/* Short lines, clear of the drawing beside them. */}
 				<span className="block max-w-[28rem] text-balance">
-					{offer.short} <Link href="/services#outline">{offer.example}</Link>
+					{inFull ? (
+						<>
+							{offer.short} <Link href="/services#outline">{offer.example}</Link>
+						</>
+					) : (
+						<Link href="/contact#next">{offer.more}</Link>
+					)}
 				</span>
 			</p>
 		</>
@@ -47,8 +55,13 @@ export interface ClosingWords {
 	more?: ReactNode;
 }
 
-/** The offer of a first call at the end of a page, in full. */
-export function ClosingOffer({ subject, title, text, more }: ClosingWords & OfferProps) {
+interface ClosingOfferProps extends ClosingWords, OfferProps {
+	/** How it says what happens next: in full, or in the line for a kind of page. */
+	next?: "full" | keyof typeof offer.brief;
+}
+
+/** The offer of a first call at the end of a page. */
+export function ClosingOffer({ subject, title, text, more, next = "other" }: ClosingOfferProps) {
 	return (
 		<CallToAction
 			title={title}
@@ -56,7 +69,7 @@ export function ClosingOffer({ subject, title, text, more }: ClosingWords & Offe
 				<>
 					{text}
 					<span className="mt-4 block text-base text-ink">
-						{` ${offer.full} `}
+						{` ${next === "full" ? offer.full : offer.brief[next]} `}
 						<Link href="/services#outline">{offer.example}</Link>
 					</span>
 				</>

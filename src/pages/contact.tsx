@@ -46,12 +46,12 @@ const ways = [
 	{
 		label: "Email",
 		value: <a href={`mailto:${company.email}`}>{company.email}</a>,
-		note: "Job applications are welcome, even when no role is open. In any email, please leave out other people’s personal or health information.",
+		note: "Job applications are welcome, even when no role is open. Please don’t email us anyone else’s personal or health information.",
 	},
 	{
 		label: "Location",
 		value: company.location,
-		note: "By appointment or by video. If you’d like us to come to you, ask.",
+		note: "We meet by appointment or by video, and can come to you.",
 	},
 ];
 
@@ -95,10 +95,11 @@ export default function Contact() {
 			</PageHero>
 			<div className="border-t border-line">
 				<Section
+					id="next"
 					title="What happens after you ring or email"
 					intro={
 						<>
-							{`If you ring, whoever answers passes your message to ${founder.name}, who replies and arranges the 30-minute call. ${businessFacts.firstCall}`.trim()}{" "}
+							{`If you ring, whoever answers writes down the job and when you’re free. ${founder.name} rings or emails you within 2 working days to set up the 30-minute call. ${businessFacts.firstCall}`.trim()}{" "}
 							<Link href="/services#outline">{offer.example}</Link>
 						</>
 					}

@@ -36,9 +36,9 @@ export default function GetStarted() {
 						<HeroOffer subject="starting a project" look="secondary" />
 					</div>
 					<p className="mt-8 text-small text-muted">
-						Signing in shows you your own account details and nothing more. You don’t need it to
-						read any page. Google’s Firebase service checks your details for us and may hold them
-						outside New Zealand.
+						An account holds your own details and nothing else for now; every page is open without
+						one. Google’s Firebase service checks those details for us and may hold them outside New
+						Zealand.
 					</p>
 				</section>
 			</div>

@@ -27,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "Say a supplier withdraws 400 kg of vitamin premix at half past four. Your records account for 398. Which tins to hold tonight is for a person to decide; finding the last 2 kg shouldn’t be. We build the software that looks: it reads, checks and reconciles, says what it couldn’t settle, and stops where you’ve said it must.",
+	lead: "Say a supplier withdraws 400 kg of vitamin premix at half past four, and your records account for 398. While somebody decides which tins to hold tonight, software can search the batch sheets. We build it for New Zealand banks, clinics, formula makers, retreats and freight firms. It lists what it found and what it couldn’t settle, and a person takes it from there.",
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -72,6 +72,7 @@ export default function Home() {
 				actions={
 					<HeroOffer
 						subject="our work"
+						inFull
 						more={
 							<ButtonLink href="/services" look="secondary">
 								{byNumber(services.length, {
@@ -108,11 +109,11 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "Your cloud, your keys, your logs. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
+						text: "It runs in your cloud account, under your keys, and the logs stay with you. We work inside that account, and you can lock\u00a0us\u00a0out.",
 					},
 					{
 						title: "You can stop at the end of any week",
-						text: "Code, prompts, tests and notes are yours from the first day, in plain formats.",
+						text: "You pay for the weeks worked and keep what was made in them: code, prompts, tests and notes, in plain formats.",
 					},
 				]}
 			/>
@@ -131,13 +132,8 @@ export default function Home() {
 				})}
 				intro={
 					<>
-						{`Start with one team. A first piece of work takes ${weeks}. See `}
-						<Link href="/services#cost">what decides the cost</Link>.{" "}
-						{byNumber(services.length, {
-							one: "If you don’t need it, we’ll tell you.",
-							two: "If you don’t need either of them, we’ll tell you.",
-							more: "If you don’t need any of them, we’ll tell you.",
-						})}
+						{`Start with one team. A first piece of work takes ${weeks}, plus your own sign-offs. See `}
+						<Link href="/services#cost">what decides the cost</Link>.
 					</>
 				}
 			>
@@ -145,7 +141,7 @@ export default function Home() {
 			</OpenSection>
 			<TechnologyStrip
 				title="Eight words vendors use, and which of them you’d ever need"
-				note="Cloud computing, generative AI and machine learning, perhaps; IoT if you have sensors. Of the others, ask what a plain log couldn’t do."
+				note="You may need cloud computing, generative AI or machine learning, and IoT if you have sensors. Artificial intelligence is the family name, and deep learning the technique behind much of it. For Web3 and blockchain, ask what an ordinary database with a log couldn’t do."
 				technologies={technologies}
 			/>
 			<About
@@ -157,7 +153,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before we build anything, we sit with four people: the one who does the job, the one who checks it, the one it’s done for, and the one who answers for it when it goes wrong. They won’t all describe the same job. The software has to fit what all four of them said.",
+						text: "Before we build anything, we sit with four people: whoever does the job, whoever checks it, whoever it’s done for, and whoever gets the call when it goes wrong. They won’t all describe the same job. The software has to fit what all four of them said.",
 					},
 					{
 						title: "What We Believe",
@@ -165,14 +161,14 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "A new model arrives every few months, and some of them are better. We try it on cases you’ve already closed, where the right answer is known. If it scores higher than the one you have, it goes in. If it’s only newer, it stays out.",
+						text: "A new model arrives every few months, and some of them are better. We try it on cases you’ve already closed, where the right answer is known, and change over only if it scores higher than the one you have.",
 					},
 				]}
 			/>
 			<Section
 				id="leadership"
 				title={byNumber(people.length, {
-					one: `Who leads ${company.name} and answers for the work`,
+					one: `Who leads ${company.name} and signs for the work`,
 					more: `The ${inWords(people.length)} people who lead ${company.name}`,
 				})}
 				intro={byNumber(people.length, {

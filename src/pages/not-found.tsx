@@ -59,7 +59,7 @@ const places: readonly { href: InternalHref; name: string; text: string }[] = [
 		name: "Contact",
 		text: "Phone, email and hours.",
 	},
-	{ href: "/get-started", name: "Get Started", text: "Sign in or sign up." },
+	{ href: "/get-started", name: "Get Started", text: "Sign in." },
 ];
 
 /** The page for unknown paths. */

@@ -5,7 +5,7 @@ import { exampleOutline } from "#src/content/example-outline.ts";
 import { joinTexts } from "#src/content/join-texts.ts";
 import { industries, services } from "#src/content/navigation.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
-import { founder } from "#src/content/people.ts";
+import { director, founder } from "#src/content/people.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { comparedServices } from "#src/pages/compared-services.ts";
 import { PastWorkAnswer } from "#src/pages/services/past-work-answer.tsx";
@@ -15,6 +15,12 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 const { price, gst, firstCall, start, insurance, confidentiality, closing } = businessFacts;
+
+/** Who checks an engineer's work. */
+const checker =
+	director === founder
+		? "a second person"
+		: `a second person (${director.name} or another engineer)`;
 
 const number = capitalised(inWords(services.length));
 
@@ -33,10 +39,10 @@ export const page = {
 		more: `Which of our ${inWords(services.length)} services do you need?`,
 	}),
 	lead: joinTexts(
-		"Find your situation, check it against the table, then follow the link for the detail.",
+		"Find your situation below, then compare the services in the table.",
 		byNumber(industries.length, {
-			one: "One industry has a page of its own. Another industry? Ask.",
-			more: `${capitalised(inWords(industries.length))} industries have pages of their own. Another industry? Ask.`,
+			one: "One industry has a page that goes further. If it isn’t yours, ring us.",
+			more: `${capitalised(inWords(industries.length))} industries have pages that go further. If yours isn’t one of them, ring us.`,
 		}),
 	),
 	contours: serviceDrawing(services.length),
@@ -48,9 +54,9 @@ const words = {
 			one: "Does our service fit your situation?",
 			more: "Which service fits your situation?",
 		}),
-		intro: "Read down until a line sounds like your week. None does?",
+		intro: "Read down until a line sounds like your week. If none does,",
 		/** A link to the questions that any idea can be put to. */
-		questions: "Put your idea to four questions",
+		questions: "try your idea on the four questions",
 	},
 	comparison: {
 		title: byNumber(services.length, {
@@ -92,14 +98,14 @@ const words = {
 		title: "What it costs, and what decides it",
 		intro: joinTexts(
 			price ||
-				"We work for a fixed price by week, for a scope in writing. The outline gives a range; the scope gives the price.",
+				"We quote a fixed price for a written scope, split by week. The outline gives you a range first.",
 			gst,
 			firstCall,
 		),
 		items: [
 			{
 				title: "How to work it out",
-				text: "Weeks × people × the weekly rate. A piece of work has one engineer full time, and a second person for about a day a week who checks it: 1.2 people. Ten weeks are 12 person-weeks. From you it takes half a day to two days a week.",
+				text: `Weeks × people × the weekly rate. One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. Your own people’s time comes on top: from an hour to two days a week, and each page says whose.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -107,11 +113,11 @@ const words = {
 			},
 			{
 				title: "How many systems we connect",
-				text: "One mailbox and one ledger cost least. Every further system adds an owner to consult, an interface to build and a test copy to set up.",
+				text: "Connecting one mailbox to one ledger costs least. Every further system has an owner to consult and an interface to build and test.",
 			},
 			{
 				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. The first weeks of every plan look at them, and if they need more than the outline assumed, you hear the price of going on before anything is built.",
+				text: "Duplicates, scans and missing fields take time to sort. We look at a sample before we write the scope, and at the rest in the first weeks. Records that need more work than the sample showed count as a change of scope: we stop, tell you the cost, and you choose.",
 			},
 			{
 				title: "How much proof you need",
@@ -119,7 +125,7 @@ const words = {
 			},
 			{
 				title: "What it runs on",
-				text: "Hosting and model charges go straight to your account, and grow with the steps that a task takes. We measure them on test cases first and set a ceiling.",
+				text: "Your cloud provider bills hosting and model charges to you, and they rise with the number of steps a task takes. We measure them on test cases, and you set a ceiling before anything is live.",
 			},
 			{
 				title: "Who sets the price",
@@ -140,45 +146,42 @@ const words = {
 	},
 	afterwards: {
 		title: "From the outline to week 1, and after the last week",
-		intro: joinTexts(
-			start || "How long it takes to start is mostly up to your approvals.",
-			"What follows is the order.",
-		),
+		intro: start || "How soon we start depends mostly on your approvals.",
 		steps: [
 			{
 				when: "You say yes",
 				title: "Two days of scoping",
-				text: "The engineer who’d do the work sits with the people who do it now, and looks at a sample of the records. The price of these two days is agreed before they start.",
+				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with the people who do it now, and looks at a sample of the records. The price of these two days is agreed before they start.",
 				outcome:
-					"a scope: what’s built, what’s left out, how you’ll know it works, and the price by week.",
+					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `Yours or ours. It says who owns what, how either side stops, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. It says who owns what, how either side stops, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a first day, and the names of those who’ll be there.",
 			},
 			{
 				when: "Before week 1",
 				title: "Accounts and access",
-				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer begins the impact assessment with us.",
-				outcome: "a list of who can open what, and the date on which it ends.",
+				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names who will begin the impact assessment with us.",
+				outcome: "a list of who can open what, and the date their access ends.",
 			},
 			{
 				when: "Every Friday",
-				title: "Working software, and the choice to stop",
-				text: "You see what was built that week on your test data, and what it cost so far. Stopping takes an email.",
+				title: "What we made this week, and the choice to stop",
+				text: "You see what was made that week, running on your test data once there’s something to run, and what the work has cost so far. To stop, send an email.",
 			},
 			{
 				when: "The last week",
 				title: "Handover to whoever looks after it",
-				text: "Code, prompts, tests and notes are in your accounts already. The person who’ll maintain it makes one real change and releases it while we watch.",
+				text: "Everything is in your accounts already. The person who’ll maintain it makes one real change and releases it while we watch.",
 				outcome: "proof that you can do without us.",
 			},
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If it’s us, you book days a month with an engineer who knows the system, and end it with a month’s notice. What it costs: days × the day rate. We begin on a fault the same working day if you ring during our hours (${openingHours}). Outside them your runbook has to be enough, so we write it that way.`,
+				text: `If you choose us, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}). Outside those hours your team works from the runbook, so we write it to be enough without us.`,
 			},
 		],
 	},
@@ -198,13 +201,13 @@ const words = {
 			{
 				question: "Which AI models do you use?",
 				answer:
-					"Whichever scores best on your test cases at a price you accept. The tests are yours, so you can compare the next model yourself.",
+					"We use whichever model scores best on your test cases at a price you accept. You keep the tests, so you can try the next model yourself.",
 			},
 			{
 				question: "Where does our data sit?",
 				answer: (
 					<>
-						In your accounts, in a region you choose, Auckland included. AI requests and some
+						In your accounts, in a region you choose, which can be Auckland. AI requests and some
 						services may run elsewhere, and{" "}
 						<Link href="/solutions/cloud-page">a register lists the places</Link>.
 					</>
@@ -213,19 +216,17 @@ const words = {
 			{
 				question: "Are you insured, and will you sign a confidentiality agreement?",
 				answer: joinTexts(
-					insurance,
-					confidentiality,
-					insurance && confidentiality
-						? ""
-						: "You’ll have both answers in writing before you sign anything. Until then, please leave out anything confidential.",
+					confidentiality ||
+						"We’ll sign a confidentiality agreement, yours or ours, before you show us anything confidential.",
+					insurance || "What we’re insured for comes in writing with the scope, before you sign.",
 				),
 			},
 			{
 				question: "Who maintains it afterwards?",
 				answer: (
 					<>
-						Your team, another firm or us. <a href="#afterwards">How upkeep works, and its price</a>{" "}
-						is above.
+						Your team, another firm or us. <a href="#afterwards">“Afterwards”</a>, above, says how
+						upkeep works and how it’s priced.
 					</>
 				),
 			},
@@ -244,14 +245,13 @@ const words = {
 	},
 	forms: {
 		title: "Tools and blank forms to use without us",
-		intro:
-			"Try the tools here. Print a form, fill it in with the people who do the work, and keep it whether or not you ring us.",
+		intro: "Try the tools here. Print a form and fill it in with the people who do the work.",
 		items: blankForms.map((form) => ({ ...form, format: "PDF, one sheet of A4" })),
 		tools: [
 			{
 				href: "/solutions/consulting#four-questions",
 				title: "Four questions",
-				text: "Put any AI idea to them, in order, and drop it at the first no.",
+				text: "Put any AI idea to them, in order, and stop at the first no. Some noes end the idea; others tell you what to fix first.",
 				format: "On the Consulting page",
 			},
 			{
@@ -264,7 +264,7 @@ const words = {
 	},
 	none: {
 		title: "When you don’t need us",
-		intro: "We’d sooner tell you on the first call.",
+		intro: "In any of these three cases, save your money.",
 		items: [
 			{
 				when: "You already pay for it",
@@ -273,7 +273,7 @@ const words = {
 			},
 			{
 				when: "It takes an hour a month",
-				instead: "Building and looking after a system would cost more than that hour.",
+				instead: "A system would cost more to build and look after than the hour is worth.",
 			},
 			{
 				when: "The process is about to change",

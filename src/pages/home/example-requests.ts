@@ -41,7 +41,7 @@ export const requests: readonly ExampleRequest[] = [
 				text: [
 					"With proof of the change: ",
 					{ source: 3, text: "half payments for three months at most." },
-					" Interest goes on, and the loan runs longer. Budget reviewed before the third.",
+					" Interest is still charged, so the loan runs longer. Review the budget before the third payment.",
 				],
 			},
 		],
@@ -55,7 +55,7 @@ export const requests: readonly ExampleRequest[] = [
 				source: 2,
 			},
 			{
-				text: "Interest would go on, so the loan would run longer. You’d see by how much before you agree, and we’d go over your budget before June.",
+				text: "Interest would still be charged, so the loan would run longer. You’d see by how much before you agree, and we’d go over your budget before June.",
 				source: 3,
 			},
 		],

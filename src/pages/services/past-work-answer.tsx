@@ -16,8 +16,11 @@ export function PastWorkAnswer() {
 	}
 	return (
 		<>
-			{references ? `This site names no clients. ${references}` : "We claim no past results."}{" "}
-			{made} Judge us by <a href="#outline">the outline</a>, and by what your call turns into.
+			{references
+				? `This site names no clients. ${references} ${made}`
+				: "We have no client work to show you, and the worked examples are made up."}{" "}
+			Judge us by <a href="#outline">the outline</a>: it takes half an hour of your time, and it’s
+			yours to use with anyone.
 		</>
 	);
 }

@@ -161,7 +161,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 	const combinations = words.combinations.items.filter(({ order }) => order.length > 1);
 	return (
 		<>
-			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} />}>
+			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} inFull />}>
 				<ServiceMap services={services} namesOnly />
 			</PageHero>
 			<Section
@@ -238,7 +238,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 					))}
 				</dl>
 			</Section>
-			<ClosingOffer subject={page.name} {...words.closing} />
+			<ClosingOffer subject={page.name} next="full" {...words.closing} />
 		</>
 	);
 }

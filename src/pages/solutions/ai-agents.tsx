@@ -23,9 +23,9 @@ export const page = {
 			"You have a queue of similar requests, and every one needs a look in several systems and a bit of judgement.",
 		answer: "An agent gathers the facts and prepares the action for a person to approve.",
 		pickWhen:
-			"The steps differ from case to case, and a wrong action can be caught before it counts.",
+			"The steps differ from case to case, and a wrong action can be caught before it does harm.",
 		weeks: 10,
-		first: "One task, with live permissions opened in the last two.",
+		first: "One task. It starts acting on live records in the last two weeks.",
 		own: "The agent’s code, the table of what it may do, its log, and a switch that stops it.",
 		needs:
 			"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",

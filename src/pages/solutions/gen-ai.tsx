@@ -21,7 +21,7 @@ export const page = {
 	contours: "gen-ai",
 	summary: {
 		situation:
-			"Answers are buried in contracts, manuals and old reports, and people write the same documents again and again.",
+			"Answers are buried in contracts, manuals and old reports, or people write much the same letter every day.",
 		answer: "Staff ask in plain words, and see the passage the answer came from.",
 		pickWhen: "The work is reading, finding or writing, and a person checks the result.",
 		weeks: 8,

@@ -88,7 +88,7 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 			<Section title={words.questions.title} intro={generalAnswers} layout="beside" tinted>
 				<Questions questions={words.questions.items} />
 			</Section>
-			<ClosingOffer subject={page.name} {...words.closing} />
+			<ClosingOffer subject={page.name} next="industry" {...words.closing} />
 		</>
 	);
 }
