@@ -199,13 +199,13 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "6 to 14 weeks, depending on the solution.",
+		words: "6 to 14 weeks, depending on the system.",
 		confirmed: false,
 	},
 	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
-		words: "targets to agree and measure with each retreat, not past results",
+		words: "targets to change with you before we start, and to measure afterwards",
 		confirmed: false,
 	},
 	{

@@ -15,7 +15,7 @@ export const exampleOutline = {
 	},
 	answer: {
 		title: "Our answer",
-		text: "Probably, on one lane, with rules. Most faults you showed us are two documents that disagree, and a rule can see that the day the second one arrives. An agent that writes to shippers can wait.",
+		text: "Probably. On one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait.",
 	},
 	lookedAt: {
 		title: "What we looked at",
@@ -30,7 +30,7 @@ export const exampleOutline = {
 		points: [
 			"Read the invoice, the packing list and the bill of lading as they arrive, and compare eleven fields.",
 			"Show the operator a mismatch with both pages side by side. The operator decides what it means and whom to ring.",
-			"Leave the email to the shipper to people. Writing it takes minutes; the days are lost before it.",
+			"Leave the email to the shipper to people. Writing it takes minutes. The days are lost before anyone has seen the fault.",
 		],
 	},
 	weeks: {
@@ -67,19 +67,19 @@ export const exampleOutline = {
 		title: "What it costs",
 		formula: "9 weeks × 1.2 people = 10.8 person-weeks × the weekly rate, plus GST",
 		points: [
-			"The rate is left open in this example. Yours would be filled in.",
-			"The range is 10 to 14 person-weeks. It’s 10 if your freight system can hand over documents by itself, and 14 if they have to be picked out of two shared mailboxes.",
+			"The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. We leave the rate out of an invented job; your outline gives it in dollars.",
+			"It’s 10 person-weeks if your freight system can hand over documents by itself, and 14 if they have to be picked out of two shared mailboxes.",
 			"Reading documents is charged to your own cloud account: 60 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
-			"It has paid for itself after: the cost ÷ (hours saved a week × what an hour costs you + charges avoided a week).",
+			"Weeks until it has paid for itself = the cost ÷ (hours saved a week × the cost of an hour + charges avoided a week).",
 		],
 	},
 	stop: {
 		title: "What would make us stop",
 		points: [
-			"Week 1: in fewer than half of the forty files could the fault have been seen in the documents.",
+			"Week 1: fewer than half of the faults we find could have been seen earlier in the documents.",
 			"Week 3: the broker and the desk can’t agree which mismatches matter.",
 			"Week 7: two Fridays in a row with more false alarms than faults.",
-			"Any week, if you say so. You pay for the weeks worked and keep what was made in them.",
+			"Any week, if you say so.",
 		],
 	},
 	without: {
@@ -94,7 +94,7 @@ export const exampleOutline = {
 		title: "What we don’t know yet",
 		points: [
 			"Whether the freight system can export a job number. Please ask its vendor before week 1.",
-			"Whether two carriers’ scanned bills can be read at all. Ten of them would tell us.",
+			"Whether two carriers’ scanned bills can be read at all. Ten sample bills would tell us.",
 			"Who looks after it from week 10: your IT, another firm, or us for some days a month.",
 		],
 	},

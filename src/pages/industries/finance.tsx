@@ -27,11 +27,11 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to your committee’s vote. An agent takes 10, and a longer shadow run adds 3. On a yes, the first permission opens that week.",
+		"13 weeks, ending in your committee’s vote. If it’s a yes, the first live permission opens that week, and the scope says how many weeks the others take.",
 	time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
-	data: "In your environment. We name every supplier, the model’s provider among them, and its country.",
+	data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
 };
 
 // The sections, in the order they appear on the page.
@@ -46,7 +46,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Only the analyst knew why, and she’s gone",
-				text: "A complaint arrives about a loan declined in March. The letter doesn’t say which criterion wasn’t met, and nor does anything else.",
+				text: "A complaint arrives about a loan declined in March. The letter doesn’t say which criterion wasn’t met, and neither does anything on file.",
 			},
 		],
 	},
@@ -57,7 +57,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Due diligence intake",
-				text: "The system identifies a document, reads the fields, matches them to the customer and lists what’s missing. Your analyst confirms identity.",
+				text: "The system reads an identity document, matches it to the customer and lists what’s missing. Your analyst confirms who it is.",
 				service: { href: "/solutions/automation", label: "Automation: what’s read by rule" },
 			},
 			{
@@ -70,7 +70,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A decision register",
-				text: "Every decision gets one file. A mistake in it is corrected by adding an entry, so the first one stays readable.",
+				text: "Every decision, from a card limit to an insurance claim, gets one file. A mistake in it is corrected by adding an entry, so the first one stays readable.",
 				service: {
 					href: "/solutions/cloud-page",
 					label: "Cloud & IT infrastructure: a log apart",
@@ -78,7 +78,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Drift monitoring",
-				text: "Scores, approvals and overrides are compared week by week, by product and channel. The model’s owner sees the cases behind a shift.",
+				text: "Each week the system compares scores, approvals and overrides by product and channel. When they move, the model’s owner sees which cases moved them.",
 				service: { href: "/solutions/data-analytics", label: "Data Analytics: agreed measures" },
 			},
 			{
@@ -88,7 +88,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Open banking groundwork",
-				text: "We map which data a purpose needs, and how a withdrawn consent reaches every copy.",
+				text: "We map which data each purpose needs, and how to clear every copy when a customer withdraws consent.",
 				service: { href: "/solutions/consulting", label: "Consulting: a short assessment" },
 			},
 		],
@@ -174,7 +174,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 4 to 8",
 				title: "Build on closed cases",
-				text: "No live customer is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
+				text: "Your privacy officer has passed the impact assessment by now, and no decision under way is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
 				outcome: "a working system and its test results.",
 			},
 			{
@@ -186,15 +186,15 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 13",
 				title: "Put it to committee",
-				text: "We bring the evidence and an opinion. The committee approves going live, asks for more evidence, or stops.",
+				text: "We bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",
 				outcome: "a runbook, an off switch and the exit plan.",
 			},
 		],
 	},
 	{
 		kind: "regulations",
-		title: "New Zealand rules for banks, credit unions and lenders",
-		intro: "These are your obligations. Where one affects the design, we say how.",
+		title: "New Zealand rules for banks, insurers and lenders",
+		intro: "These obligations are yours. Where one changes what we build, its entry says how.",
 		checked,
 		changes: changesFor("banks"),
 		items: [
@@ -248,7 +248,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Until your privacy officer has passed the assessment, the software reads nothing live.",
+				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Until your privacy officer has passed the assessment, the software reads no real record, open or closed.",
 				source: {
 					label: "Privacy Commissioner: AI tools and the Privacy Act",
 					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
@@ -258,7 +258,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions a bank or credit union might ask",
+		title: "Questions a bank, insurer or credit union might ask",
 		items: [
 			{
 				question: "Do you replace our core banking system?",
@@ -268,7 +268,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if our committee says no in week 13?",
 				answer:
-					"Then it’s a no, with thirteen weeks of evidence for it. You keep the file format, the tests and the list of gaps in your records, which are worth having without any software.",
+					"Then it’s a no, and you know why. You keep everything we made, and two parts of it are useful without any software: the file format and the list of gaps in your records.",
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
@@ -281,7 +281,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring the decision you’d least like to explain",
-	text: "It might be a decline, an alert or a claim. Describe it without names, and on the call we’ll sketch its file.",
+	text: "A decline, an alert or a claim will do. Describe it without names, and on the call we’ll sketch the file you’d want to have.",
 	more: (
 		<ButtonLink href="/solutions/ai-agents" look="secondary">
 			See how an agent is supervised

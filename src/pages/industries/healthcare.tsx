@@ -30,11 +30,11 @@ const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks of work. Drafting takes 8; governance, and a pilot in which every letter is read, add 6. If a national registration is needed, the pilot waits for it.",
+		"14 weeks: 8 to write and test the drafting, and 6 for governance and a pilot in which every letter is read. If a national registration is needed, the pilot waits for it.",
 	time: "A clinical lead one hour a week, clinicians to read and mark letters in weeks 5 to 13, and your governance leads in weeks 3 and 4.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
-	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. Live text goes to a model’s provider and region that you approve.",
+	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. In the pilot, the text of a note goes to one model provider, in one region, and you approve both beforehand.",
 };
 
 // The sections, in the order they appear on the page.
@@ -64,7 +64,7 @@ const sections: readonly IndustrySection[] = [
 						{ text: "The knee pain has settled since physiotherapy.", line: 1 },
 						{ text: "The X-ray in March shows no change from last year.", line: 2 },
 						{
-							text: "I am returning them to your care; please refer again if the knee locks.",
+							text: "I am discharging this patient to your care, and ask you to refer again if the knee locks.",
 							line: 3,
 						},
 					],
@@ -104,7 +104,7 @@ const sections: readonly IndustrySection[] = [
 					],
 					[
 						"Reply",
-						"Writes the letter from the note, with a source against every sentence.",
+						"Writes the letter from the note, with a source against every sentence after the opening.",
 						"The clinician reads, edits and signs.",
 					],
 				]}
@@ -145,7 +145,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Coding worksheets",
-				text: "Passages that support a code are laid out for the coder to accept, reject or query.",
+				text: "The software lays out the passages that support a code, and the coder accepts, rejects or queries it.",
 				service: {
 					href: "/solutions/gen-ai",
 					label: "Generative AI: the passage behind an answer",
@@ -212,13 +212,13 @@ const sections: readonly IndustrySection[] = [
 		kind: "regulations",
 		id: "rules",
 		title: "New Zealand rules for AI in healthcare",
-		intro: "Most of these duties are yours. Where one is ours too, it says so.",
+		intro: "Most of these duties fall on you. Where one binds us as well, we say so.",
 		checked,
 		changes: changesFor("health"),
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Registration there is reported to be required; nobody but the group can say how long it takes, so we start in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Its policy is reported to require AI tools to be registered. Only the group can say how long that takes, so your governance lead and we prepare the registration in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -284,19 +284,19 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not. If a feature of your practice management system would do, turn that on. We’re of use once letters, referrals or coding have become somebody’s second job.",
+					"Perhaps not. If a feature of your practice management system would do, turn that on. We can help once letters, referrals or coding have become somebody’s second job.",
 			},
 			{
 				question: "Where do patient records sit?",
 				answer:
-					"In your system. The letter is written in an environment you’ve approved, and a register names every place a record passes through.",
+					"In your system. A letter is written only in systems you’ve approved, and you get a register of every place a record passes through.",
 			},
 			{
 				question: "Who maintains it after the pilot?",
 				answer: (
 					<>
-						Whoever you choose. <Link href="/services#afterwards">Services</Link> says what we
-						offer, how fast, and how it’s paid for.
+						Your own team, another firm or us. Our response times, and how upkeep is paid for, are
+						on <Link href="/services#afterwards">Services</Link>.
 					</>
 				),
 			},

@@ -15,10 +15,10 @@ export const page = {
 	headline: "Catch the fault in the import documents before the ship berths",
 	lead: (
 		<>
-			An import goes wrong in its documents well before the wharf. For importers, freight
-			forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
-			software that reads documents as they arrive. It shows a person the fault while there’s still
-			time to ring the supplier.
+			A fault in an import can be read in its documents well before it shows on the wharf. For
+			importers, freight forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New
+			Zealand, we build software that reads documents as they arrive. It shows a person the fault
+			while there’s still time to ring the supplier.
 		</>
 	),
 	contours: "logistic",
@@ -28,10 +28,10 @@ const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks: "9 weeks. Automation takes 6; your broker’s checks and a longer trial add 3.",
-	time: "Your broker for a few hours in weeks 2 and 3, and someone on the desk for an hour every Friday.",
+	time: "Your broker and desk lead for a few hours in weeks 2 and 3, IT for two days once, and someone on the desk for an hour every Friday.",
 	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide and the season list.",
-	data: "In your systems and cloud account. Overseas recipients, an AI model’s provider among them, are listed before anything is sent.",
+	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
 };
 
 // The sections, in the order they appear on the page.
@@ -66,7 +66,7 @@ const sections: readonly IndustrySection[] = [
 			"A check is cheapest at the stage where its document first exists, so that’s where we put it.",
 		content: (
 			<PaperTrail
-				caption="A document is needed from the stage where it first appears until delivery."
+				caption="Each bar runs from the stage where its document first appears to delivery."
 				example="Illustrative example: a containerised import by sea"
 				labels={{ checked: "Checked", fails: "If something fails" }}
 				limit={{ after: 4, text: "The ship berths" }}
@@ -75,40 +75,42 @@ const sections: readonly IndustrySection[] = [
 						name: "Order placed",
 						papers: ["Purchase order", "Supplier details"],
 						checked:
-							"Supplier code on file. Description exact enough to classify. Place of manufacture against the season list.",
+							"Is the supplier’s code on file? Is the description exact enough to classify? Is the place of manufacture on the season list?",
 						fails: "The buyer completes the order before it’s confirmed.",
 					},
 					{
 						name: "Before loading",
 						papers: ["Commercial invoice", "Packing list", "Treatment certificate"],
 						checked:
-							"Quantities and values against the order. Season list again, with the sailing date. Certificate names this consignment.",
+							"Do quantities and values match the order? Is the sailing date in season? Does the certificate name this consignment?",
 						fails: "The supplier is told while goods can still be counted or treated.",
 					},
 					{
 						name: "At sea",
 						papers: ["Bill of lading", "Sailing schedule"],
 						checked:
-							"Parties, container and seal numbers against the packing list. Ports of transhipment.",
+							"Do the parties, container and seal numbers match the packing list? Which ports does it tranship through?",
 						fails: "The forwarder asks the carrier for an amended bill.",
 					},
 					{
 						name: "Before arrival",
 						papers: ["Draft import entry", "Biosecurity documents"],
 						checked:
-							"Codes, currency and totals agree across all documents. Every required field is filled.",
+							"Do codes, currency and totals agree across all documents? Is every required field filled?",
 						fails: "The draft is held until the broker clears it by hand.",
 					},
 					{
 						name: "On the wharf",
 						papers: ["Arrival notice", "Clearance or direction", "Delivery order"],
-						checked: "Holds outstanding. Free time left. Truck and dock booked for the same hour.",
+						checked:
+							"Are any holds outstanding? How much free time is left? Are the truck and the dock booked for the same hour?",
 						fails: "Operations rings the customer with the reason and a new time.",
 					},
 					{
 						name: "At the door",
 						papers: ["Delivery docket", "Unpack count", "Photographs"],
-						checked: "Count against packing list. Damage tied to a carton number.",
+						checked:
+							"Does the count match the packing list? Does every damage report name a carton?",
 						fails: "A claim file opens with the earlier documents already in it.",
 					},
 				]}
@@ -122,7 +124,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Document reading and cross-checks",
-				text: "Commercial invoices, bills of lading and packing lists are read as they arrive. A layout it can’t read goes to a person. You see both pages of any mismatch.",
+				text: "Rules read invoices, packing lists and bills of lading as they arrive. A model, in a region you approve, reads layouts that no rule can, and a person gets what neither can read. When two documents disagree, you see both pages.",
 				service: { href: "/solutions/automation", label: "Automation: checking without retyping" },
 			},
 			{
@@ -132,7 +134,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Season and origin flags",
-				text: "When an order is placed, its goods, place of manufacture, load port and date are checked against the biosecurity list you work from. Treatment can still be booked then.",
+				text: "When an order is placed, its goods, place of manufacture, load port and date are checked against the biosecurity list you work from. At that point there’s still time to book a treatment.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 			{
@@ -172,13 +174,13 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 2 to 3",
 				title: "Write the checks with your broker",
-				text: "Every check gets an owner, a stage and an action.",
+				text: "Every check gets an owner, a stage and an action. Where documents name people, your privacy officer passes the impact assessment before week 4.",
 				outcome: "the checklist.",
 			},
 			{
 				when: "Weeks 4 to 7",
 				title: "Build, and read along quietly",
-				text: "We build the checks on copies of incoming documents, and alerts go to the project team alone. We fix false alarms while they bother only us.",
+				text: "We build the checks and run them on copies of incoming documents. Alerts go only to the project team, so false alarms bother only us.",
 				outcome: "missed faults and false alarms, counted every Friday.",
 			},
 			{
@@ -217,18 +219,18 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Under principle\u00a012 of the Privacy Act 2020, disclosing it overseas needs comparable safeguards.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Principle\u00a012 of the Privacy Act 2020 allows disclosing it overseas on certain grounds, of which comparable safeguards are one.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",
 				},
 			},
 			{
-				name: "The 2023 freight and supply chain strategy",
-				text: "It isn’t binding. Its early priorities included data sharing between systems, which is one reason to keep your shipment data in open formats.",
+				name: "Simulated food recalls",
+				text: "Since 1\u00a0July 2023 food importers and exporters have had to run a simulated recall at least every 12 months. A shipment’s record should let you find every carton of one lot.",
 				source: {
-					label: "Ministry of Transport: the strategy",
-					href: "https://www.transport.govt.nz/area-of-interest/freight-and-logistics/new-zealand-freight-and-supply-chain-strategy",
+					label: "MPI: food recall guidance for businesses",
+					href: "https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses",
 				},
 			},
 		],
@@ -245,7 +247,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if it misses a fault?",
 				answer:
-					"Some will be missed. You see how many in closed files before anyone relies on it, and the desk keeps its own checks in the first two weeks.",
+					"It will miss some. Before anyone relies on it, we run it on closed files and show you how many it missed, and the desk keeps its own checks for the first two weeks.",
 			},
 			{
 				question: "Will it lodge entries by itself?",

@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	time: "Your recall lead and drill team for two drills, and quality half a day a week to approve the matching rules.",
 	cost: "How many systems hold a batch’s records, and how much of it is still on paper.",
 	own: "The joined records, the approved rules, the validation file and the code.",
-	data: "On your site or in your cloud account. Certificates that a rule can’t read go to a model in a region you approve.",
+	data: "On your site or in your cloud account. A certificate that no rule can read goes to a model, in a region you approve, and the laboratory checks what it read.",
 };
 
 // The sections, in the order they appear on the page.
@@ -68,7 +68,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Certificates into your LIMS",
-				text: "Supplier results are read, matched to the lot and compared with the specification in force. Anything out of limits or hard to read waits for the laboratory.",
+				text: "The software reads a supplier’s results, finds the lot and compares them with the specification in force. Anything out of limits or hard to read waits for the laboratory.",
 				service: { href: "/solutions/automation", label: "Automation: exceptions to a person" },
 			},
 			{
@@ -81,7 +81,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Trend monitoring at control points",
-				text: "Readings from one critical control point share one chart, with its limits and history. A trend is shown with its margin of error.",
+				text: "All readings from a critical control point are on one chart with its limits, so a drift is easy to see. Every trend shows its margin of error.",
 				service: { href: "/solutions/data-analytics", label: "Data Analytics: margins of error" },
 			},
 			{
@@ -127,7 +127,7 @@ const sections: readonly IndustrySection[] = [
 								state: "open",
 							},
 						],
-						answer: "Looked up under the supplier’s number and your store’s.",
+						answer: "We look it up under both the supplier’s lot number and your store’s.",
 						leadsTo: [
 							[0, 0],
 							[0, 1],
@@ -142,7 +142,7 @@ const sections: readonly IndustrySection[] = [
 							{ name: "No blend", text: "38 kg in store, 2 kg unaccounted for", state: "open" },
 						],
 						answer:
-							"Followed through part bags and rework. Whatever doesn’t balance is listed first.",
+							"The search follows part bags and rework, and lists whatever doesn’t balance first.",
 						leadsTo: [
 							[0, 0],
 							[1, 1],
@@ -156,7 +156,8 @@ const sections: readonly IndustrySection[] = [
 							{ name: "Batch 2262", text: "5,960 tins, from blend 42" },
 							{ name: "Batch 2263", text: "11,900 pouches, from blend 42" },
 						],
-						answer: "One balance a batch: made, held, released, sampled, destroyed.",
+						answer:
+							"For every batch, what was made has to equal what was held, released, sampled and destroyed.",
 						leadsTo: [
 							[0, 0],
 							[0, 1],
@@ -174,7 +175,7 @@ const sections: readonly IndustrySection[] = [
 								text: "11,900 pouches of 2263. No out-of-hours number.",
 							},
 						],
-						answer: "Codes and counts, by market.",
+						answer: "The answer is a list of batch codes and counts for each market.",
 					},
 				]}
 				beyond={[
@@ -253,7 +254,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 1",
 				title: "Follow one batch on foot",
-				text: "We follow it from intake to dispatch, sheet by sheet.",
+				text: "We walk it from intake to dispatch and collect every sheet on the way.",
 				outcome: "a map of the records: owner, format and gaps.",
 			},
 			{
@@ -294,12 +295,12 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Do you write to our LIMS or ERP?",
 				answer:
-					"Not at first: our access is read-only. Certificate results are written to the LIMS once the laboratory has approved the rule, and never to a controller.",
+					"Not at first: our access is read-only. Once the laboratory has approved the rule, certificate results are written to the LIMS. Nothing is ever written to a plant controller.",
 			},
 			{
 				question: "What if the second drill is no faster?",
 				answer:
-					"Both reports say so. You’d know which record broke the trail, which is the one to fix by hand.",
+					"Then both reports say so. You’d still know which record broke the trail, and could fix that one by hand.",
 			},
 		],
 	},

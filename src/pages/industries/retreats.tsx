@@ -1,5 +1,3 @@
-import { company } from "#src/content/company.ts";
-import { openingHours } from "#src/content/opening-hours.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import {
 	type RetreatService,
@@ -18,8 +16,8 @@ export const page = {
 	lead: (
 		<>
 			Your staff should spend their hours with people. We build systems that help with the rest:
-			questions, supplies, claims, beds, monitoring and notes. People who stay are asked what may be
-			recorded, and can change their mind.
+			questions, supplies, claims, beds, monitoring and notes. The people staying with you are asked
+			what may be recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -51,17 +49,17 @@ const words = {
 	),
 	keyFacts: {
 		audience: "Owners, managers and clinical leads of New Zealand retreats.",
-		first: "One of the six solutions below, in one house or wing.",
-		weeks: "6 to 14 weeks, depending on the solution. Your clinical lead’s review can add to that.",
+		first: "One of the six systems below, in one house or wing.",
+		weeks: "6 to 14 weeks, depending on the system. Your clinical lead’s review can add to that.",
 		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
-		cost: "Which of the six it is, how many houses it starts in, and what your records look like today.",
+		cost: "Which of the six systems it is, how many houses it starts in, and what your records look like today.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
-		data: "In your records system or your cloud account, open to the roles you name. Where a model writes a reply or sorts notes, the text it needs goes to a provider and region you approve.",
+		data: "In your records system or your cloud account, open to the roles you name. When a model helps with a reply or with notes, only that text goes to it, at a provider and in a region you’ve approved.",
 	},
 	solutions: {
-		title: "Six solutions for a recovery retreat",
+		title: "Six systems for a recovery retreat",
 		intro:
-			"The figures are starting points for discussion: targets to agree and measure with each retreat, not past results.",
+			"None of these figures is a result. They’re targets to change with you before we start, and to measure afterwards.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
@@ -75,7 +73,7 @@ const words = {
 				],
 				statistics: [
 					{ value: "85%", label: "target share of routine questions answered without a call" },
-					{ value: "92%", label: "target share of prepared replies a nurse can send unchanged" },
+					{ value: "92%", label: "target share of prepared replies sent without a change" },
 				],
 			},
 			{
@@ -130,14 +128,14 @@ const words = {
 				title: "Remote Patient Monitoring",
 				service: monitoring,
 				description:
-					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the person on duty is alerted and checks. For the first eight weeks staff make the same rounds as before, and nobody relies on it.",
+					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the duty phone sounds and someone goes to check. For the first eight weeks staff make the same rounds as before, and nobody relies on it.",
 				benefits: [
 					"Consent is recorded, dated and simple to withdraw",
 					"Limits belong to one person, set by their clinician",
 					"A device that falls silent is reported as clearly as a reading outside the limits",
 				],
 				statistics: [
-					{ value: "24/7", label: "target hours in which your staff are alerted" },
+					{ value: "24/7", label: "target hours in which an alert reaches the duty phone" },
 					{
 						qualifier: "alerts under",
 						value: "30s",
@@ -157,7 +155,10 @@ const words = {
 				],
 				statistics: [
 					{ value: "96%", label: "target share of notes in place before a review" },
-					{ value: "100+/day", label: "target number of entries sorted for clinicians" },
+					{
+						value: "100+/day",
+						label: "target for notes and attendance entries put in order, depending on your size",
+					},
 				],
 			},
 		],
@@ -165,7 +166,7 @@ const words = {
 	process: {
 		title: "Four phases, and who decides after each one",
 		intro:
-			"The first three phases take the weeks shown above, and your clinical lead’s review can add to those. What Monitoring finds goes back to Care Planning at each review.",
+			"The first three phases together take the weeks shown for your system (for monitoring, the eight on trial too), plus your clinical lead’s review. What we learn in phase four goes back into phase two at each review.",
 		phases: [
 			{
 				title: "Initial Assessment",
@@ -184,7 +185,7 @@ const words = {
 			},
 			{
 				title: "Implementation",
-				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, nights included, and people staying are told in plain words what has changed.",
+				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told in plain words what has changed.",
 				decidedBy: "the staff who use it",
 			},
 			{
@@ -193,7 +194,7 @@ const words = {
 				decidedBy: "your manager and clinical lead",
 				statistic: {
 					value: "100%",
-					label: "coverage, target share of alerts followed up by a person",
+					label: "coverage as a target: a person follows up every alert",
 				},
 			},
 		],
@@ -202,8 +203,7 @@ const words = {
 		title: "Privacy and conduct rules for retreats",
 		intro: (
 			<>
-				We write “person”, and <Maori>tāngata whai ora</Maori> where your team does. Only the usual
-				names of these systems say “patient”.
+				We say “person”, or <Maori>tāngata whai ora</Maori> if your team does.
 			</>
 		),
 		checked: "22 November 2026",
@@ -214,7 +214,7 @@ const words = {
 						<Maori>Ngā Paerewa</Maori> Health and Disability Services Standard, NZS 8134:2021
 					</>
 				),
-				text: "In effect since 28\u00a0February 2022, with residential addiction and mental health services in its scope. Where certification applies to a retreat, a designated auditing agency audits it. We arrange records so your evidence can be found by section.",
+				text: "The standard has applied since 28\u00a0February 2022, and covers residential addiction and mental health services. Where certification applies to a retreat, a designated auditing agency audits it. We arrange records so your evidence can be found by section.",
 				source: {
 					label: "Ministry of Health: guidance on the standard",
 					href: "https://www.health.govt.nz/publications/sector-guidance-for-nga-paerewa-health-and-disability-services-standard-nzs-81342021",
@@ -222,7 +222,7 @@ const words = {
 			},
 			{
 				name: "Code of Health and Disability Services Consumers’ Rights",
-				text: "Ten rights, among them respect and privacy, effective communication, informed choice and consent, and the right to complain. So every screen a person sees says how to decline and how to complain.",
+				text: "The code gives people ten rights. They include respect and privacy, effective communication, informed choice and consent, and the right to complain. So every screen a person sees says how to decline and how to complain.",
 				source: {
 					label: "Health and Disability Commissioner: about the Code",
 					href: "https://www.hdc.org.nz/your-rights/about-the-code/",
@@ -256,7 +256,7 @@ const words = {
 			{
 				question: "We’re a small retreat. Is this too much for us?",
 				answer:
-					"Start with one of the six. A small retreat may only need claims, the stock list or a spreadsheet. We’ll tell you which.",
+					"Start with one of the six systems. For a small retreat that may be claims or the stock list, and sometimes a spreadsheet does it; we’ll say which on the call.",
 			},
 			{
 				question: "What happens at night?",
@@ -265,7 +265,7 @@ const words = {
 			},
 			{
 				question: "And if the system itself fails at night?",
-				answer: `The duty phone expects a signal every few minutes and sounds when none comes, and staff go back to their rounds. Nobody at ${company.name} answers at 3 am (our phone is answered ${openingHours}), so nothing may depend on us then. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.`,
+				answer: `The duty phone expects a signal every few minutes and sounds when none comes, and staff go back to their rounds. We don’t answer the phone at 3 am, so nothing may depend on us then. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.`,
 			},
 			{
 				question: "Who supplies the wearable?",
@@ -276,7 +276,7 @@ const words = {
 	},
 	closing: {
 		title: "Which paperwork takes your staff’s\u00a0evenings?",
-		text: "Tell us about one evening of it, without names. We’ll say which of the six might help, or that none would.",
+		text: "Tell us about one such evening, without names. We’ll say which system might help, if any.",
 		more: (
 			<ButtonLink href="/contact" look="secondary">
 				Contact Us
