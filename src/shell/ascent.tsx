@@ -7,8 +7,8 @@ export function Ascent() {
 	return (
 		<div className="ascent">
 			<svg
-				width="48"
-				height="400"
+				width="24"
+				height="120"
 				viewBox="0 0 48 400"
 				preserveAspectRatio="none"
 				aria-hidden="true"
