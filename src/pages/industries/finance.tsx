@@ -200,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
-				text: "Credit unions and building societies are to come under the same Act as banks, with standards due to take effect on 1\u00a0December 2028.",
+				text: "Credit unions and building societies are to come under the same Act as banks, with standards due to take effect on 1\u00a0December 2028. Its Depositor Compensation Scheme has run since 1\u00a0July 2025.",
 				source: {
 					label: "Reserve Bank: Deposit Takers Act consultations",
 					href: "https://consultations.rbnz.govt.nz/dta-and-dcs",
@@ -248,7 +248,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Until your privacy officer has passed the assessment, the software reads no real record, open or closed.",
+				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Since 1\u00a0May 2026 principle 3A also covers what you collect from someone other than the customer, such as a credit bureau. Until your privacy officer has passed the assessment, the software reads no real record, open or closed.",
 				source: {
 					label: "Privacy Commissioner: AI tools and the Privacy Act",
 					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
