@@ -153,7 +153,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "An authority table",
-				text: "One line per action, with the manager who owns it and the date of its next review.",
+				text: "Each action has one line, with the manager who owns it and the date of its next review.",
 			},
 			{
 				title: "The agent, in your accounts",
@@ -161,7 +161,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "An action log",
-				text: "What it read and did, which model ran and who approved. Entries can be added, not edited.",
+				text: "It shows what the agent read and did, which model ran and who approved. Entries can be added, not edited.",
 			},
 			{
 				title: "A set of awkward test cases",

@@ -207,12 +207,12 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "Rules with tests",
-				text: "A plain sentence for every rule, with a test that fails if someone breaks it.",
+				text: "Every rule is a plain sentence, with a test that fails if someone breaks it.",
 			},
 
 			{
 				title: "An exceptions desk",
-				text: "One list for everything that didn’t match, with the rule that stopped it.",
+				text: "One list shows everything that didn’t match, with the rule that stopped it.",
 			},
 			{
 				title: "A runbook for bad days",

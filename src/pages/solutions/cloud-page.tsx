@@ -202,7 +202,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "A landing zone as code",
-				text: "Accounts and networks that another engineer can rebuild from the repository.",
+				text: "Another engineer can rebuild your accounts and networks from the repository.",
 			},
 			{
 				title: "A location register",
@@ -210,11 +210,11 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A restore record",
-				text: "Which backups were restored, how long it took, and what was missing. A backup that has never been restored isn’t one yet.",
+				text: "You’ll know which backups were restored, how long each one took, and what was missing. Until it’s been restored once, you can’t tell whether a backup works.",
 			},
 			{
 				title: "An exit plan",
-				text: "How you’d leave this provider: export formats, the order of moves and the likely bill.",
+				text: "It says how you’d leave this provider, in which formats and in what order, and what the bill is likely to be.",
 			},
 		],
 	},

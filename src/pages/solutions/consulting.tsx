@@ -175,19 +175,19 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "An inventory of what you already have",
-				text: "Contracts, licences, data and the AI already in use, including features that an update switched on.",
+				text: "It covers contracts, licences, data and the AI already in use, including features that an update switched on.",
 			},
 			{
 				title: "A ranked shortlist",
-				text: "For every idea: a cost range, an owner, the law that bears on it, the data it depends on and the best argument against it.",
+				text: "Every idea has a cost range, an owner, the law that bears on it, the data it depends on and the best argument against it.",
 			},
 			{
 				title: "A list of ideas to drop",
-				text: "What we advise against and why, so the same idea doesn’t come back every budget round.",
+				text: "You see what we advise against and why, so the same idea doesn’t come back every budget round.",
 			},
 			{
 				title: "A policy short enough to read",
-				text: "Acceptable use, procurement questions and who may approve what, on two sides of paper.",
+				text: "Two sides of paper cover acceptable use, procurement questions and who may approve what.",
 			},
 			{
 				title: "A plan for the first ninety days",

@@ -136,8 +136,8 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "How we handle data about people",
 			points: [
-				"Identifiers are swapped for keys before analysis. The table that links them back stays with your staff.",
-				"Small counts are hidden, because one admission from one small town can identify a person.",
+				"We swap identifiers for keys before analysis. The table that links them back stays with your staff.",
+				"We hide small counts, because one admission from one small town can identify a person.",
 				"We don’t rank staff from logs that were kept for another purpose.",
 				<>
 					Lab and radiology results usually reach you from someone other than the patient.{" "}

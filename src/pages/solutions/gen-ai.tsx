@@ -186,19 +186,19 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "Search and writing where people already work",
-				text: "Inside your intranet, mail or records system, with references that open at the right page.",
+				text: "Both run inside your intranet, mail or records system, and references open at the right page.",
 			},
 			{
 				title: "A question bank",
-				text: "Real questions with agreed answers, and some questions your documents can’t answer.",
+				text: "It holds real questions with agreed answers, and some that your documents can’t answer.",
 			},
 			{
 				title: "A marked report",
-				text: "Answers scored as right, wrong, unsupported or properly declined, by type of question.",
+				text: "Your experts score each answer as right, wrong, unsupported or properly declined, by type of question.",
 			},
 			{
 				title: "Instructions under version control",
-				text: "House style, tone and refusals as text files your team can change and roll back.",
+				text: "House style, tone and refusals are text files that your team can change and roll back.",
 			},
 		],
 	},
