@@ -27,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "Say a supplier withdraws 400 kg of vitamin premix at half past four, and your records account for 398. While somebody decides which tins to hold tonight, software can search the batch sheets. We build it for New Zealand banks, clinics, formula makers, retreats and freight firms. It lists what it found and what it couldn’t settle, and a person takes it from there.",
+	lead: "Say a supplier withdraws 400 kg of vitamin premix at half past four, and your records account for 398. While somebody decides which tins to hold tonight, our software searches the batch sheets, then lists what it found and what it couldn’t settle. We build such software for New Zealand banks, clinics, formula makers, retreats and freight firms.",
 	contours: "home",
 } satisfies PageMetadata;
 

@@ -16,9 +16,9 @@ export const page = {
 	lead: (
 		<>
 			A fault in an import can be read in its documents well before it shows on the wharf. For
-			importers, freight forwarders, customs brokers and warehouses in <Maori>Aotearoa</Maori> New
-			Zealand, we build software that reads documents as they arrive. It shows a person the fault
-			while there’s still time to ring the supplier.
+			importers, forwarders, brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
+			software that reads them as they arrive and shows a person the fault while there’s still time
+			to ring the supplier.
 		</>
 	),
 	contours: "logistic",
@@ -89,7 +89,7 @@ const sections: readonly IndustrySection[] = [
 						name: "At sea",
 						papers: ["Bill of lading", "Sailing schedule"],
 						checked:
-							"Do the parties, container and seal numbers match the packing list? Which ports does it tranship through?",
+							"Do the parties, container and seal numbers match the packing list? At which ports do the goods change ships?",
 						fails: "The forwarder asks the carrier for an amended bill.",
 					},
 					{

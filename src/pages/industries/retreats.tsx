@@ -16,8 +16,8 @@ export const page = {
 	lead: (
 		<>
 			Your staff should spend their hours with people. We build systems that help with the rest:
-			questions, supplies, claims, beds, monitoring and notes. The people staying with you are asked
-			what may be recorded, and can change their mind.
+			questions, supplies, claims, beds, monitoring and notes. Everyone staying is asked what may be
+			recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -59,7 +59,7 @@ const words = {
 	solutions: {
 		title: "Six systems for a recovery retreat",
 		intro:
-			"None of these figures is a result. They’re targets to change with you before we start, and to measure afterwards.",
+			"None of the figures below is a result. They’re targets to change with you before we start, and to measure afterwards.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
