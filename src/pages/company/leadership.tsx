@@ -60,9 +60,9 @@ const words = {
 	decisions: {
 		title: "Who decides what in your project",
 		intro: byNumber(number, {
-			one: "The table says who makes which decision. In doubt, the more careful answer stands.",
-			two: "The table says who makes which decision. If the two of us disagree, the more careful answer stands until we agree.",
-			more: "The table says who makes which decision. If we disagree, the more careful answer stands until we agree.",
+			one: "In doubt, the more careful answer stands.",
+			two: "If the two of us disagree, the more careful answer stands until we agree.",
+			more: "If we disagree, the more careful answer stands until we agree.",
 		}),
 		caption: "Decisions about a client’s work: who makes each, on what grounds, and what you see.",
 		columns: ["Decision", "Who makes it", "What it rests on", "What you see"],
