@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { RuleChange } from "#src/content/rule-changes.ts";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
@@ -10,7 +10,8 @@ import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
-import { type Step, Steps } from "#src/sections/steps.tsx";
+import { LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -27,6 +28,8 @@ export type IndustrySection = {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
 			kind: "problems";
 			items: readonly Feature[];
+			/** Makes it the loud passage of the page: by the first problem's title, or by the intro. */
+			loud?: "first" | "intro";
 	  }
 	| {
 			/** What we build for them, each with the service it comes from. */
@@ -50,6 +53,8 @@ export type IndustrySection = {
 	| {
 			kind: "process";
 			steps: readonly Step[];
+			/** The words of the title that make it the loud passage of the page. */
+			loud?: string;
 	  }
 	| {
 			/** What people ask before they ring. */
@@ -62,7 +67,7 @@ function Builds({ items }: { items: readonly Build[] }) {
 	return (
 		<ol className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-12">
 			{items.map((item) => (
-				<li key={item.title} className="border-l-2 border-accent pl-5">
+				<li key={item.title} className="border-line border-t pt-5">
 					<h3 className="text-subheading">{item.title}</h3>
 					<p className="mt-2 max-w-measure text-muted text-links">{item.text}</p>
 					<p className="mt-3 text-small text-links">
@@ -109,13 +114,63 @@ function contentOf(section: IndustrySection): ReactNode {
 	}
 }
 
-/** The kinds whose content is beside the title. */
+/** The kinds whose content is beside the title, and those in which things are looked up. */
 const beside = ["problems", "process", "questions"];
+const quiet = ["regulations", "questions"];
+
+/** The loud passage of a page, or nothing for a section that isn't one. */
+function loudView(section: IndustrySection): ReactNode {
+	if (section.kind === "process" && section.loud) {
+		return (
+			<Spread id={section.id}>
+				<LoudTitle title={section.title} loud={section.loud} />
+				<div className="mt-12 lg:mt-24">
+					<StepColumns steps={section.steps} />
+				</div>
+			</Spread>
+		);
+	}
+	if (section.kind !== "problems" || !section.loud) return undefined;
+	const [first, ...others] = section.items;
+	if (section.loud === "intro") {
+		return (
+			<Spread id={section.id}>
+				<h2 className="text-quiet">{section.title}</h2>
+				<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
+				<ul className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-24 lg:grid-cols-4">
+					{section.items.map(({ title, text }) => (
+						<li key={title} className="border-line border-t pt-5">
+							<h3 className="text-subheading">{title}</h3>
+							<p className="mt-2 text-muted">{text}</p>
+						</li>
+					))}
+				</ul>
+			</Spread>
+		);
+	}
+	return (
+		<Spread id={section.id}>
+			<h2 className="text-quiet">{section.title}</h2>
+			<ul className="mt-10 grid gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+				<li className="lg:col-span-8 lg:row-span-2">
+					<h3 className="font-display font-medium text-call">{first?.title}</h3>
+					<p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{first?.text}</p>
+				</li>
+				{others.map(({ title, text }) => (
+					<li key={title} className="border-line border-t pt-5 lg:col-span-3 lg:col-start-10">
+						<h3 className="text-subheading">{title}</h3>
+						<p className="mt-2 text-muted">{text}</p>
+					</li>
+				))}
+			</ul>
+		</Spread>
+	);
+}
 
 interface IndustryLayoutProps {
 	page: PageMetadata & { name: string };
 	keyFacts: KeyFactsWords;
-	/** In their order on the page. Every second one has a tinted background. */
+	/** In their order on the page. */
 	sections: readonly IndustrySection[];
 	closing: ClosingWords;
 }
@@ -125,18 +180,25 @@ export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLa
 	return (
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
-			<KeyFacts words={keyFacts} />
-			{sections.map((section, index) => (
-				<Section
-					key={section.title}
-					id={section.id}
-					title={section.title}
-					intro={section.kind === "questions" ? generalAnswers : section.intro}
-					tinted={index % 2 === 1}
-					layout={beside.includes(section.kind) ? "beside" : "stacked"}
-				>
-					{contentOf(section)}
-				</Section>
+			<KeyFacts
+				words={keyFacts}
+				beforeTint={sections[0]?.kind === "problems" && "loud" in sections[0]}
+			/>
+			{sections.map((section) => (
+				<Fragment key={section.title}>
+					{loudView(section) ?? (
+						<Section
+							id={section.id}
+							title={section.title}
+							intro={section.kind === "questions" ? generalAnswers : section.intro}
+							volume={quiet.includes(section.kind) ? "quiet" : "main"}
+							tinted={section.kind === "builds"}
+							layout={beside.includes(section.kind) ? "beside" : "stacked"}
+						>
+							{contentOf(section)}
+						</Section>
+					)}
+				</Fragment>
 			))}
 			<ClosingOffer subject={page.name} next="industry" {...closing} />
 		</>

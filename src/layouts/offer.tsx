@@ -13,7 +13,7 @@ interface OfferProps {
 }
 
 interface HeroOfferProps extends OfferProps {
-	/** Whether to say what happens next, rather than link to it. */
+	/** Whether to say what happens next. Elsewhere the end of the page says it. */
 	inFull?: boolean;
 	/** The button's look: secondary if the page's main button is another one. */
 	look?: Look | undefined;
@@ -27,23 +27,19 @@ function Ask({ subject, look }: Pick<HeroOfferProps, "subject" | "look">) {
 	);
 }
 
-/** The offer of a first call, in a hero: a button, and what happens next or a link to it. */
+/** The offer of a first call, in a hero: a button, and what happens next where it is said in full. */
 export function HeroOffer({ subject, more, look, inFull = false }: HeroOfferProps) {
 	return (
 		<>
 			<Ask subject={subject} look={look} /> {more}
-			<p className="w-full text-small text-muted text-links">
-				{/* Short lines, clear of the drawing beside them. */}
-				<span className="block max-w-[28rem] text-balance">
-					{inFull ? (
-						<>
-							{offer.short} <Link href="/services#outline">{offer.example}</Link>
-						</>
-					) : (
-						<Link href="/contact#next">{offer.more}</Link>
-					)}
-				</span>
-			</p>
+			{inFull && (
+				<p className="w-full text-small text-muted text-links">
+					{/* Short lines, clear of the drawing beside them. */}
+					<span className="block max-w-[28rem] text-balance">
+						{offer.short} <Link href="/services#outline">{offer.example}</Link>
+					</span>
+				</p>
+			)}
 		</>
 	);
 }

@@ -24,9 +24,10 @@ export function Regulations({ regulations, checked }: RegulationsProps) {
 				{regulations.map((regulation) => (
 					<div
 						key={regulation.source.href + regulation.source.label}
-						className="border-t border-line py-6 pl-7"
+						// One alone in the last row has the whole row: its name at the left, what it says at the right.
+						className="border-t border-line py-6 lg:odd:last:col-span-2 lg:odd:last:grid lg:odd:last:grid-cols-subgrid"
 					>
-						<dt className="summit text-subheading font-semibold">{regulation.name}</dt>
+						<dt className="text-subheading font-semibold">{regulation.name}</dt>
 						<dd>
 							<p className="mt-2 max-w-measure text-muted text-links">{regulation.text}</p>
 							<p className="mt-3 text-small text-links">

@@ -7,6 +7,8 @@ export interface Step {
 	text: ReactNode;
 	/** What the client has at the end of the step. */
 	outcome?: ReactNode;
+	/** Marks the step in the colour of decisions: a named person signs. */
+	signed?: boolean;
 }
 
 /** What the client has at the end of a step. */
@@ -19,6 +21,31 @@ export function Outcome({ className = "", children }: { className?: string; chil
 	);
 }
 
+/** The look of a step's dot. */
+function dot({ signed }: Step): string {
+	return signed ? "border-highlight bg-highlight" : "border-accent bg-ground";
+}
+
+/** Steps in order, from 1024 px up in columns under one line. */
+export function StepColumns({ steps }: { steps: readonly Step[] }) {
+	return (
+		<ol className="border-line border-l-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:border-t-2 lg:border-l-0">
+			{steps.map((step) => (
+				<li key={step.title} className="relative pb-10 pl-7 last:pb-0 lg:pt-8 lg:pb-0 lg:pl-0">
+					<span
+						aria-hidden="true"
+						className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 lg:-top-[7px] lg:left-0 ${dot(step)}`}
+					/>
+					{step.when && <p className="font-medium text-accent text-label">{step.when}</p>}
+					<h3 className="text-subheading lg:mt-1">{step.title}</h3>
+					<p className="mt-2 max-w-measure text-muted text-small text-links">{step.text}</p>
+					{step.outcome && <Outcome className="mt-3">{step.outcome}</Outcome>}
+				</li>
+			))}
+		</ol>
+	);
+}
+
 /** Steps in order, along a vertical line. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
@@ -27,7 +54,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 				<li key={step.title} className="relative pb-10 pl-7 last:pb-0 sm:pl-10">
 					<span
 						aria-hidden="true"
-						className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent bg-ground"
+						className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 ${dot(step)}`}
 					/>
 					{step.when && <p className="text-label font-medium text-accent">{step.when}</p>}
 					<h3 className="text-subheading">{step.title}</h3>

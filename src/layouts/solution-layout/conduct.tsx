@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PointList } from "#src/sections/point-list.tsx";
+import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -7,7 +8,13 @@ import { Section } from "#src/ui/section.tsx";
 export interface ConductWords {
 	tinted?: boolean;
 	/** Where the reader's data goes in this kind of work, and who can see it. */
-	data: { title: string; intro?: ReactNode; points: readonly ReactNode[] };
+	data: {
+		title: string;
+		intro?: ReactNode;
+		points: readonly ReactNode[];
+		/** Makes this the loud passage of the page: by words of its title, or by a point that comes first. */
+		loud?: { title: string } | { point: string };
+	};
 	/** What we won't do, where that is the page's subject. */
 	limits?: { title: string; points: readonly ReactNode[] };
 }
@@ -21,15 +28,51 @@ export function Conduct({ tinted = false, data, limits }: ConductWords) {
 					<Refusals points={limits.points} />
 				</Section>
 			)}
-			<Section
-				title={data.title}
-				intro={data.intro}
-				layout="beside"
-				tinted={limits ? undefined : tinted}
-			>
-				<PointList points={data.points} />
-			</Section>
+			{data.loud ? (
+				<LoudData {...data} loud={data.loud} />
+			) : (
+				<Section
+					title={data.title}
+					intro={data.intro}
+					volume="quiet"
+					layout="beside"
+					tinted={limits ? undefined : tinted}
+				>
+					<PointList points={data.points} />
+				</Section>
+			)}
 		</>
+	);
+}
+
+type LoudDataProps = ConductWords["data"] & Required<Pick<ConductWords["data"], "loud">>;
+
+function LoudData({ title, loud, points }: LoudDataProps) {
+	if ("title" in loud) {
+		return (
+			<Spread>
+				<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-end">
+					<LoudTitle title={title} loud={loud.title} className="lg:order-2 lg:col-span-7 lg:-mb-6" />
+					<div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
+						<PointList points={points} />
+					</div>
+				</div>
+			</Spread>
+		);
+	}
+	return (
+		<Spread>
+			<h2 className="text-quiet">{title}</h2>
+			<p className="mt-10 text-call lg:mt-16">{loud.point}</p>
+			<ul className="mt-14 grid gap-x-12 gap-y-6 md:grid-cols-3 lg:mt-24">
+				{points.map((point, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
+					<li key={index} className="border-line border-t pt-5 text-links">
+						{point}
+					</li>
+				))}
+			</ul>
+		</Spread>
 	);
 }
 

@@ -19,6 +19,7 @@ export function Deliverables({ look, tinted, title, intro, items }: Deliverables
 			title={title}
 			intro={intro}
 			tinted={tinted}
+			volume={look === "contents" ? "main" : "quiet"}
 			layout={look === "contents" ? "beside" : "stacked"}
 		>
 			{look === "grid" && <FeatureList features={items} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
+import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { Outcome, type Step, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -7,28 +8,69 @@ import { Section } from "#src/ui/section.tsx";
 export type EngagementWords = {
 	tinted?: boolean;
 	title: string;
+	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
+	loud?: string;
 	intro?: ReactNode;
 } & (
 	| { look: "line" | "stairs"; steps: readonly Step[] }
 	| { look: "weeks" | "calendar"; steps: readonly DatedStep[] }
 );
 
+function stepsOf(words: EngagementWords): ReactNode {
+	switch (words.look) {
+		case "line":
+			return <Steps steps={words.steps} />;
+		case "stairs":
+			return <Stairs steps={words.steps} />;
+		case "weeks":
+			return <WeekLine steps={words.steps} />;
+		case "calendar":
+			return <Calendar steps={words.steps} />;
+	}
+}
+
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
+	const { title, loud, intro, look, tinted } = words;
+	if (loud) {
+		const at = loudLooks[look];
+		return (
+			<Spread>
+				<div className={at.grid}>
+					<div className={at.title}>
+						<LoudTitle title={title} loud={loud} />
+						{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
+					</div>
+					<div className={at.steps}>{stepsOf(words)}</div>
+				</div>
+			</Spread>
+		);
+	}
 	return (
 		<Section
-			title={words.title}
-			intro={words.intro}
-			tinted={words.tinted}
-			layout={words.look === "line" ? "beside" : "stacked"}
+			title={title}
+			intro={intro}
+			tinted={tinted}
+			layout={look === "line" ? "beside" : "stacked"}
 		>
-			{words.look === "line" && <Steps steps={words.steps} />}
-			{words.look === "stairs" && <Stairs steps={words.steps} />}
-			{words.look === "weeks" && <WeekLine steps={words.steps} />}
-			{words.look === "calendar" && <Calendar steps={words.steps} />}
+			{stepsOf(words)}
 		</Section>
 	);
 }
+
+/** Where the loud title is: beside the steps, over the lowest steps of the stairs, or across the page. */
+const beside = {
+	grid: "grid gap-x-6 gap-y-14 lg:grid-cols-12",
+	title: "self-start lg:sticky lg:top-28 lg:col-span-6",
+	steps: "lg:col-span-6",
+};
+const above = { grid: "", title: "", steps: "mt-12 lg:mt-20" };
+const loudLooks = {
+	line: beside,
+	stairs: { grid: "", title: "xl:max-w-[60%]", steps: "mt-12 xl:-mt-24" },
+	weeks: above,
+	calendar: above,
+} as const;
 
 /** From 1280 px up, each step is higher than the one before. On smaller screens they are a list. */
 function Stairs({ steps }: { steps: readonly Step[] }) {
@@ -37,7 +79,7 @@ function Stairs({ steps }: { steps: readonly Step[] }) {
 			{steps.map((step) => (
 				<li
 					key={step.title}
-					className="relative border-accent border-l-2 pb-10 pl-6 last:pb-0 xl:border-t-2 xl:border-l-0 xl:px-5 xl:pt-5 xl:pb-0 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-3:mt-24 xl:nth-4:mt-12"
+					className="relative border-accent border-t-2 pt-4 pb-10 last:pb-0 xl:px-5 xl:pt-5 xl:pb-0 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-3:mt-24 xl:nth-4:mt-12"
 				>
 					<span
 						aria-hidden="true"

@@ -17,6 +17,7 @@ export function QuestionsSection({ look, tinted, title, items }: QuestionsWords)
 			title={title}
 			intro={generalAnswers}
 			tinted={tinted}
+			volume="quiet"
 			layout={look === "beside" ? "beside" : "stacked"}
 		>
 			<Questions questions={items} columns={look === "columns"} />

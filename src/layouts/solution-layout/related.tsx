@@ -29,7 +29,7 @@ const looks = {
 export function Related({ look, tinted, title, items }: RelatedWords) {
 	const shape = looks[look];
 	return (
-		<Section title={title} tinted={tinted} layout={shape.layout}>
+		<Section title={title} tinted={tinted} volume="quiet" layout={shape.layout}>
 			<ul className={shape.list}>
 				{items.map((item) => (
 					<li key={item.href} className={shape.item}>

@@ -113,6 +113,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "problems",
+		loud: "first",
 		title: "What holds up a clinic’s letters and referrals",
 		items: [
 			{

@@ -38,6 +38,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
+		loud: "intro",
 		title: "A bad week at the import desk",
 		intro: "All four could have been seen days earlier.",
 		items: [
@@ -98,6 +99,7 @@ const sections: readonly IndustrySection[] = [
 						checked:
 							"Do codes, currency and totals agree across all documents? Is every required field filled?",
 						fails: "The draft is held until the broker clears it by hand.",
+						signed: true,
 					},
 					{
 						name: "On the wharf",

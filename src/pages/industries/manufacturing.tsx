@@ -249,6 +249,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "process",
 		title: "How long it\u00a0takes: twelve\u00a0weeks, drill to drill",
+		loud: "twelve\u00a0weeks, drill to drill",
 
 		steps: [
 			{
@@ -272,6 +273,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 10 to 11",
 				title: "Validate it under change control",
+				signed: true,
 				text: "The new genealogy becomes part of your risk management programme, under your own procedure. We write the requirements, change record and test protocols; your quality manager signs them.",
 				outcome: "the validation file, training notes and a tested way back to paper.",
 			},

@@ -172,8 +172,8 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "stairs",
-		tinted: true,
 		title: "How long it\u00a0takes: ten\u00a0weeks, and permissions come last",
+		loud: "ten\u00a0weeks,",
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -239,7 +239,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		tinted: true,
 		title: "Questions about AI agents",
 		items: [
 			{

@@ -165,8 +165,8 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "line",
-		tinted: true,
 		title: "How long it\u00a0takes: six\u00a0weeks for the first process",
+		loud: "six\u00a0weeks",
 		steps: [
 			{
 				when: "Week 1",
@@ -241,7 +241,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "columns",
-		tinted: true,
 		title: "Questions about automation",
 		items: [
 			{

@@ -161,6 +161,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "calendar",
 		title: "How long it\u00a0takes: fourteen\u00a0weeks",
+		loud: "fourteen\u00a0weeks",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -197,7 +198,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "cells",
-		tinted: true,
 		title: "What you own at the end",
 		items: [
 			{
@@ -288,7 +288,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "rows",
-		tinted: true,
 		title: "Cloud questions in health, finance and food",
 		items: [
 			{

@@ -153,6 +153,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "table",
 		id: "changes",
+		quiet: true,
 		title: "What changed in the rules, and what will",
 		intro:
 			"Dates that bear on software for banks, health, dairy and the border. The industry pages link the sources.",
@@ -161,7 +162,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "contents",
-		tinted: true,
 		title: "What you receive",
 		intro: (
 			<>
@@ -230,9 +230,9 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "conduct",
-		tinted: true,
 		data: {
 			title: "How much of your data we need: very little",
+			loud: { title: "very little" },
 			points: [
 				"We ask for column names, row counts and gaps before we ask to see a record.",
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",

@@ -45,6 +45,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
 		layout: "stacked",
+		loud: true,
 		title: "How one number traces back to its rows",
 		intro:
 			"Every total rests on choices about what to count. We show each choice, down to the rows.",
@@ -96,7 +97,6 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "line",
 		title: "How long it\u00a0takes: nine\u00a0weeks to a tested forecast",
-		tinted: true,
 		steps: [
 			{
 				when: "Weeks 1 to 2",
@@ -215,7 +215,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		tinted: true,
 		title: "Questions about data analytics",
 		items: [
 			{

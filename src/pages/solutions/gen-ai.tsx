@@ -205,7 +205,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
-		tinted: true,
 		title: "How long it\u00a0takes: eight\u00a0weeks, marked by your experts",
 		steps: [
 			{
@@ -244,8 +243,8 @@ const sections: readonly SolutionSection[] = [
 		kind: "conduct",
 		data: {
 			title: "What the model sees of your data",
+			loud: { point: "If you can’t open a file, the search leaves it out of your answers." },
 			points: [
-				"If you can’t open a file, the search leaves it out of your answers.",
 				<>
 					Patient details have rules of their own:{" "}
 					<Link href="/industries/healthcare#rules">the healthcare page</Link> has them.
@@ -261,7 +260,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		tinted: true,
 		title: "Questions about generative AI",
 		items: [
 			{

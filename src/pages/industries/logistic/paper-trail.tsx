@@ -2,6 +2,7 @@ import { Anchor } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { Diagram } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Mark } from "#src/ui/mark.tsx";
 
 interface Stage {
 	name: string;
@@ -10,6 +11,8 @@ interface Stage {
 	checked: string;
 	/** Who does what when a check fails. */
 	fails: string;
+	/** A named person has the last word at this stage. */
+	signed?: boolean;
 }
 
 export interface PaperTrailProps {
@@ -71,7 +74,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 									{stage.papers.map((paper) => (
 										<li
 											key={paper}
-											className={`border border-line border-l-2 border-l-accent bg-ground px-3 py-1.5 text-small/snug lg:mb-1 ${column?.onward}`}
+											className={`border border-accent bg-ground px-3 py-1.5 text-small/snug lg:mb-1 ${column?.onward}`}
 										>
 											{paper}
 										</li>
@@ -81,7 +84,10 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 									<dt className="mt-3 font-semibold">{labels.checked}</dt>
 									<dd className="text-muted">{stage.checked}</dd>
 									<dt className="mt-3 font-semibold">{labels.fails}</dt>
-									<dd className="text-muted">{stage.fails}</dd>
+									<dd className="text-muted">
+										{stage.signed && <Mark kind="person" className="mr-1.5 inline-block" />}
+										{stage.fails}
+									</dd>
 								</dl>
 							</li>
 						</Fragment>

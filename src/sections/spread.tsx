@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+interface SpreadProps {
+	/** The fragment that links to it. */
+	id?: string | undefined;
+	className?: string;
+	children: ReactNode;
+}
+
+/** The loud passage of a page: deep green from edge to edge. One a page. */
+export function Spread({ id, className = "", children }: SpreadProps) {
+	return (
+		<section id={id} className={`spread ${className}`.trim()}>
+			<div className="page-width">{children}</div>
+		</section>
+	);
+}
+
+interface LoudTitleProps {
+	/** The whole heading. */
+	title: string;
+	/** The words of it that are loud. */
+	loud: string;
+	className?: string;
+}
+
+/** A heading of which a few words are as large as the page allows, and the rest is quiet. */
+export function LoudTitle({ title, loud, className }: LoudTitleProps) {
+	const start = title.indexOf(loud);
+	const [before, after] = [title.slice(0, start), title.slice(start + loud.length)];
+	const quiet = "block font-sans text-lead font-medium text-muted";
+	return (
+		<h2 className={className}>
+			{before && <span className={quiet}>{`${before.trim()} `}</span>}
+			{/* At this size, words that are kept together elsewhere have to wrap on a phone. */}
+			<span className="my-3 block text-loud lg:my-4">{loud.replaceAll("\u00a0", " ")}</span>
+			{after && <span className={quiet}>{` ${after.trim()}`}</span>}
+		</h2>
+	);
+}
