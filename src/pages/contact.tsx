@@ -6,10 +6,9 @@ import { openingHours } from "#src/content/opening-hours.ts";
 import { founder } from "#src/content/people.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Steps } from "#src/sections/steps.tsx";
+import { Spread } from "#src/sections/spread.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
-import { Section } from "#src/ui/section.tsx";
 
 export const page = {
 	title: `Contact us in ${city}: phone, email, hours`,
@@ -57,6 +56,34 @@ const ways = [
 
 const quickMail = mailLink("A job we’d like to talk about");
 
+/** The steps of the offer, each with its time in the largest type. A person answers the first: it has the ring. */
+function Timetable() {
+	return (
+		<ol className="mt-12 lg:mt-20">
+			{offer.steps.map(({ when, title, text }, index) => (
+				<li
+					key={title}
+					className="grid gap-x-6 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:items-center lg:py-10"
+				>
+					<p className="text-call lg:col-span-8">{when}</p>
+					<div className="lg:col-span-4 lg:col-start-9">
+						<h3 className="flex items-center gap-3 text-subheading">
+							{index === 0 && (
+								<span
+									aria-hidden="true"
+									className="size-6 shrink-0 rounded-full border-[5px] border-highlight"
+								/>
+							)}
+							{title}
+						</h3>
+						<p className="mt-2 text-muted">{text}</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
+
 /** The contact page: phone, email and location in large type, Quick Contact, and the offer's steps. */
 export default function Contact() {
 	return (
@@ -79,35 +106,33 @@ export default function Contact() {
 							</div>
 						))}
 					</dl>
-					<div className="mt-14 gap-x-6 rounded-panel border border-line bg-accent-soft p-6 sm:p-8 lg:flex lg:items-center">
-						<h2 className="font-sans text-subheading font-semibold">Quick Contact</h2>
-						<p className="mt-3 grow text-muted lg:mt-0">
+					<div className="mt-14 grid items-center gap-x-6 gap-y-4 border-line border-t pt-8 lg:mt-20 lg:grid-cols-12">
+						<h2 className="text-quiet lg:col-span-3">Quick Contact</h2>
+						<p className="max-w-measure text-muted lg:col-span-6">
 							Three lines are enough: the job, how often it comes up, and what a mistake costs.
 						</p>
 						<a
 							href={quickMail}
-							className={buttonClass("primary", "mt-6 shrink-0 max-sm:w-full lg:mt-0")}
+							className={buttonClass(
+								"primary",
+								"mt-2 max-sm:w-full lg:col-span-3 lg:mt-0 lg:justify-self-end",
+							)}
 						>
 							Email Our Team
 						</a>
 					</div>
 				</section>
 			</PageHero>
-			<div className="border-t border-line">
-				<Section
-					id="next"
-					title="What happens after you ring or email"
-					intro={
-						<>
-							{`If you ring, whoever answers writes down the job and when you’re free. ${founder.name} rings or emails you within 2 working days to set up the 30-minute call. ${businessFacts.firstCall}`.trim()}{" "}
-							<Link href="/services#outline">{offer.example}</Link>
-						</>
-					}
-					layout="beside"
-				>
-					<Steps steps={offer.steps} />
-				</Section>
-			</div>
+			<Spread id="next">
+				<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
+					<h2 className="text-quiet lg:col-span-5">What happens after you ring or email</h2>
+					<p className="max-w-measure text-links text-muted lg:col-span-6 lg:col-start-7">
+						{`If you ring, whoever answers writes down the job and when you’re free. ${founder.name} rings or emails you within 2 working days to set up the 30-minute call. ${businessFacts.firstCall}`.trim()}{" "}
+						<Link href="/services#outline">{offer.example}</Link>
+					</p>
+				</div>
+				<Timetable />
+			</Spread>
 		</>
 	);
 }

@@ -27,6 +27,7 @@ interface LoudTitleProps {
 /** A heading of which a few words are as large as the page allows, and the rest is quiet. */
 export function LoudTitle({ title, loud, className }: LoudTitleProps) {
 	const start = title.indexOf(loud);
+	if (start < 0) return <h2 className={`text-call ${className ?? ""}`.trim()}>{title}</h2>;
 	const [before, after] = [title.slice(0, start), title.slice(start + loud.length)];
 	const quiet = "block font-sans text-lead font-medium text-muted";
 	return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PointList } from "#src/sections/point-list.tsx";
+import { Refusals } from "#src/sections/refusals.tsx";
 import { LoudTitle, Spread } from "#src/sections/spread.tsx";
-import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** How data is handled, after what we won't do if the page says so. */
@@ -52,7 +52,11 @@ function LoudData({ title, loud, points }: LoudDataProps) {
 		return (
 			<Spread>
 				<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-end">
-					<LoudTitle title={title} loud={loud.title} className="lg:order-2 lg:col-span-7 lg:-mb-6" />
+					<LoudTitle
+						title={title}
+						loud={loud.title}
+						className="lg:order-2 lg:col-span-7 lg:-mb-6"
+					/>
 					<div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
 						<PointList points={points} />
 					</div>
@@ -73,19 +77,5 @@ function LoudData({ title, loud, points }: LoudDataProps) {
 				))}
 			</ul>
 		</Spread>
-	);
-}
-
-function Refusals({ points }: { points: readonly ReactNode[] }) {
-	return (
-		<ul className="grid gap-x-6 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
-			{points.map((point, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
-				<li key={index} className="flex gap-3 border-control border-t pt-4 text-links sm:block">
-					<Mark kind="cross" className="mt-0.5 mb-3" />
-					<span>{point}</span>
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -41,6 +41,7 @@ const words = {
 	],
 	calendar: {
 		title: "What you do in the ten weeks",
+		loud: "ten weeks",
 		intro: "You have one mentor and one problem throughout.",
 		months: [
 			{
@@ -64,7 +65,10 @@ const words = {
 				title: "Weeks 8 to 10: finish",
 				weeks: [
 					"Change what people stumbled over, then break the software on purpose: missing files, slow networks, odd input.",
-					"Release it behind an approval step, with a way back you’ve tried yourself.",
+					{
+						text: "Release it behind an approval step, with a way back you’ve tried yourself.",
+						approved: true,
+					},
 					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",
 				],
 			},

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { company } from "#src/content/company.ts";
 import { byNumber, inWords, listed } from "#src/content/counts.ts";
@@ -9,6 +10,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import {
 	LeadershipLayout,
 	type LeadershipWords,
+	Signature,
 } from "#src/pages/company/leadership/leadership-layout.tsx";
 import { ProofSections } from "#src/pages/company/leadership/proof-sections.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -75,13 +77,17 @@ const words = {
 			],
 			[
 				"Scope and price",
-				`${founder.name}, once the engineer who’d build it has agreed`,
+				<Fragment key="by">
+					<Signature>{founder.name}</Signature>, once the engineer who’d build it has agreed
+				</Fragment>,
 				"The engineer’s own estimate, including what could make it wrong.",
 				"A scope that also lists what’s left out.",
 			],
 			[
 				"Going live",
-				`${director.name} releases it, and you switch it on`,
+				<Fragment key="by">
+					<Signature>{director.name}</Signature> releases it, and you switch it on
+				</Fragment>,
 				"The test results, the list of who has access, and a rehearsed way back.",
 				"A release note that you can accept or refuse.",
 			],

@@ -194,6 +194,7 @@ const words = {
 				decidedBy: "your manager and clinical lead",
 				statistic: {
 					value: "100%",
+					byPeople: true,
 					label: "coverage as a target: a person follows up every alert",
 				},
 			},

@@ -3,7 +3,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { PointList } from "#src/sections/point-list.tsx";
+import { Refusals } from "#src/sections/refusals.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface HiringStep {
@@ -61,10 +61,32 @@ function DayLine({ first, last, total }: DayLineProps) {
 	);
 }
 
-function Timeline({ steps }: { steps: readonly HiringStep[] }) {
-	const total = Math.max(...steps.map((step) => step.days.last));
+interface DetailsProps {
+	details: HiringStep["details"];
+	className: string;
+}
+
+function Details({ details, className }: DetailsProps) {
 	return (
-		<ol className="grid gap-y-14 lg:gap-y-20">
+		<dl className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${className}`}>
+			{details.map((detail) => (
+				<div key={detail.label}>
+					<dt className="text-label font-medium text-accent">{detail.label}</dt>
+					<dd className="text-small">{detail.text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+interface TimelineProps {
+	steps: readonly HiringStep[];
+	total: number;
+}
+
+function Timeline({ steps, total }: TimelineProps) {
+	return (
+		<ol className="grid gap-y-14 lg:gap-y-16">
 			{steps.map(({ title, days, text, details }) => (
 				<li key={title} className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
 					<div className="lg:col-span-12">
@@ -80,17 +102,65 @@ function Timeline({ steps }: { steps: readonly HiringStep[] }) {
 						<h3 className="text-subheading">{title}</h3>
 						<p className="mt-2 max-w-measure text-muted text-links">{text}</p>
 					</div>
-					<dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:col-span-5">
-						{details.map((detail) => (
-							<div key={detail.label}>
-								<dt className="text-label font-medium text-accent">{detail.label}</dt>
-								<dd className="text-small">{detail.text}</dd>
-							</div>
-						))}
-					</dl>
+					<Details details={details} className="lg:col-span-5" />
 				</li>
 			))}
 		</ol>
+	);
+}
+
+/** The days of the last step. The very last is the day of the answer, a decision. */
+function LastDays({ first, last }: HiringStep["days"]) {
+	return (
+		<svg
+			width="320"
+			height="28"
+			aria-hidden="true"
+			viewBox={`0 0 ${last * 10} 8`}
+			preserveAspectRatio="none"
+			className="h-5 w-full lg:h-8"
+		>
+			{Array.from({ length: last }, (_, index) => index + 1).map((day) => (
+				<rect
+					key={day}
+					x={(day - 1) * 10}
+					y={day < first ? 6 : 0}
+					width={day === last ? 10 : 9}
+					height={day < first ? 2 : 8}
+					className={day === last ? "fill-highlight" : day < first ? "fill-control" : "fill-accent"}
+				/>
+			))}
+		</svg>
+	);
+}
+
+interface LastStepProps {
+	step: HiringStep;
+	/** Its place in the order of the steps. */
+	number: number;
+}
+
+/** The last step, with the offer: the loud passage of the page. */
+function LastStep({ step: { title, days, text, details }, number }: LastStepProps) {
+	return (
+		<div className="spread">
+			<ol start={number} className="page-width">
+				<li className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+					<p className="lg:col-span-12">
+						<span className="block font-medium text-lead text-muted">Working days</span>{" "}
+						<span className="mt-3 block text-loud">{`${days.first} to ${days.last}`}</span>
+					</p>
+					<div className="lg:col-span-12 lg:mb-6">
+						<LastDays {...days} />
+					</div>
+					<div className="lg:col-span-6 lg:pr-6">
+						<h3 className="font-display font-medium text-quiet">{title}</h3>
+						<p className="mt-3 max-w-measure text-muted text-links">{text}</p>
+					</div>
+					<Details details={details} className="lg:col-span-6" />
+				</li>
+			</ol>
+		</div>
 	);
 }
 
@@ -101,38 +171,34 @@ interface HiringLayoutProps {
 
 /** The page about how the company hires. */
 export function HiringLayout({ page, words }: HiringLayoutProps) {
+	const { process, answers, never, before } = words;
+	const total = Math.max(...process.steps.map((step) => step.days.last));
+	const last = process.steps.at(-1);
 	return (
 		<>
 			<PageHero page={page} />
-			<Section title={words.process.title} intro={words.process.intro}>
-				<Timeline steps={words.process.steps} />
+			<Section title={process.title} intro={process.intro}>
+				<Timeline steps={process.steps.slice(0, -1)} total={total} />
 			</Section>
-			<div className="bg-surface">
-				<div className="page-width grid gap-x-6 gap-y-14 py-section lg:grid-cols-12">
-					<section className="lg:col-span-6 lg:pr-10">
-						<h2 className="text-heading">{words.answers.title}</h2>
-						<dl className="mt-8">
-							{words.answers.items.map((item) => (
-								<div
-									key={item.time}
-									className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_1fr]"
-								>
-									<dt className="font-semibold">{item.time}</dt>
-									<dd className="text-muted">{item.text}</dd>
-								</div>
-							))}
-						</dl>
-					</section>
-					<section className="lg:col-span-6 lg:pl-10">
-						<h2 className="text-heading">{words.never.title}</h2>
-						<div className="mt-8">
-							<PointList points={words.never.points} mark="cross" />
+			{last && <LastStep step={last} number={process.steps.length} />}
+			<Section title={answers.title} layout="beside">
+				<dl>
+					{answers.items.map((item) => (
+						<div
+							key={item.time}
+							className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[14rem_1fr]"
+						>
+							<dt className="font-display font-medium text-quiet">{item.time}</dt>
+							<dd className="max-w-measure text-muted sm:pt-1.5">{item.text}</dd>
 						</div>
-					</section>
-				</div>
-			</div>
-			<Section title={words.before.title} intro={words.before.intro} layout="beside">
-				<FeatureList features={words.before.items} columns={1} />
+					))}
+				</dl>
+			</Section>
+			<Section title={never.title} volume="quiet">
+				<Refusals points={never.points} />
+			</Section>
+			<Section title={before.title} intro={before.intro} volume="quiet" layout="beside">
+				<FeatureList features={before.items} columns={1} />
 			</Section>
 			<CallToAction {...words.callToAction} />
 		</>

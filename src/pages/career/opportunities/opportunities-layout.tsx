@@ -5,22 +5,23 @@ import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
+import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
-import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface Month {
 	title: string;
-	/** What happens in each week, in order. */
-	weeks: readonly string[];
+	/** What happens in each week, in order. A person approves the week with the mark. */
+	weeks: readonly (string | { text: string; approved: true })[];
 }
 
 /** The text of the internships page, in reading order. */
 export interface OpportunitiesWords {
 	/** Key facts about the internship. */
 	facts: readonly { label: string; text: ReactNode }[];
-	calendar: { title: string; intro: ReactNode; months: readonly Month[] };
+	/** The words of the title that are loud: how long it takes. */
+	calendar: { title: string; loud: string; intro: ReactNode; months: readonly Month[] };
 	fit: {
 		title: string;
 		yes: { title: string; points: readonly ReactNode[] };
@@ -37,33 +38,28 @@ export interface OpportunitiesWords {
 	};
 }
 
-/** The second, third and last of the five hills in the page's drawing, each as a viewBox. */
-const hills = ["360 330 150 120", "402 247 220 176", "580 84 220 176"] as const;
-
-/** The weeks of the internship, grouped by month and numbered throughout. Each month has a larger hill. */
+/** The weeks of the internship, grouped by month and numbered throughout. */
 function Calendar({ months }: { months: readonly Month[] }) {
 	let week = 0;
 	return (
-		<div className="grid gap-x-6 gap-y-12 lg:grid-cols-3 lg:gap-x-12">
-			{months.map((month, index) => (
+		<div className="grid gap-x-6 gap-y-14 lg:grid-cols-3 lg:gap-x-12">
+			{months.map((month) => (
 				<section key={month.title}>
-					<ContourDrawing
-						name="opportunities"
-						box={hills[index]}
-						fit="xMinYMid meet"
-						className="month-hill"
-					/>
 					<h3 className="text-subheading text-accent">{month.title}</h3>
-					<ol className="mt-4">
-						{month.weeks.map((text) => {
+					<ol className="mt-5">
+						{month.weeks.map((entry) => {
 							week += 1;
+							const approved = typeof entry !== "string";
+							const text = approved ? entry.text : entry;
 							return (
-								<li key={text} className="flex gap-5 border-t border-line py-5">
-									<span className="w-[2.2ch] shrink-0 font-display text-heading font-medium">
+								<li key={text} className="flex gap-5 border-t border-line py-6">
+									<span
+										className={`w-[2.2ch] shrink-0 font-display font-medium text-title/none ${approved ? "text-highlight" : ""}`}
+									>
 										<span className="sr-only">Week </span>
 										{week}
 									</span>
-									<p className="pt-1 text-muted">{text}</p>
+									<p className="text-muted">{text}</p>
 								</li>
 							);
 						})}
@@ -79,7 +75,7 @@ function Apply({ title, intro, parts, mail }: OpportunitiesWords["apply"]) {
 		<section id="apply" className="page-width py-section">
 			<div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-7 lg:pr-10">
-					<h2 className="text-heading">{title}</h2>
+					<h2 className="text-section">{title}</h2>
 					<p className="mt-4 max-w-measure text-lead text-muted text-links">{intro}</p>
 					<ol className="mt-8 list-decimal pl-6 marker:font-semibold marker:text-accent">
 						{parts.map((part) => (
@@ -130,25 +126,31 @@ export function OpportunitiesLayout({ page, words }: OpportunitiesLayoutProps) {
 					</div>
 				))}
 			</dl>
-			<Section title={calendar.title} intro={calendar.intro} tinted>
-				<Calendar months={calendar.months} />
-			</Section>
+			<Spread>
+				<div className="items-end justify-between gap-x-12 lg:flex">
+					<LoudTitle title={calendar.title} loud={calendar.loud} />
+					<p className="mt-4 text-lead text-muted lg:mb-5 lg:max-w-[16rem]">{calendar.intro}</p>
+				</div>
+				<div className="mt-14 lg:mt-20">
+					<Calendar months={calendar.months} />
+				</div>
+			</Spread>
 			<Section title={fit.title}>
 				<div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
 					<div className="md:col-span-7">
 						<h3 className="mb-5 text-subheading">{fit.yes.title}</h3>
 						<PointList points={fit.yes.points} />
 					</div>
-					<div className="md:col-span-5 md:border-l md:border-line md:pl-8">
+					<div className="md:col-span-5">
 						<h3 className="mb-5 text-subheading">{fit.no.title}</h3>
 						<PointList points={fit.no.points} mark="cross" />
 					</div>
 				</div>
 			</Section>
-			<Section title={learn.title} intro={learn.intro} layout="beside" tinted>
+			<Section title={learn.title} intro={learn.intro} layout="beside">
 				<FeatureList features={learn.items} />
 			</Section>
-			<Section title={words.questions.title} layout="beside">
+			<Section title={words.questions.title} volume="quiet" layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
 			<div className="border-t border-line">

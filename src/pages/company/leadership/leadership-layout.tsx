@@ -6,7 +6,9 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { People, type PersonWords } from "#src/sections/people.tsx";
-import { PointList } from "#src/sections/point-list.tsx";
+import { Refusals } from "#src/sections/refusals.tsx";
+import { Spread } from "#src/sections/spread.tsx";
+import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface Moment {
@@ -42,6 +44,16 @@ export interface LeadershipWords {
 	closing: ClosingWords;
 }
 
+/** Who signs, in the colour of decisions. */
+export function Signature({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<Mark kind="person" className="mr-2 inline-block align-[-0.2em]" />
+			<span className="font-semibold text-ink">{children}</span>
+		</>
+	);
+}
+
 /** The stages along a line: horizontal on wide screens, vertical on others. */
 function Moments({ moments }: { moments: readonly Moment[] }) {
 	return (
@@ -49,7 +61,7 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
 			{moments.map((moment) => (
 				<li
 					key={moment.when}
-					className="relative pb-9 pl-8 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-6 lg:pb-0 lg:pl-0"
+					className="relative pb-9 pl-7 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-6 lg:pb-0 lg:pl-0"
 				>
 					<span
 						aria-hidden="true"
@@ -97,21 +109,24 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 				<Moments moments={contact.moments} />
 			</Section>
 			{notes.items.length > 0 && (
-				<Section id="notes" title={notes.title} intro={notes.intro} tinted>
+				<Section id="notes" title={notes.title} intro={notes.intro}>
 					<SignedNotes notes={notes.items} />
 				</Section>
 			)}
-			<Section id="own-rules" title={ownRules.title} intro={ownRules.intro}>
+			<Section id="own-rules" title={ownRules.title} intro={ownRules.intro} volume="quiet">
 				<ComparisonTable
 					caption={ownRules.caption}
 					columns={ownRules.columns}
-					marks={["tick", "person", "cross"]}
 					rows={ownRules.rows}
 				/>
 			</Section>
-			<Section title={declined.title} intro={declined.intro} layout="beside" tinted>
-				<PointList points={declined.points} mark="cross" />
-			</Section>
+			<Spread>
+				<h2 className="text-quiet">{declined.title}</h2>
+				<p className="mt-10 text-call lg:mt-16">{declined.intro}</p>
+				<div className="mt-14 lg:mt-24">
+					<Refusals points={declined.points} />
+				</div>
+			</Spread>
 			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);

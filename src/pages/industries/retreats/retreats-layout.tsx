@@ -8,6 +8,7 @@ import type { InternalHref } from "#src/paths.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
+import { Spread } from "#src/sections/spread.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -19,6 +20,8 @@ interface Statistic {
 	value: string;
 	/** What the value is a target for: "target share of …". */
 	label: string;
+	/** Counts what people decide or do: the one figure in the colour of decisions. */
+	byPeople?: boolean;
 }
 
 /** The service under which we build the solution. */
@@ -79,13 +82,17 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 					))}
 				</ul>
 			</Section>
-			<Section title={words.process.title} intro={words.process.intro} tinted>
-				<PhaseLine phases={words.process.phases} />
-			</Section>
-			<Section title={words.conduct.title} intro={words.conduct.intro}>
+			<Spread>
+				<h2 className="text-call lg:max-w-[11em]">{words.process.title}</h2>
+				<p className="mt-6 max-w-measure text-lead text-muted lg:mt-10">{words.process.intro}</p>
+				<div className="mt-14 lg:mt-24">
+					<PhaseLine phases={words.process.phases} />
+				</div>
+			</Spread>
+			<Section title={words.conduct.title} intro={words.conduct.intro} volume="quiet">
 				<Regulations regulations={words.conduct.items} checked={words.conduct.checked} />
 			</Section>
-			<Section title={words.questions.title} intro={generalAnswers} layout="beside" tinted>
+			<Section title={words.questions.title} intro={generalAnswers} volume="quiet" layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
 			<ClosingOffer subject={page.name} next="industry" {...words.closing} />
@@ -101,10 +108,10 @@ function SolutionCard({ title, service, description, benefits, statistics }: Sol
 	return (
 		<li className="border-b border-line py-8 md:row-span-4 md:grid md:grid-rows-subgrid md:odd:border-r md:odd:pr-6 md:even:pl-6 lg:py-12 lg:odd:pr-10 lg:even:pl-10">
 			<h3 className="font-display text-heading font-medium">{title}</h3>
-			<ul className="mt-5 flex flex-wrap gap-4">
-				{statistics.map((statistic) => (
-					<li key={statistic.value} className="flex-1 basis-28">
-						<Figure {...statistic} />
+			<ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">
+				{statistics.map((statistic, index) => (
+					<li key={statistic.value} className="row-span-2 grid grid-rows-subgrid gap-y-2">
+						<Figure {...statistic} first={index === 0} />
 					</li>
 				))}
 			</ul>
@@ -129,14 +136,22 @@ function SolutionCard({ title, service, description, benefits, statistics }: Sol
 	);
 }
 
-function Figure({ qualifier, value, label }: Statistic) {
+interface FigureProps extends Statistic {
+	/** The first of a card's figures is the larger one. */
+	first?: boolean;
+}
+
+/** A figure over what it is a target for. */
+function Figure({ qualifier, value, label, byPeople = false, first = true }: FigureProps) {
 	return (
-		<p>
-			<span className="block font-display text-accent text-heading even-figures">
-				{qualifier && <span className="text-subheading">{qualifier} </span>}
+		<p className="row-span-2 grid grid-rows-subgrid gap-y-2">
+			<span
+				className={`self-end font-display even-figures ${first ? "text-section" : "text-quiet"} ${byPeople ? "text-highlight" : "text-ink"}`}
+			>
+				{qualifier && <span className="block font-sans text-base text-muted">{qualifier} </span>}
 				<span className="whitespace-nowrap">{value}</span>
 			</span>{" "}
-			<span className="mt-1 block text-muted">{label}</span>
+			<span className="text-muted text-small">{label}</span>
 		</p>
 	);
 }
@@ -156,7 +171,7 @@ function PhaseLine({ phases }: { phases: readonly Phase[] }) {
 					/>
 					<span
 						aria-hidden="true"
-						className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-accent bg-surface font-semibold text-accent even-figures"
+						className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-accent bg-ground font-semibold text-accent even-figures"
 					>
 						{index + 1}
 					</span>
