@@ -67,6 +67,11 @@ export function ClosingOffer({ subject, title, text, more, next = "other" }: Clo
 					<span className="mt-4 block text-base text-ink">
 						{` ${next === "full" ? offer.full : offer.brief[next]} `}
 						<Link href="/services#outline">{offer.example}</Link>
+						{next !== "full" && (
+							<>
+								. <Link href="/contact#next">{offer.more}</Link>
+							</>
+						)}
 					</span>
 				</>
 			}
