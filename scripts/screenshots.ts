@@ -61,7 +61,7 @@ async function open(path: string, theme: string, viewport: { width: number; heig
 	);
 	const page = await context.newPage();
 	await page.goto(site + path, { waitUntil: "domcontentloaded" });
-	await page.waitForFunction(pageReadyText);
+	while (!(await page.evaluate(`(${pageReadyText})()`))) await page.waitForTimeout(20);
 	// Images below the fold are lazy: load them all.
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";

@@ -162,7 +162,11 @@ export function spareData(page: Page): Promise<unknown> {
 
 /** Waits until the page's script has run, and its islands that are in use at once. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(pageReady);
+	// Not `waitForFunction`, for which any promise is true.
+	await expect(async () => expect(await page.evaluate(pageReady)).toBe(true)).toPass({
+		intervals: [20, 50, 100],
+		timeout: 20_000,
+	});
 	// Effects run after the commit, so give them time.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

@@ -206,7 +206,7 @@ test("a page that another address's document stands for can be read", async ({ p
 	await rewrite(page, pageFile("/services"), (html) =>
 		html.replace(/data-deploy="[^"]+"/, 'data-deploy="newer"'),
 	);
-	await goto(page, "/services");
+	await page.goto("/services");
 	await expect(page.locator(".page-loader")).toHaveCount(0);
 	await expect(title(page)).toBeVisible();
 	await footerLink(page, "/terms").click();
