@@ -126,7 +126,7 @@ for (const path of ["/contact", "/get-started", "/no-such-page"]) {
 				address: location.href,
 				own: Object.keys(Object.prototype),
 				link: document.querySelector<HTMLAnchorElement>("a[href='/']")?.href,
-				shown: getComputedStyle(document.body).display,
+				shown: getComputedStyle(document.body).display !== "none",
 				dark:
 					document.querySelector<HTMLElement>(".theme-toggle")?.click() ??
 					document.documentElement.classList.contains("dark"),
@@ -135,7 +135,7 @@ for (const path of ["/contact", "/get-started", "/no-such-page"]) {
 			address: `${baseURL}${path}?${pollution}#${pollution}`,
 			own: [],
 			link: `${baseURL}/`,
-			shown: "block",
+			shown: true,
 			dark: true,
 		});
 	});

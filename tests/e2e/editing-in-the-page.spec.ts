@@ -73,7 +73,7 @@ test("words are edited where they are read, listed, committed, and taken back", 
 	]);
 	await panel.getByText("git diff").click();
 	await expect(panel.locator("pre")).toContainText('["Release money. Ever.", "Twice"]');
-	await axeInBothThemes(page, "the changes");
+	await axeInBothThemes(page, "the changes", "edit-bar");
 	await panel.getByRole("button", { name: "Commit" }).click();
 	await expect(says(page)).toHaveText(/^Committed\./);
 	expect(site.git("status", "--porcelain")).toBe("");
@@ -108,7 +108,7 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	await expect(says(page)).toHaveText(/^Saved\./);
 	await expect(heading).toHaveText(`${before} now`);
 	await expect(heading).toBeFocused();
-	await axeInBothThemes(page, "the bar");
+	await axeInBothThemes(page, "the bar", "edit-bar");
 	await page.keyboard.press("Control+z");
 	await expect(says(page)).toContainText(`Undone: it reads “${before}” again.`);
 	await page.keyboard.press("Control+Shift+z");
@@ -132,7 +132,7 @@ test("by keyboard alone: step to a text, edit, discard, save; and the bar passes
 	await expect(button(page, "Edit words")).toBeFocused();
 	await button(page, "Search and card").click();
 	await expect(bar(page).getByRole("img", { name: /^The card/ })).toBeVisible();
-	await axeInBothThemes(page, "search and card");
+	await axeInBothThemes(page, "search and card", "edit-bar");
 	await page.keyboard.press("Escape");
 	const popup = page.waitForEvent("popup");
 	await button(page, "Phone width").click();

@@ -9,19 +9,31 @@ import { collect } from "./fixtures";
 /** Finds clipped text, text that overflows its button or link, and horizontal overflow of the page. */
 export function cutOff(): string[] {
 	const found: string[] = [];
+	function textBeyond(element: Element, wide: boolean, high: boolean): boolean {
+		const { right, bottom } = element.getBoundingClientRect();
+		const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			if (!text.textContent?.trim() || text.parentElement?.closest("svg")) continue;
+			range.selectNodeContents(text);
+			for (const box of range.getClientRects()) {
+				if ((wide && box.right > right + 1) || (high && box.bottom > bottom + 1)) return true;
+			}
+		}
+		return false;
+	}
 	for (const element of document.querySelectorAll<HTMLElement>("body *")) {
 		// Visually hidden text and the moving technology strip are clipped on purpose.
 		if (!element.checkVisibility() || element.closest(".sr-only, .technology-window, svg"))
 			continue;
 		const { overflowX, overflowY } = getComputedStyle(element);
 		const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
-		const wide = element.scrollWidth > element.clientWidth + 1;
-		const high = element.scrollHeight > element.clientHeight + 1;
 		const control = element.matches("a, button") && getComputedStyle(element).display !== "inline";
-		if (
-			((wide && (clips(overflowX) || control)) || (high && (clips(overflowY) || control))) &&
-			element.innerText?.trim()
-		) {
+		const wide = element.scrollWidth > element.clientWidth + 1 && (clips(overflowX) || control);
+		const high = element.scrollHeight > element.clientHeight + 1 && (clips(overflowY) || control);
+		if (!wide && !high) continue;
+		// A drawing may be cut off.
+		if (textBeyond(element, wide, high)) {
 			found.push(element.outerHTML.slice(0, 100));
 		}
 	}
