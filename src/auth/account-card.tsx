@@ -47,7 +47,6 @@ export function AccountCard() {
 				// Without a target the window lost the focus, for example to the provider's popup.
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
 			}}
-			className="rounded-panel border border-line bg-ground dark:bg-surface px-5 pt-7 pb-6 shadow-panel sm:px-9 sm:pt-9 sm:pb-7"
 		>
 			{/* Only visual, because screen readers announce the heading that gets the focus. */}
 			<p aria-hidden="true" className="session-note text-muted">
