@@ -6,8 +6,8 @@ export function LitWindow() {
 	return (
 		<div className="sign-in-land">
 			<svg
-				width="640"
-				height="800"
+				width="256"
+				height="320"
 				viewBox="0 0 640 800"
 				preserveAspectRatio="xMidYMax slice"
 				aria-hidden="true"
@@ -24,8 +24,8 @@ export function LitWindow() {
 				</g>
 			</svg>
 			<svg
-				width="1000"
-				height="200"
+				width="320"
+				height="64"
 				viewBox="0 0 1000 200"
 				preserveAspectRatio="none"
 				aria-hidden="true"
