@@ -46,8 +46,8 @@ export default function GetStarted() {
 					<p className="border-control border-t pt-5 text-muted text-small lg:col-span-12 lg:mt-6">
 						<span className="block max-w-measure">
 							An account holds your own details and nothing else for now; every page is open without
-							one. Google’s Firebase service checks those details for us and may hold them outside New
-							Zealand.
+							one. Google’s Firebase service checks those details for us and may hold them outside
+							New Zealand.
 						</span>
 					</p>
 				</div>
