@@ -195,7 +195,7 @@ function compose(text: string, land: string, { colours, logo }: CardKit): string
 	const { width, height } = cardSize;
 	const box = `x="0" y="0" width="${width}" height="${height}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
-		<linearGradient id="fade"><stop offset="0.42" stop-color="#000"/><stop offset="0.72" stop-color="#fff"/></linearGradient>
+		<linearGradient id="fade"><stop offset="0.56" stop-color="#000"/><stop offset="0.84" stop-color="#fff"/></linearGradient>
 		<mask id="right" maskUnits="userSpaceOnUse" ${box}><rect ${box} fill="url(#fade)"/></mask>
 		<rect ${box} fill="${colours.ground}"/>
 		<g mask="url(#right)">${land}</g>
