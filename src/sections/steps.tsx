@@ -21,9 +21,11 @@ export function Outcome({ className = "", children }: { className?: string; chil
 	);
 }
 
-/** The look of a step's dot. */
+/** A step's dot on the vertical line. */
 function dot({ signed }: Step): string {
-	return signed ? "border-highlight bg-highlight" : "border-accent bg-ground";
+	return signed
+		? "top-0.5 -left-[11px] size-5 border-highlight bg-highlight"
+		: "top-1.5 -left-[7px] size-3 border-accent bg-ground";
 }
 
 /** Steps in order, from 1024 px up in columns under one line. */
@@ -34,7 +36,7 @@ export function StepColumns({ steps }: { steps: readonly Step[] }) {
 				<li key={step.title} className="relative pb-10 pl-7 last:pb-0 lg:pt-8 lg:pb-0 lg:pl-0">
 					<span
 						aria-hidden="true"
-						className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 lg:-top-[7px] lg:left-0 ${dot(step)}`}
+						className={`absolute rounded-full border-2 lg:left-0 ${step.signed ? "lg:-top-[11px]" : "lg:-top-[7px]"} ${dot(step)}`}
 					/>
 					{step.when && <p className="font-medium text-accent text-label">{step.when}</p>}
 					<h3 className="text-subheading lg:mt-1">{step.title}</h3>
@@ -52,10 +54,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 		<ol className="border-l-2 border-line">
 			{steps.map((step) => (
 				<li key={step.title} className="relative pb-10 pl-7 last:pb-0 sm:pl-10">
-					<span
-						aria-hidden="true"
-						className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 ${dot(step)}`}
-					/>
+					<span aria-hidden="true" className={`absolute rounded-full border-2 ${dot(step)}`} />
 					{step.when && <p className="text-label font-medium text-accent">{step.when}</p>}
 					<h3 className="text-subheading">{step.title}</h3>
 					<p className="mt-2 max-w-measure text-muted text-links">{step.text}</p>

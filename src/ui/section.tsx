@@ -51,7 +51,9 @@ export function Section({
 								: "max-w-[52rem]"
 					}
 				>
-					<h2 className={headings[volume]}>{title}</h2>
+					<h2 className={layout === "beside" && !quiet ? "text-heading" : headings[volume]}>
+						{title}
+					</h2>
 					{intro && (
 						<p
 							className={`max-w-measure text-muted text-links ${quiet ? "mt-3" : "mt-4 text-lead lg:mt-5"}`}

@@ -68,10 +68,10 @@ function LoudData({ title, loud, points }: LoudDataProps) {
 		<Spread>
 			<h2 className="text-quiet">{title}</h2>
 			<p className="mt-10 text-call lg:mt-16">{loud.point}</p>
-			<ul className="mt-14 grid gap-x-12 gap-y-6 md:grid-cols-3 lg:mt-24">
+			<ul className="mt-14 lg:mt-20 lg:ml-[50%]">
 				{points.map((point, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
-					<li key={index} className="border-line border-t pt-5 text-links">
+					<li key={index} className="border-line border-t py-5 text-links">
 						{point}
 					</li>
 				))}

@@ -73,7 +73,7 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						"Summarising a long report",
-						<Verdict key="verdict" kind="person">
+						<Verdict key="verdict" kind="reader">
 							Needs a reader
 						</Verdict>,
 						"You can’t see what it left out.",
@@ -83,7 +83,7 @@ const sections: readonly SolutionSection[] = [
 						<>
 							Translating into <Maori>te&nbsp;reo Māori</Maori>
 						</>,
-						<Verdict key="verdict" kind="person">
+						<Verdict key="verdict" kind="reader">
 							Needs a fluent speaker
 						</Verdict>,
 						<>

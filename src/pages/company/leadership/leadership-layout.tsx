@@ -6,7 +6,6 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { People, type PersonWords } from "#src/sections/people.tsx";
-import { Refusals } from "#src/sections/refusals.tsx";
 import { Spread } from "#src/sections/spread.tsx";
 import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -123,9 +122,15 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 			<Spread>
 				<h2 className="text-quiet">{declined.title}</h2>
 				<p className="mt-10 text-call lg:mt-16">{declined.intro}</p>
-				<div className="mt-14 lg:mt-24">
-					<Refusals points={declined.points} />
-				</div>
+				<ul className="mt-14 lg:mt-24">
+					{declined.points.map((point, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
+						<li key={index} className="flex gap-4 border-line border-t py-6 lg:gap-8 lg:py-7">
+							<Mark kind="cross" className="mt-1 lg:mt-2" />
+							<span className="max-w-[34em] font-display text-quiet">{point}</span>
+						</li>
+					))}
+				</ul>
 			</Spread>
 			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
