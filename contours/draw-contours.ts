@@ -65,9 +65,9 @@ function drawLayer({ view = "map", shores }: Drawing, layer: Layer): string {
 
 /** A layer's surface, from 0 where its land begins to 1 at its top, sunk outside of the shores. */
 function relief(layer: Layer, shores: Drawing["shores"] = {}): Surface {
-	const { surface, frame = [300, 0, width, height] } = layer;
-	const [sea, top] = layer.heights ?? extent(surface, frame);
-	const { left, top: upper, right, bottom, seed = 1 } = shores;
+	const { surface } = layer;
+	const [sea, top] = layer.heights ?? extent(surface);
+	const { left, top: upper, seed = 1 } = shores;
 	// A coast winds.
 	const [aside, along] = [noise(seed, 150, 60), noise(seed + 1, 150, 40)];
 	return (px, py) => {
@@ -75,19 +75,17 @@ function relief(layer: Layer, shores: Drawing["shores"] = {}): Surface {
 		const out = [
 			left && smooth((x - left[0]) / (left[1] - left[0])),
 			upper && smooth((y - upper[0]) / (upper[1] - upper[0])),
-			right && smooth((right[1] - x) / (right[1] - right[0])),
-			bottom && smooth((bottom[1] - y) / (bottom[1] - bottom[0])),
 		].reduce<number>((product, part) => product * (part ?? 1), 1);
 		const above = (surface(px, py) - sea) / (top - sea);
 		return above * out - depth * (1 - out);
 	};
 }
 
-/** The lowest and highest of a surface in a frame. */
-function extent(surface: Surface, [left, top, right, bottom]: readonly number[]): [number, number] {
+/** The lowest and highest of a surface, without the left, which a page's text covers. */
+function extent(surface: Surface): [number, number] {
 	let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	for (let x = left ?? 0; x <= (right ?? width); x += 2 * step) {
-		for (let y = top ?? 0; y <= (bottom ?? height); y += 2 * step) {
+	for (let x = 300; x <= width; x += 2 * step) {
+		for (let y = 0; y <= height; y += 2 * step) {
 			const value = surface(x, y);
 			lowest = Math.min(lowest, value);
 			highest = Math.max(highest, value);

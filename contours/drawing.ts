@@ -11,7 +11,7 @@ export interface Layer {
 	surface: Surface;
 	/**
 	 * Where the land begins and where its highest tint does, in the surface's heights. Below the first nothing is
-	 * drawn. Default: the lowest and highest in the frame.
+	 * drawn. Default: the lowest and highest beside the text.
 	 */
 	heights?: Span;
 	/** The first and last tint, from 1 to 7. Default: all. */
@@ -20,8 +20,6 @@ export interface Layer {
 	contours?: number;
 	/** How closely curves follow the surface: 2 shows small crags. Default: 1. */
 	detail?: number;
-	/** The part in which heights are measured: left, top, right, bottom. Default: what the text leaves free. */
-	frame?: readonly [number, number, number, number];
 	/** Seen from above on a drawing that is a view from the side. */
 	fromAbove?: boolean;
 	/** Stays as it is where the drawing's shores let the land sink. */
@@ -40,8 +38,8 @@ export interface Drawing {
 	 * is near is dark.
 	 */
 	view?: "map" | "side";
-	/** From which x to which the land rises out of the ground at the left, at the top and so on. Coasts wind. */
-	shores?: { left?: Span; top?: Span; right?: Span; bottom?: Span; seed?: number };
+	/** From which x, and y, to which the land rises out of the ground. Coasts wind, by their seed. */
+	shores?: { left?: Span; top?: Span; seed?: number };
 	layers: readonly Layer[];
 	/** The nearest skyline at the foot of the page. Default: the land seen from the side. */
 	skyline?: Skyline;
