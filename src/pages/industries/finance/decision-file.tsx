@@ -1,6 +1,5 @@
-import { Eye } from "lucide";
+import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { Diagram, PersonMark } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Entry {
@@ -17,41 +16,51 @@ interface Entry {
 
 export interface DecisionFileProps {
 	caption: ReactNode;
-	/** A line above the diagram that says it is an example. */
+	/** A line at the head of the sheet that says it is an example. */
 	example: string;
 	labels: { reader: string };
 	entries: readonly Entry[];
 }
 
-/** The file on one decision. Each entry has its purpose, its text and its reader. */
+/** The file on one decision, a sheet of paper. Each entry has its purpose, its text and its reader. */
 export function DecisionFile({ caption, example, labels, entries }: DecisionFileProps) {
 	return (
-		<Diagram caption={caption} example={example}>
-			<ol className="mt-8 grid gap-y-8 lg:gap-y-0">
-				{entries.map(({ name, holds, written, decided, reader }) => (
-					<li key={name} className="group grid gap-x-6 gap-y-3 lg:grid-cols-12">
-						<div className="lg:col-span-4 lg:py-6">
-							<h3 className="text-subheading">{name}</h3>
-							<p className="mt-1 text-muted text-small">{holds}</p>
-						</div>
-						<div className="rounded-control border border-control bg-ground p-4 lg:col-span-5 lg:rounded-none lg:border-t-line lg:border-b-0 lg:p-6 lg:group-first:rounded-t-control lg:group-first:border-t-control lg:group-last:rounded-b-control lg:group-last:border-b">
-							{decided && (
-								<div className="mb-2">
-									<PersonMark>{decided}</PersonMark>
+		<>
+			<div className="sheet-of-paper px-5 pt-6 pb-4 sm:px-8 lg:mr-24 lg:px-12 lg:pt-10 lg:pb-6">
+				<p className="border-ink border-b-2 pb-4 font-medium">{example}</p>
+				<ol>
+					{entries.map(({ name, holds, written, decided, reader }, index) => (
+						<li
+							key={name}
+							className={`relative grid gap-x-8 gap-y-3 border-line border-b py-6 last:border-b-0 lg:grid-cols-12 ${decided ? "lg:min-h-[13.5rem]" : ""}`}
+						>
+							<div className="grid grid-cols-[2rem_1fr] lg:col-span-4">
+								<span aria-hidden="true" className="font-display text-lead text-muted">
+									{index + 1}
+								</span>
+								<div>
+									<h3 className="text-subheading">{name}</h3>
+									<p className="mt-1 text-muted text-small">{holds}</p>
 								</div>
-							)}
-							<p>{written}</p>
-						</div>
-						<p className="flex gap-2.5 text-small lg:col-span-3 lg:py-6">
-							<Icon icon={Eye} className="mt-0.5 text-accent" />
-							<span>
+							</div>
+							<div className="max-lg:pl-8 lg:col-span-5">
+								{decided && (
+									<p className="stamp">
+										<Icon icon={UserCheck} />
+										{decided}
+									</p>
+								)}
+								<p className="font-display text-lead/snug">{written}</p>
+							</div>
+							<p className="text-small max-lg:pl-8 lg:col-span-3">
 								<span className="font-semibold">{labels.reader} </span>
 								<span className="text-muted">{reader}</span>
-							</span>
-						</p>
-					</li>
-				))}
-			</ol>
-		</Diagram>
+							</p>
+						</li>
+					))}
+				</ol>
+			</div>
+			<p className="mt-8 max-w-measure text-muted text-small text-links">{caption}</p>
+		</>
 	);
 }
