@@ -10,7 +10,7 @@ interface AboutProps {
 /** What the company is for: one sentence in the largest type of the page, and three smaller blocks. */
 export function About({ title, leading, others }: AboutProps) {
 	return (
-		<section id="about" className="bg-depth py-20 text-on-depth lg:py-36">
+		<section id="about" className="bg-spread py-20 text-on-depth lg:py-36">
 			<h2 className="sr-only">{title}</h2>
 			<div className="page-width">
 				<h3 className="text-on-depth-muted text-subheading">{leading.title}</h3>
