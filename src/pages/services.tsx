@@ -96,6 +96,7 @@ const words = {
 	},
 	cost: {
 		title: "What it costs, and what decides it",
+		formula: "Weeks ×\u00a0people ×\u00a0the weekly rate",
 		intro: joinTexts(
 			price ||
 				"We quote a fixed price for a written scope, split by week. The outline gives you a range first.",
@@ -105,7 +106,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `Weeks × people × the weekly rate. One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. Your own people’s time comes on top: from an hour to two days a week, and each page says whose.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. Your own people’s time comes on top: from an hour to two days a week, and each page says whose.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -129,6 +130,7 @@ const words = {
 			},
 			{
 				title: "Who sets the price",
+				decides: true,
 				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. It comes in writing, split by week, with a list of what’s left out.`,
 			},
 			{
@@ -150,6 +152,7 @@ const words = {
 		steps: [
 			{
 				when: "You say yes",
+				signed: true,
 				title: "Two days of scoping",
 				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with the people who do it now, and looks at a sample of the records. The price of these two days is agreed before they start.",
 				outcome:

@@ -5,8 +5,6 @@ import { Link } from "#src/ui/link.tsx";
 
 interface ServiceMapProps {
 	services: readonly { title: string; href: InternalHref; description: string }[];
-	/** Leaves out the descriptions, for a page that has them elsewhere. */
-	namesOnly?: boolean;
 }
 
 /** The drawing with as many hills: a file in public/contours. */
@@ -27,12 +25,12 @@ const heights = { 1: "one-row", 2: "two-rows", 3: "three-rows" } as const;
  * The services as labels on the hills of a map. On small screens they are a list below the map, whose hills
  * have their numbers.
  */
-export function ServiceMap({ services, namesOnly = false }: ServiceMapProps) {
+export function ServiceMap({ services }: ServiceMapProps) {
 	const shown = services.slice(0, mostHills);
 	const hills = hillsOf(shown.length);
 	const rows = new Set(hills.map(({ y }) => y)).size as keyof typeof heights;
 	return (
-		<div className={`service-map ${heights[rows]} ${namesOnly ? "names-only" : ""}`.trim()}>
+		<div className={`service-map ${heights[rows]}`}>
 			<ContourDrawing
 				name={serviceDrawing(shown.length)}
 				fit="none"
@@ -54,9 +52,9 @@ export function ServiceMap({ services, namesOnly = false }: ServiceMapProps) {
 						<Link href={href} className="group">
 							<span className="service-map-title">
 								{title}
-								{!namesOnly && <span className="sr-only">: </span>}
+								<span className="sr-only">: </span>
 							</span>
-							{!namesOnly && <span className="service-map-text">{description}</span>}
+							<span className="service-map-text">{description}</span>
 						</Link>
 					</li>
 				))}

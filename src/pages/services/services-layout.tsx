@@ -1,18 +1,17 @@
-import { ArrowRight } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import { ClosingOffer, type ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { ComparedService } from "#src/pages/compared-services.ts";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
+import { ServicesHero } from "#src/pages/services/services-hero.tsx";
 import { Situations } from "#src/pages/services/situations.tsx";
+import { Summits } from "#src/pages/services/summits.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
-import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
+import type { Feature } from "#src/sections/feature-list.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
-import { ServiceMap } from "#src/sections/service-map.tsx";
+import { Spread } from "#src/sections/spread.tsx";
 import { type Step, Steps } from "#src/sections/steps.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -38,7 +37,14 @@ export interface ServicesWords {
 	/** Services that are combined in one piece of work. */
 	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
 	/** What it costs, and what decides it. */
-	cost: { title: string; intro: ReactNode; items: readonly Feature[] };
+	cost: {
+		title: string;
+		/** In the page's largest type. */
+		formula: string;
+		intro: ReactNode;
+		/** `decides` marks where a person decides. */
+		items: readonly (Feature & { decides?: boolean })[];
+	};
 	/** An example of the outline that the offer promises. */
 	outline: { title: string; intro: ReactNode; caption: string; download: string };
 	/** What happens after the outline. */
@@ -64,59 +70,97 @@ export interface ServicesWords {
 interface CombinationsProps {
 	items: readonly Combination[];
 	services: readonly ComparedService[];
+	longest: number;
 }
 
-function Combinations({ items, services }: CombinationsProps) {
+/** Each combination as a path from summit to summit, in the order of the work. */
+function Combinations({ items, services, longest }: CombinationsProps) {
 	return (
-		<ul className="border-b border-line">
-			{items.map((item) => (
-				<li
-					key={item.title}
-					className="grid items-center gap-x-6 gap-y-5 border-t border-line py-8 lg:grid-cols-2"
-				>
-					<div>
+		<ul className="grid gap-x-12 gap-y-14 lg:grid-cols-3">
+			{items.map((item, index) => {
+				const ways = item.order.flatMap(
+					(href) => services.find((each) => each.href === href) ?? [],
+				);
+				return (
+					<li key={item.title} className="flex flex-col">
 						<h3 className="text-subheading">{item.title}</h3>
 						<p className="mt-2 max-w-measure text-muted">{item.text}</p>
-					</div>
-					{/* Shown before the heading, but after it in reading order. */}
-					<ol className="order-first flex flex-wrap items-center gap-x-2 gap-y-3">
-						{item.order.map((href, place) => (
-							<li key={href} className="flex items-center gap-2">
-								{place > 0 && <Icon icon={ArrowRight} className="text-muted" />}
-								<Link
-									href={href}
-									className="inline-flex min-h-11 items-center rounded-control border border-control bg-ground px-4 py-2 text-small/tight font-medium hover:border-accent hover:bg-accent-soft"
-								>
-									{services.find((service) => service.href === href)?.title}
-								</Link>
-							</li>
-						))}
-					</ol>
-				</li>
-			))}
+						{/* Shown before the heading, but after it in reading order. */}
+						<div className="order-first mb-6">
+							<Summits
+								id={`combination-${index}`}
+								weeks={ways.map(({ weeks }) => weeks)}
+								longest={longest}
+								path
+								className="h-36 w-full"
+							/>
+							<ol className="grid auto-cols-fr grid-flow-col gap-x-2 border-ink border-t-2 pt-2 text-center">
+								{ways.map(({ href, title }, place) => (
+									<li key={href} className="text-small/tight">
+										<Link
+											href={href}
+											className="block py-2 font-semibold decoration-2 decoration-accent underline-offset-4 hover:underline"
+										>
+											<span aria-hidden="true" className="block text-label text-muted">
+												{place + 1}
+											</span>
+											{title}
+										</Link>
+									</li>
+								))}
+							</ol>
+						</div>
+					</li>
+				);
+			})}
 		</ul>
 	);
 }
 
-/** The weeks of a first piece of work, on a line of as many weeks as the longest takes. */
+/** The weeks of a first piece of work: a step up for each, on a line of as many as the longest takes. */
 function Duration({ weeks, longest }: { weeks: number; longest: number }) {
+	const steps = Array.from(
+		{ length: weeks },
+		(_, week) => `V${longest - week - 1}h.92V${longest}h.08`,
+	);
 	return (
 		<svg
 			width="160"
-			height="8"
-			viewBox={`0 0 ${longest} 1`}
+			height="64"
+			viewBox={`0 0 ${longest} ${longest}`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="mt-1.5 mb-2 h-2 w-full stroke-accent"
+			className="week-steps"
 		>
-			<path
-				d={`M0 .5h${longest}`}
-				strokeDasharray=".9 .1"
-				strokeWidth=".25"
-				className="stroke-control"
-			/>
-			<path d={`M0 .5h${weeks}`} strokeDasharray=".9 .1" />
+			<path d={`M0 ${longest}${steps.join("")}Z`} />
 		</svg>
+	);
+}
+
+/** What decides the cost, under the formula for it. */
+function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
+	return (
+		<Spread id="cost">
+			<h2 className="text-quiet">{title}</h2>
+			<p className="mt-6 text-loud lg:mt-10">{formula}</p>
+			<p className="mt-8 max-w-measure text-lead text-muted text-links lg:mt-12">{intro}</p>
+			<ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
+				{items.map((item) => (
+					<li key={item.title} className="border-line border-t pt-5">
+						<h3 className="text-subheading">
+							{item.decides ? (
+								<span className="inline-block rounded-control bg-highlight px-2.5 py-0.5 text-on-highlight">
+									{item.title}
+								</span>
+							) : (
+								item.title
+							)}
+						</h3>
+						<p className="mt-2 text-muted text-links">{item.text}</p>
+					</li>
+				))}
+			</ul>
+		</Spread>
 	);
 }
 
@@ -161,9 +205,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 	const combinations = words.combinations.items.filter(({ order }) => order.length > 1);
 	return (
 		<>
-			<PageHero page={page} look="none" actions={<HeroOffer subject={page.name} inFull />}>
-				<ServiceMap services={services} namesOnly />
-			</PageHero>
+			<ServicesHero page={page} services={services} longest={longest} />
 			<Section
 				title={words.situations.title}
 				intro={
@@ -176,7 +218,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			>
 				<Situations services={services} />
 			</Section>
-			<Section id="compare" title={comparison.title} tinted>
+			<Section id="compare" title={comparison.title}>
 				<ComparisonTable
 					caption={comparison.caption}
 					columns={comparison.columns}
@@ -190,11 +232,14 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 						</Link>,
 						pickWhen,
 						<Fragment key={weeks}>
-							<span className="block font-display text-ink text-lead">
-								{`${weeks} ${weeks === 1 ? "week" : "weeks"}`}
-								<span className="sr-only">: </span>
+							<span className="mt-1 mb-3 flex items-end justify-between gap-4 md:max-w-56">
+								<span className="font-display text-ink text-lead/tight">
+									<span className="block text-section">{weeks}</span>
+									{weeks === 1 ? " week" : " weeks"}
+									<span className="sr-only">: </span>
+								</span>
+								<Duration weeks={weeks} longest={longest} />
 							</span>
-							<Duration weeks={weeks} longest={longest} />
 							{first}
 						</Fragment>,
 						own,
@@ -204,36 +249,28 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			</Section>
 			{combinations.length > 0 && (
 				<Section title={words.combinations.title} intro={words.combinations.intro}>
-					<Combinations items={combinations} services={services} />
+					<Combinations items={combinations} services={services} longest={longest} />
 				</Section>
 			)}
-			<Section id="cost" title={cost.title} intro={cost.intro} tinted>
-				<FeatureList features={cost.items} />
-			</Section>
+			<Cost {...cost} />
 			<Section id="outline" title={outline.title} intro={outline.intro}>
 				<OutlineExcerpt {...outline} />
 			</Section>
-			<Section
-				id="afterwards"
-				title={afterwards.title}
-				intro={afterwards.intro}
-				layout="beside"
-				tinted
-			>
+			<Section id="afterwards" title={afterwards.title} intro={afterwards.intro} layout="beside">
 				<Steps steps={afterwards.steps} />
 			</Section>
-			<Section id="questions" title={words.questions.title} layout="beside">
+			<Section id="questions" title={words.questions.title} volume="quiet" layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
-			<Section id="forms" title={forms.title} intro={forms.intro}>
+			<Section id="forms" title={forms.title} intro={forms.intro} volume="quiet">
 				<Forms {...forms} />
 			</Section>
-			<Section title={none.title} intro={none.intro} layout="beside" tinted>
-				<dl className="grid gap-y-8">
+			<Section title={none.title} intro={none.intro} volume="quiet">
+				<dl className="grid gap-x-8 gap-y-8 md:grid-cols-3">
 					{none.items.map((item) => (
-						<div key={item.when} className="border-l-2 border-control pl-5 sm:pl-8">
-							<dt className="text-subheading font-semibold">{item.when}</dt>
-							<dd className="mt-1 max-w-measure text-muted text-links">{item.instead}</dd>
+						<div key={item.when} className="border-control border-t pt-5">
+							<dt className="font-display font-medium text-lead/snug">{item.when}</dt>
+							<dd className="mt-2 max-w-measure text-muted text-links">{item.instead}</dd>
 						</div>
 					))}
 				</dl>

@@ -1,36 +1,19 @@
 import { ArrowRight } from "lucide";
 import type { ComparedService } from "#src/pages/compared-services.ts";
-import { hillsOf } from "#src/sections/hill-layout.ts";
-import { serviceDrawing } from "#src/sections/service-map.tsx";
-import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
-
-/** A service's hill from the map in the hero. Only phones show it. */
-function HillPicture({ place, total }: { place: number; total: number }) {
-	const hill = hillsOf(total)[place];
-	if (!hill) return null;
-	return (
-		<ContourDrawing
-			name={serviceDrawing(total)}
-			box={`${hill.x * 8 - 110} ${hill.y * 6 - 80} 220 160`}
-			className="hill-picture"
-		/>
-	);
-}
 
 /** The reader's situations, each with the service for it. */
 export function Situations({ services }: { services: readonly ComparedService[] }) {
 	return (
 		<ul className="border-b border-line">
-			{services.map(({ href, title, situation, answer }, index) => (
+			{services.map(({ href, title, situation, answer }) => (
 				<li
 					key={href}
 					className="grid gap-x-6 gap-y-2 border-t border-line py-5 sm:grid-cols-2 sm:py-6"
 				>
 					<p className="text-subheading">{situation}</p>
 					<div className="flow-root">
-						<HillPicture place={index} total={services.length} />
 						<Link
 							href={href}
 							className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong hover:underline sm:-mt-2.5"

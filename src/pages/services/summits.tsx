@@ -1,0 +1,90 @@
+interface SummitsProps {
+	/** The weeks of each service, from left to right. */
+	weeks: readonly number[];
+	/** The weeks that reach the top. */
+	longest: number;
+	/** Distinguishes the drawings of a page. */
+	id: string;
+	/** Draws a path from summit to summit. */
+	path?: boolean;
+	className: string;
+}
+
+const width = 1200;
+const height = 400;
+/** The height at which the longest has its summit, and where the land begins. */
+const [top, ground] = [70, 392];
+
+/** The flank of a mountain, from its foot at 1 to its summit at 0: how high it is there, from 0 to 1. */
+const flank: readonly (readonly [away: number, high: number])[] = [
+	[1, 0],
+	[0.84, 0.1],
+	[0.66, 0.28],
+	[0.55, 0.33],
+	[0.4, 0.55],
+	[0.29, 0.6],
+	[0.15, 0.83],
+	[0.08, 0.87],
+	[0, 1],
+];
+/** The other side, which is steeper above. */
+const lee: typeof flank = [
+	[0.12, 0.76],
+	[0.24, 0.68],
+	[0.36, 0.45],
+	[0.5, 0.38],
+	[0.7, 0.17],
+	[1, 0],
+];
+
+/** Summits as high as their weeks are many, in tints of height: with as many weeks, land has the same tint. */
+export function Summits({ weeks, longest, id, path = false, className }: SummitsProps) {
+	const pitch = width / weeks.length;
+	const half = Math.min(pitch * 0.86, 330);
+	const rise = ground - top;
+	const peaks = weeks.map((each, index) => ({
+		x: Math.round(pitch * (index + 0.5)),
+		y: Math.round(ground - (rise * each) / longest),
+	}));
+	const outline = peaks
+		.map(({ x, y }) => {
+			const at = ([away, high]: (typeof flank)[number], side: number) =>
+				`${Math.round(x + side * away * half)} ${Math.round(ground - high * (ground - y))}`;
+			const points = [...flank.map((each) => at(each, -1)), ...lee.map((each) => at(each, 1))];
+			return `M${points.join("L")}V${height}H${Math.round(x - half)}Z`;
+		})
+		.join("");
+	return (
+		<svg
+			width="320"
+			height="107"
+			viewBox={`0 0 ${width} ${height}`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className={className}
+		>
+			<clipPath id={id}>
+				<path d={outline} />
+			</clipPath>
+			<g clipPath={`url(#${id})`}>
+				{[1, 2, 3, 4, 5, 6, 7].map((tint) => {
+					const y = Math.round(ground - (rise * (tint - 1)) / 7);
+					const line = `M0 ${y}${`q${pitch / 4} ${tint % 2 ? -11 : 9} ${pitch / 2} 0t${pitch / 2} 0`.repeat(weeks.length)}`;
+					return (
+						<path
+							key={tint}
+							d={tint === 1 ? `M0 0H${width}V${height}H0Z` : `${line}V0H0Z`}
+							className={`summits-${tint}`}
+						/>
+					);
+				})}
+			</g>
+			{path && (
+				<path
+					d={`M0 ${ground - 40}${peaks.map(({ x, y }) => `L${x} ${y - 14}`).join("")}`}
+					className="summits-path"
+				/>
+			)}
+		</svg>
+	);
+}
