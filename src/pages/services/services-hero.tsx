@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { ComparedService } from "#src/pages/compared-services.ts";
@@ -40,14 +41,15 @@ export function ServicesHero({ page, services, longest }: ServicesHeroProps) {
 					/>
 					<svg width="320" height="107" aria-hidden="true" className="summits-figures">
 						{services.map(({ href, weeks }, index) => (
-							<text
-								key={href}
-								x={`${pitch * (index + 0.5)}%`}
-								y={`${98 - (80.5 * weeks) / longest}%`}
-								dy="-0.35em"
-							>
-								{weeks}
-							</text>
+							<Fragment key={href}>
+								<text
+									x={`${pitch * (index + 0.5)}%`}
+									y={`${98 - (80.5 * weeks) / longest}%`}
+									dy="-0.35em"
+								>
+									{weeks}
+								</text>{" "}
+							</Fragment>
 						))}
 					</svg>
 				</div>

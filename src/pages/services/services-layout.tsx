@@ -103,7 +103,7 @@ function Combinations({ items, services, longest }: CombinationsProps) {
 										>
 											<span aria-hidden="true" className="block text-label text-muted">
 												{place + 1}
-											</span>
+											</span>{" "}
 											{title}
 										</Link>
 									</li>
