@@ -100,9 +100,34 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "The same, at Data Analytics, for repairs in the sources",
+		file: "src/pages/solutions/data-analytics.tsx",
+		words: "we stop, tell you what going on would cost, and you choose.",
+		confirmed: false,
+	},
+	{
+		promise: "The contract says how faults in what the company built are put right",
+		file: "src/pages/services.tsx",
+		words: "how we put our own faults right",
+		confirmed: false,
+	},
+	{
+		promise: "Faults in what the company built are put right on those terms",
+		file: "src/pages/solutions/ai-agents.tsx",
+		words: "we put it right on the terms in the contract.",
+		confirmed: false,
+	},
+	{
 		promise: "Two days of scoping, at a price agreed before they start",
 		file: "src/pages/services.tsx",
 		words: "The price of these two days is agreed before they start.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"People look at the sample of records, with names blacked out, and no software reads it",
+		file: "src/pages/services.tsx",
+		words: "with names blacked out. No software reads them yet.",
 		confirmed: false,
 	},
 	{
@@ -145,6 +170,24 @@ export const commitments: readonly Commitment[] = [
 		promise: "Generative AI: the steps of its eight weeks",
 		file: "src/pages/solutions/gen-ai.tsx",
 		words: "How long it takes: eight weeks, marked by your experts",
+		confirmed: false,
+	},
+	{
+		promise: "The impact assessment comes before real records are read: Generative AI",
+		file: "src/pages/solutions/gen-ai.tsx",
+		words: "your privacy officer passes the impact assessment before we index any.",
+		confirmed: false,
+	},
+	{
+		promise: "The same: Automation",
+		file: "src/pages/solutions/automation.tsx",
+		words: "your privacy officer passes the impact assessment before week 3.",
+		confirmed: false,
+	},
+	{
+		promise: "The same: Data Analytics",
+		file: "src/pages/solutions/data-analytics.tsx",
+		words: "your privacy officer passes the impact assessment before week 3.",
 		confirmed: false,
 	},
 	{
@@ -205,7 +248,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
-		words: "targets to change with you before we start, and to measure afterwards",
+		words: "starting targets: we agree yours before we start, and measure them afterwards",
 		confirmed: false,
 	},
 	{
@@ -223,7 +266,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The company’s own use of AI keeps to the table",
 		file: "src/pages/company/leadership.tsx",
-		words: "We ask you for three lists. These are our own.",
+		words: "what it never does. Here are ours.",
 		confirmed: false,
 	},
 	{

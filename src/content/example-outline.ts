@@ -30,7 +30,7 @@ export const exampleOutline = {
 		points: [
 			"Read the invoice, the packing list and the bill of lading as they arrive, and compare eleven fields.",
 			"Show the operator a mismatch with both pages side by side. The operator decides what it means and whom to ring.",
-			"Leave the email to the shipper to people. Writing it takes minutes. The days are lost before anyone has seen the fault.",
+			"Let the desk go on writing to the shipper. That takes minutes. The days are lost before anyone has seen the fault.",
 		],
 	},
 	weeks: {
@@ -45,9 +45,9 @@ export const exampleOutline = {
 			],
 			[
 				"Weeks 2 to 3",
-				"The checks are written down. Every check gets an owner and an action.",
+				"The checks are written down. Every check gets an owner and an action. Your privacy officer passes the impact assessment before week 4.",
 				"Engineer, and a day a week to check the work",
-				"Broker, 3 hours a week. Desk lead, 2 hours a week",
+				"Broker, 3 hours a week. Desk lead, 2 hours a week. Privacy officer, half a day",
 			],
 			[
 				"Weeks 4 to 7",
@@ -67,9 +67,9 @@ export const exampleOutline = {
 		title: "What it costs",
 		formula: "9 weeks × 1.2 people = 10.8 person-weeks × the weekly rate, plus GST",
 		points: [
-			"The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. We leave the rate out of an invented job; your outline gives it in dollars.",
+			"That’s the plan above. The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. We leave the rate out of an invented job; your outline gives it in dollars.",
 			"It’s 10 person-weeks if your freight system can hand over documents by itself, and 14 if they have to be picked out of two shared mailboxes.",
-			"Reading documents is charged to your own cloud account: 60 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
+			"Documents that no rule can read go to a model, charged to your own cloud account: at most 60 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 			"Weeks until it has paid for itself = the cost ÷ (hours saved a week × the cost of an hour + charges avoided a week).",
 		],
 	},

@@ -11,22 +11,31 @@ export interface RuleChange {
 	from: `${number}-${number}-${number}`;
 	industry: Industry;
 	text: string;
+	/** The same rule in words for every industry, if several have an entry for it. Consulting shows it once. */
+	forAll?: string;
 }
+
+const simulatedRecalls =
+	"Makers with a risk management programme, and food importers and exporters, run a simulated recall at least every 12 months.";
+const indirectCollection =
+	"Under principle 3A of the Privacy Act, or rule 3A of the Health Information Privacy Code, you may have to tell people when you collect information about them from someone else.";
 
 /** The day on which all of them were last checked against their sources. */
 export const checked = "22 November 2026";
 
 /** In the order of their days. */
-export const ruleChanges: readonly RuleChange[] = [
+const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2023-07-01",
 		industry: "dairy",
 		text: "Makers with a risk management programme run a simulated recall at least every 12 months.",
+		forAll: simulatedRecalls,
 	},
 	{
 		from: "2023-07-01",
 		industry: "border",
 		text: "Food importers and exporters hold a simulated recall at least every 12 months.",
+		forAll: simulatedRecalls,
 	},
 	{
 		from: "2023-09-21",
@@ -51,17 +60,20 @@ export const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2026-05-01",
 		industry: "banks",
-		text: "Under principle 3A of the Privacy Act, what a credit bureau, an employer or a guarantor tells a lender about a person can need a notice.",
+		text: "Under principle 3A of the Privacy Act, you may have to tell a customer when you collect information about them from a credit bureau, an employer or a guarantor.",
+		forAll: indirectCollection,
 	},
 	{
 		from: "2026-05-01",
 		industry: "health",
-		text: "Under rule 3A, health information that comes from somebody other than the patient can need a notice.",
+		text: "Under rule 3A, you may have to tell a patient when you collect health information about them from someone else.",
+		forAll: indirectCollection,
 	},
 	{
 		from: "2026-05-01",
 		industry: "border",
-		text: "Under principle 3A of the Privacy Act, a consignee’s details that come from somebody else can need a notice.",
+		text: "Under principle 3A of the Privacy Act, you may have to tell a consignee when you collect their details from someone else.",
+		forAll: indirectCollection,
 	},
 	{
 		from: "2026-06-01",
@@ -74,14 +86,9 @@ export const ruleChanges: readonly RuleChange[] = [
 		text: "New NHI numbers end in a letter. Systems have to take both formats, indefinitely.",
 	},
 	{
-		from: "2026-09-01",
-		industry: "border",
-		text: "MPI has published the stink bug season as 1 September to 30 April of every year. Its list of countries and goods changes.",
-	},
-	{
 		from: "2026-12-01",
 		industry: "banks",
-		text: "Open banking covers Kiwibank’s account information from this day, and its payments from 1 June 2026.",
+		text: "This is Kiwibank’s date for account information in open banking. Its date for payments was 1 June 2026.",
 	},
 	{
 		from: "2028-12-01",
@@ -93,3 +100,8 @@ export const ruleChanges: readonly RuleChange[] = [
 /** The changes for one industry. */
 export const changesFor = (industry: Industry) =>
 	ruleChanges.filter((change) => change.industry === industry);
+
+/** The changes for all industries, each rule once. */
+export const allChanges = ruleChanges
+	.map(({ forAll, ...change }): RuleChange => ({ ...change, text: forAll ?? change.text }))
+	.filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index);

@@ -15,6 +15,8 @@ export const page = {
 	indexed: false,
 } satisfies PageMetadata;
 
+const signUp = import.meta.env.VITE_SIGN_UP === "provider";
+
 /** The sign-in page. The card has the page's only `<h1>`. */
 export default function GetStarted() {
 	return (
@@ -46,8 +48,11 @@ export default function GetStarted() {
 					<p className="border-control border-t pt-5 text-muted text-small lg:col-span-12 lg:mt-6">
 						<span className="block max-w-measure">
 							An account holds your own details and nothing else for now; every page is open without
-							one. Google’s Firebase service checks those details for us and may hold them outside
-							New Zealand.
+							one.{" "}
+							{!signUp &&
+								"At present a new account can be made only with Google: the sign-up form just checks that your two passwords match. "}
+							Google’s Firebase service checks those details for us and may hold them outside New
+							Zealand.
 						</span>
 					</p>
 				</div>

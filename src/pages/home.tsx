@@ -27,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "Say a supplier withdraws 400 kg of vitamin premix at half past four, and your records account for 398. While somebody decides which tins to hold tonight, our software searches the batch sheets, then lists what it found and what it couldn’t settle. We build such software for New Zealand banks, clinics, formula makers, retreats and freight firms.",
+	lead: "Say a supplier withdraws 400 kg of vitamin premix at half past four, and your records account for 398. Before your quality manager decides which tins to hold tonight, our software searches the batch sheets and lists what it found, and what it couldn’t settle. We design and build software like this for New Zealand banks, clinics, formula makers, retreats and freight firms.",
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -109,7 +109,7 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "It runs in your cloud account, under your keys, and the logs stay with you. We work inside that account, and you can lock\u00a0us\u00a0out.",
+						text: "It runs in accounts you own or on your site, under your keys, and the logs stay with you. Requests to an AI model go to a region you approve. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
 					},
 					{
 						title: "You can stop at the end of any week",
@@ -161,7 +161,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "A new model arrives every few months, and some of them are better. We try it on cases you’ve already closed, where the right answer is known, and change over only if it scores higher than the one you have.",
+						text: "A new model arrives every few months, and some of them are better. If we look after your system, we try it on cases you’ve already closed, where the right answer is known. You change over only if it scores higher than the one you have.",
 					},
 				]}
 			/>

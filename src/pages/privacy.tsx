@@ -55,8 +55,10 @@ const sections: readonly LegalSection[] = [
 				</li>
 				<li>
 					Your browser remembers your theme, that you closed the theme hint
-					{analytics && ", a no to analytics"} and your place on a page. All of it stays on your
-					device. If you sign in, it keeps your session until you sign out.
+					{analytics && ", a no to analytics"} and your place on a page. When you reload the sign-in
+					page with its own button, the browser keeps the email address you typed until the page is
+					back. All of it stays on your device. If you sign in, it keeps your session until you sign
+					out.
 				</li>
 				<li>
 					Google hosts the site, serves characters that our own typefaces lack and runs the sign-in,
@@ -237,12 +239,12 @@ const sections: readonly LegalSection[] = [
 			<p>
 				Google and our email provider may store or process information outside New Zealand. A cloud
 				provider that acts only as our agent is normally treated as holding it for us. Where sending
-				it counts as a disclosure,{" "}
+				it counts as a disclosure, we need one of the grounds in{" "}
 				<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
 					principle&nbsp;12
-				</ExternalLink>{" "}
-				requires safeguards comparable to New Zealand’s. Our privacy officer can tell you which ones
-				apply to what we hold about you.
+				</ExternalLink>
+				, such as safeguards comparable to New Zealand’s. Our privacy officer can tell you which
+				ones apply to what we hold about you.
 			</p>
 		),
 	},

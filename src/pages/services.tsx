@@ -106,11 +106,11 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. Your own people’s time comes on top: from an hour to two days a week, and each page says whose.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. Your own people’s time comes on top: from an hour to two days a week for most pieces of work. Each page says whose, and when it’s more.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
-				text: "If we misjudged the work, the extra weeks are ours. If the scope grew, or a system or a person wasn’t there as agreed, we stop first and you choose: pay for the weeks, cut the scope, or leave it there.",
+				text: "If we misjudged the work, the extra weeks are ours. If the scope grew, your records need more work than the sample showed, or a system or a person wasn’t there as agreed, we stop first and you choose: pay for the weeks, cut the scope, or leave it there.",
 			},
 			{
 				title: "How many systems we connect",
@@ -154,14 +154,14 @@ const words = {
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with the people who do it now, and looks at a sample of the records. The price of these two days is agreed before they start.",
+				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with the people who do it now, and looks at a sample of the records, with names blacked out. No software reads them yet. The price of these two days is agreed before they start.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. It says who owns what, how either side stops, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. It says who owns what, how either side stops, how we put our own faults right, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a first day, and the names of those who’ll be there.",
 			},
 			{

@@ -74,7 +74,7 @@ const steps: HiringWords["process"]["steps"] = [
 		details: [
 			{
 				label: "What it tests",
-				text: "Judgement, and whether each side could bring the other bad news.",
+				text: "Judgement, and whether we could tell each other bad news.",
 			},
 			{
 				label: "What to prepare",
@@ -113,8 +113,9 @@ const words = {
 		title: `${capitalised(number)} from application to offer`,
 		intro: (
 			<>
-				These steps are for permanent roles. None is open at present, but you can still write. Day 1
-				is the first working day after your application arrives.
+				These are the steps when there’s a permanent role to fill. None is open at present. You can
+				still write, and we’ll say whether there’s something to talk about. Day 1 is the first
+				working day after your application arrives.
 			</>
 		),
 		steps,

@@ -14,7 +14,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "We employ you for ten weeks and pay you for every hour. You leave with a reference that says what you built; the software stays with whoever it was built for.",
+	lead: "We employ you for ten weeks and pay you for every hour. You leave with a written reference that says what you built, and the software goes to a named owner.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -47,7 +47,7 @@ const words = {
 			{
 				title: "Weeks 1 to 4: find out",
 				weeks: [
-					"Meet your mentor and the system. Make a one-line fix, have it reviewed and see it merged.",
+					"Meet your mentor and the software you’ll work on. Make a one-line fix, have it reviewed and see it merged.",
 					"Sit with somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, with right and wrong answers, before you write any code.",
 					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
@@ -127,7 +127,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. To start in November 2027, write by the end of August 2027. We confirm receipt within 1 working day, and answer within 20 working days.",
+					"You can write at any time. We confirm receipt within 1 working day, and answer within 20 working days. While there’s no place to fill, our answer says so, and asks whether to keep your note until we choose interns for the next summer. To start in November 2027, write by the end of August 2027.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",

@@ -47,7 +47,9 @@ function onTheFirstCall(): string {
 	if (!people.every(({ background }) => background)) missing.push(`what ${each} did before`);
 	if (!team) missing.push("who else works here");
 	if (!absence) missing.push(`who covers when ${one} is away`);
-	return missing.length > 0 ? `The first call starts with introductions: ${listed(missing)}.` : "";
+	return missing.length > 0
+		? `The first call starts with brief introductions: ${listed(missing)}.`
+		: "";
 }
 
 const words = {
@@ -112,8 +114,8 @@ const words = {
 	contact: {
 		title: "Who you speak to, and when",
 		intro: byNumber(number, {
-			one: `You deal with ${founder.name} and the engineer who does the work.`,
-			more: `You deal with the ${inWords(number)} of us and the engineer who does the work.`,
+			one: `You deal with ${founder.name} and the engineers on your work.`,
+			more: `You deal with the ${inWords(number)} of us and the engineers on your work.`,
 		}),
 		moments: [
 			{
@@ -129,7 +131,7 @@ const words = {
 			{
 				when: "Every week of the build",
 				who: "The same engineer",
-				text: "You see working software, on your test data, and say what’s wrong with it.",
+				text: "You see what was made that week, running on your test data once there’s something to run, and say what’s wrong with it.",
 			},
 			{
 				when: "Before release",
@@ -153,7 +155,8 @@ const words = {
 	},
 	ownRules: {
 		title: "The AI rules we keep in our own work",
-		intro: "We ask you for three lists. These are our own.",
+		intro:
+			"On the AI Agents page we ask for three lists: what AI does alone, what a person looks at and what it never does. Here are ours.",
 		caption: `How ${company.name} uses AI itself.`,
 		columns: ["Our work", "AI does alone", "A person looks", "Never"],
 		rows: [

@@ -86,7 +86,7 @@ const words: FinanceWords = {
 			"Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 		first: "One decision, such as a card limit or one type of alert.",
 		weeks:
-			"13 weeks, ending in your committee’s vote. If it’s a yes, the first live permission opens that week, and the scope says how many weeks the others take.",
+			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the vote is yes, the first permission goes live that week; the scope says how long the rest take.",
 		time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 		cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 		own: "The code, the decision register, the tests, the runbook and the exit plan.",
@@ -127,7 +127,7 @@ const words: FinanceWords = {
 				text: "Every decision, from a card limit to an insurance claim, gets one file. A mistake in it is corrected by adding an entry, so the first one stays readable.",
 				service: {
 					href: "/solutions/cloud-page",
-					label: "Cloud & IT infrastructure: a log apart",
+					label: "Cloud & IT infrastructure: a separate log account",
 				},
 			},
 			{
@@ -185,7 +185,7 @@ const words: FinanceWords = {
 	},
 	laws: {
 		title: "New Zealand rules for banks, insurers and lenders",
-		intro: "These obligations are yours. Where one changes what we build, its entry says how.",
+		intro: "You carry these obligations. Where one changes what we build, the entry says so.",
 		checked,
 		changes: changesFor("banks"),
 		items: [

@@ -31,7 +31,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One kind of letter in one clinic.",
 	weeks:
 		"14 weeks: 8 to write and test the drafting, and 6 for governance and a pilot in which every letter is read. If a national registration is needed, the pilot waits for it.",
-	time: "A clinical lead one hour a week, clinicians to read and mark letters in weeks 5 to 13, and your governance leads in weeks 3 and 4.",
+	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. In the pilot, the text of a note goes to one model provider, in one region, and you approve both beforehand.",
@@ -174,7 +174,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 1 to 2",
 				title: "Watch the letters being written",
-				text: "We follow one kind of letter and begin the privacy impact assessment.",
+				text: "We follow one kind of letter as far as a GP who receives it, ask what they look for first, and begin the privacy impact assessment.",
 				outcome:
 					"a diagram of the letter’s path, and the first version of the assessment. Nothing live is read until your privacy officer has passed it.",
 			},
@@ -187,7 +187,7 @@ const sections: readonly IndustrySection[] = [
 						requires. We write their limits as tests.
 					</>
 				),
-				outcome: "a scope that all four leads have approved.",
+				outcome: "a list of limits that all four leads have approved.",
 			},
 			{
 				when: "Weeks 5 to 9",
@@ -219,7 +219,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Its policy is reported to require AI tools to be registered. Only the group can say how long that takes, so your governance lead and we prepare the registration in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Its policy is reported to require AI tools to be registered. Only the group can say how long that takes, so we start on the registration with your governance lead in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",

@@ -15,10 +15,10 @@ export const page = {
 	headline: "Catch the fault in the import documents before the ship berths",
 	lead: (
 		<>
-			A fault in an import can be read in its documents well before it shows on the wharf. For
+			Many import faults can be seen in the documents days before they show on the wharf. For
 			importers, forwarders, brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
-			software that reads them as they arrive and shows a person the fault while there’s still time
-			to ring the supplier.
+			software that reads the documents as they arrive and shows a person the fault while there’s
+			still time to ring the supplier.
 		</>
 	),
 	contours: "logistic",
@@ -182,7 +182,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 4 to 7",
 				title: "Build, and read along quietly",
-				text: "We build the checks and run them on copies of incoming documents. Alerts go only to the project team, so false alarms bother only us.",
+				text: "We build the checks and run them on copies of incoming documents. Alerts go only to the project team, so false alarms don’t interrupt the desk.",
 				outcome: "missed faults and false alarms, counted every Friday.",
 			},
 			{

@@ -28,7 +28,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks: "12 weeks. Data analytics takes 9; your validation and the second drill add 3.",
 	time: "Your recall lead and drill team for two drills, and quality half a day a week to approve the matching rules.",
-	cost: "How many systems hold a batch’s records, and how much of it is still on paper.",
+	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 	own: "The joined records, the approved rules, the validation file and the code.",
 	data: "On your site or in your cloud account. A certificate that no rule can read goes to a model, in a region you approve, and the laboratory checks what it read.",
 };
@@ -56,7 +56,6 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "builds",
 		title: "What we build for formula makers",
-		intro: "None of it releases product or writes to a controller.",
 		items: [
 			{
 				title: "Batch genealogy",
@@ -91,7 +90,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "One-way data from the plant",
-				text: "Readings leave through a gateway that can’t write back.",
+				text: "Readings leave through a gateway that can’t write back. Your people release product, and nothing here writes to a plant controller.",
 				service: {
 					href: "/solutions/cloud-page",
 					label: "Cloud & IT infrastructure: separate networks",
@@ -142,7 +141,7 @@ const sections: readonly IndustrySection[] = [
 							{ name: "No blend", text: "38 kg in store, 2 kg unaccounted for", state: "open" },
 						],
 						answer:
-							"The search follows part bags and rework, and lists whatever doesn’t balance first.",
+							"The search follows part bags and rework, and puts whatever doesn’t balance at the top of the list.",
 						leadsTo: [
 							[0, 0],
 							[1, 1],

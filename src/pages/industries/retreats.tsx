@@ -52,14 +52,14 @@ const words = {
 		first: "One of the six systems below, in one house or wing.",
 		weeks: "6 to 14 weeks, depending on the system. Your clinical lead’s review can add to that.",
 		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
-		cost: "Which of the six systems it is, how many houses it starts in, and what your records look like today.",
+		cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
 		data: "In your records system or your cloud account, open to the roles you name. When a model helps with a reply or with notes, only that text goes to it, at a provider and in a region you’ve approved.",
 	},
 	solutions: {
 		title: "Six systems for a recovery retreat",
 		intro:
-			"None of the figures below is a result. They’re targets to change with you before we start, and to measure afterwards.",
+			"None of the figures below is a result. They’re starting targets: we agree yours before we start, and measure them afterwards.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
@@ -135,7 +135,7 @@ const words = {
 					"A device that falls silent is reported as clearly as a reading outside the limits",
 				],
 				statistics: [
-					{ value: "24/7", label: "target hours in which an alert reaches the duty phone" },
+					{ value: "24/7", label: "target: an alert reaches the duty phone at any hour" },
 					{
 						qualifier: "alerts under",
 						value: "30s",
@@ -157,7 +157,7 @@ const words = {
 					{ value: "96%", label: "target share of notes in place before a review" },
 					{
 						value: "100+/day",
-						label: "target for notes and attendance entries put in order, depending on your size",
+						label: "target: notes and attendance entries put in order, fewer in a small retreat",
 					},
 				],
 			},
@@ -166,7 +166,7 @@ const words = {
 	process: {
 		title: "Four phases, and who decides after each one",
 		intro:
-			"The first three phases together take the weeks shown for your system (for monitoring, the eight on trial too), plus your clinical lead’s review. What we learn in phase four goes back into phase two at each review.",
+			"Phases one to three take the weeks shown for your system, plus your clinical lead’s review. For monitoring that includes the eight weeks on trial. At each review, what the log has shown goes back into the care plan.",
 		phases: [
 			{
 				title: "Initial Assessment",

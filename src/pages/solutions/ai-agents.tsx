@@ -222,8 +222,8 @@ const sections: readonly SolutionSection[] = [
 					</ExternalLink>{" "}
 					of September 2023 expects a privacy impact assessment beforehand, and human review before
 					anyone acts on what a tool produces. So an action that affects a person waits until
-					someone approves it. What the agent does alone is small and about things: confirming that
-					an invoice has arrived, asking for an order number.
+					someone approves it. What the agent does alone is minor and decides nothing about anyone:
+					it confirms that an invoice has arrived, or asks for an order number.
 				</>,
 			],
 		},
@@ -249,7 +249,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Who’s accountable when it’s wrong?",
 				answer:
-					"You name one person who owns the agent and decides what it may do. If the fault is in what we built, we put it right.",
+					"You name one person who owns the agent and decides what it may do. If the fault is in what we built, we put it right on the terms in the contract.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",

@@ -35,7 +35,7 @@ const keyFacts: KeyFactsWords = {
 	time: "A few hours a week from the people who do it now. IT sets up a test copy of every system.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
-	data: "In your systems and accounts. Rules read first, then a model in a region you approve. A person takes what neither can read.",
+	data: "In your systems and accounts. Rules read each document first. What they can’t read goes to a model in a region you approve, and what that can’t read goes to a person.",
 };
 
 // The sections, in the order they appear on the page.
@@ -117,9 +117,9 @@ const sections: readonly SolutionSection[] = [
 					run a simulated recall
 				</ExternalLink>{" "}
 				at least every 12 months. If your records already join up, automating one is a six-week job.
-				If they don’t, joining them comes first: the{" "}
-				<Link href="/industries/manufacturing">baby food manufacturing page</Link> has that plan,
-				which takes twelve weeks.
+				If they don’t, joining them comes first. The plan on the{" "}
+				<Link href="/industries/manufacturing">baby food manufacturing page</Link> does that in
+				twelve weeks, with two drills.
 			</>
 		),
 		content: (
@@ -148,7 +148,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Balance the quantities",
 						"Someone works out the totals on a calculator.",
-						"The system sets made, held, shipped and destroyed side by side, and shows the gap.",
+						"The system sets what was made beside what was held, released, sampled and destroyed, and shows the gap.",
 						"Whether to accept the gap or keep looking.",
 					],
 
@@ -177,7 +177,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 2",
 				title: "Cut before you automate",
-				text: "We look for forms that repeat each other and approvals that are always given.",
+				text: "We look for forms that repeat each other and approvals that are always given. Where cases name people, your privacy officer passes the impact assessment before week 3.",
 				outcome: "a shorter process, and rules written in sentences.",
 			},
 			{
@@ -233,7 +233,8 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
 						Trade Single Window
 					</ExternalLink>{" "}
-					under your broker’s registration. We prepare and check them. Your broker lodges them.
+					under your broker’s registration. The software prepares and checks them. Your broker
+					lodges them.
 				</>,
 			],
 		},

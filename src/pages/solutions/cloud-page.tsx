@@ -151,7 +151,7 @@ const sections: readonly SolutionSection[] = [
 						"Logs and billing",
 						"Logs in the region you choose. Bills wherever the provider keeps its books.",
 						"Your security team, and for bills the provider too.",
-						"That no log line or tag contains somebody’s name.",
+						"That no log line or tag contains the name of a customer or patient.",
 					],
 				]}
 			/>
@@ -190,7 +190,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 13, last: 14 },
 				title: "Break it on purpose",
-				text: "Your team restores from backup, loses a zone and locks out an administrator. They do the work and we hold the stopwatch.",
+				text: "Your team restores from a backup, switches off one Availability Zone and locks out an administrator. They do the work and we hold the stopwatch.",
 				outcome: "a recovery plan with real times, the exit plan, and our access removed.",
 			},
 		],
@@ -210,7 +210,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A restore record",
-				text: "You’ll know which backups were restored, how long each one took, and what was missing. Until it’s been restored once, you can’t tell whether a backup works.",
+				text: "You’ll know which backups were restored, how long each one took, and what was missing. You can’t tell whether a backup works until you’ve restored it once.",
 			},
 			{
 				title: "An exit plan",
@@ -224,20 +224,21 @@ const sections: readonly SolutionSection[] = [
 			title: "New Zealand rules on cloud and overseas data",
 			points: [
 				<>
-					Under the Privacy Act 2020,{" "}
 					<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
-						principle&nbsp;12
+						Principle&nbsp;12
 					</ExternalLink>{" "}
-					asks for comparable safeguards when personal information is disclosed overseas. A provider
-					that only holds or processes it as your agent is normally outside that rule (section 11).
-					We write down who does what, and your privacy officer decides.
+					of the Privacy Act 2020 allows personal information to be disclosed overseas only on
+					certain grounds, of which comparable safeguards are one. A provider that only holds or
+					processes it as your agent is normally outside that rule (section 11). We write down who
+					does what, and your privacy officer decides.
 				</>,
 				<>
 					Health New Zealand says its{" "}
 					<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
 						Health Information Security Framework
 					</ExternalLink>{" "}
-					applies to suppliers as well as health providers. We map the controls we build to it.
+					applies to suppliers as well as health providers. We list which of its controls each part
+					of the build is for.
 				</>,
 				<>
 					If a breach is likely to cause serious harm, you must tell{" "}
@@ -298,7 +299,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/finance",
 				name: "Financial Services",
-				text: "A decision register grows as decisions are made. Corrections are added, and the old entry stays.",
+				text: "A bank’s decision register sits in an account of its own. Corrections are added, and the old entry stays.",
 			},
 			{
 				href: "/industries/manufacturing",

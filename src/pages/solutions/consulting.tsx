@@ -1,6 +1,6 @@
 import { byNumber, inWords } from "#src/content/counts.ts";
 import { services } from "#src/content/navigation.ts";
-import { ruleChanges } from "#src/content/rule-changes.ts";
+import { allChanges } from "#src/content/rule-changes.ts";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
@@ -21,7 +21,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get two lists. One ranks the projects worth building and gives each a cost and an owner. The other names the ideas we’d drop, and why. We test each likely idea against your records, your people and the law.",
+	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test each likely idea against your records, your people and the law.",
 	contours: "consulting",
 	summary: {
 		situation:
@@ -44,7 +44,7 @@ const keyFacts: KeyFactsWords = {
 	time: "An hour or two from everyone we sit with, and a half day with those who control money and risk.",
 	cost: "How many people we sit with, and how many ideas get a trial.",
 	own: "The report, with its lists, map and plan, and what we wrote about the prototypes.",
-	data: "In your systems. We ask for column names and counts first. If you’ve sent us any copies, we delete them at the end.",
+	data: "In your systems. We ask for column names and counts first.",
 };
 
 // The sections, in the order they appear on the page.
@@ -157,7 +157,7 @@ const sections: readonly SolutionSection[] = [
 		title: "What changed in the rules, and what will",
 		intro:
 			"Dates that bear on software for banks, health, dairy and the border. The industry pages link the sources.",
-		content: <WhatChanged changes={ruleChanges} />,
+		content: <WhatChanged changes={allChanges} />,
 	},
 	{
 		kind: "deliverables",
@@ -165,11 +165,11 @@ const sections: readonly SolutionSection[] = [
 		title: "What you receive",
 		intro: (
 			<>
-				The report follows the order of MBIE’s voluntary{" "}
+				The report covers what MBIE’s voluntary{" "}
 				<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/business/support-for-business/responsible-ai-guidance-for-businesses/about-this-guidance">
 					Responsible AI Guidance for Businesses
-				</ExternalLink>
-				: your purpose, then governance and other foundations, then AI itself.
+				</ExternalLink>{" "}
+				asks about: your purpose, governance and other foundations, and the AI itself.
 			</>
 		),
 		items: [
@@ -250,7 +250,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Will you just recommend yourselves?",
 				answer:
-					"No. Every option has a price, and one option always uses only what you already own. Another firm could build from the report without ringing us.",
+					"No. Every option has a cost range, and one option always uses only what you already own. Another firm could build from the report without ringing us.",
 			},
 			{
 				question: "We’re a public agency. Where does the Algorithm Charter come in?",
@@ -277,10 +277,6 @@ const sections: readonly SolutionSection[] = [
 						in for them.
 					</>
 				),
-			},
-			{
-				question: "Can you do it in a fortnight?",
-				answer: "For one process or one contract, yes. A whole organisation takes five weeks.",
 			},
 		],
 	},

@@ -34,7 +34,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Organisations where two reports give different totals for the same week.",
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast every quarter.",
-	time: "One meeting of everyone with a rival total, then an hour a week from the owner of each measure.",
+	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure.",
 	cost: "How many sources there are, and how much has to be repaired in them.",
 	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
 	data: "In your warehouse. We work there through named accounts and take no extracts.",
@@ -101,7 +101,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 1 to 2",
 				title: "Agree the definitions",
-				text: "We put the people with rival totals in one room, with the queries on the screen.",
+				text: "We put the people with rival totals in one room, with the queries on the screen. Where rows are about people, your privacy officer passes the impact assessment before week 3.",
 				outcome: "the first pages of the definitions book, agreed by both sides.",
 			},
 			{
@@ -109,7 +109,7 @@ const sections: readonly SolutionSection[] = [
 				title: "Check the sources",
 				text: "We profile every source for gaps, duplicates and impossible values, and list what your team can fix at the point of entry.",
 				outcome:
-					"a report on every system, with repairs in order of importance. If there are more than the scope assumed, we tell you what it would cost to go on and what it would cost to stop.",
+					"a report on every system, with repairs in order of importance. If there are more than the scope assumed, we stop, tell you what going on would cost, and you choose.",
 			},
 			{
 				when: "Weeks 6 to 8",
@@ -137,7 +137,7 @@ const sections: readonly SolutionSection[] = [
 			title: "How we handle data about people",
 			points: [
 				"We swap identifiers for keys before analysis. The table that links them back stays with your staff.",
-				"We hide small counts, because one admission from one small town can identify a person.",
+				"In reports that leave the team, we hide small counts, because one admission from one small town can identify a person.",
 				"We don’t rank staff from logs that were kept for another purpose.",
 				<>
 					Lab and radiology results usually reach you from someone other than the patient.{" "}
@@ -196,7 +196,7 @@ const sections: readonly SolutionSection[] = [
 						],
 						[
 							"Older code in your systems",
-							"This code has been in use for years. Test it all the same.",
+							"Code for the old format has run for years. Test it all the same.",
 							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
 						],

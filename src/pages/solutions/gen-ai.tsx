@@ -40,7 +40,7 @@ const keyFacts: KeyFactsWords = {
 	time: "Two or three experts who write and mark answers, about half a day a week.",
 	cost: "The state of your documents, and how many test questions there are to mark.",
 	own: "The document register, the search tool, the question bank and the instructions.",
-	data: "Documents in your systems, index in your cloud account. Only the request and the passages it needs reach the model.",
+	data: "The documents stay in your systems, and the index is in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
 // The sections, in the order they appear on the page.
@@ -106,7 +106,7 @@ const sections: readonly SolutionSection[] = [
 							Wrong tool
 						</Verdict>,
 						"Ask for its reasons and you get more text, produced the same way.",
-						"Your people decide, case by case or in advance by a written rule. The model may gather the file.",
+						"A person decides. A written rule may only say yes. The model may gather the file.",
 					],
 				]}
 			/>
@@ -216,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers.",
+				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers. Where documents name people, your privacy officer passes the impact assessment before we index any.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
@@ -292,7 +292,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "Software writes a clinic letter from the note. The clinician whose name is under it corrects it.",
+				text: "Software writes a clinic letter from the note. The clinician who signs it reads and corrects it first.",
 			},
 			{
 				href: "/industries/manufacturing",
