@@ -100,7 +100,8 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "The same, at Data Analytics, for repairs in the sources",
+		promise:
+			"Data Analytics: more repairs than the scope assumed stop the work, and the client chooses",
 		file: "src/pages/solutions/data-analytics.tsx",
 		words: "we stop, tell you what going on would cost, and you choose.",
 		confirmed: false,
@@ -112,7 +113,7 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Faults in what the company built are put right on those terms",
+		promise: "AI Agents: faults in what the company built are put right on the contract’s terms",
 		file: "src/pages/solutions/ai-agents.tsx",
 		words: "we put it right on the terms in the contract.",
 		confirmed: false,
@@ -173,19 +174,21 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "The impact assessment comes before real records are read: Generative AI",
+		promise:
+			"Generative AI: the impact assessment is passed before documents that name people are indexed",
 		file: "src/pages/solutions/gen-ai.tsx",
 		words: "your privacy officer passes the impact assessment before we index any.",
 		confirmed: false,
 	},
 	{
-		promise: "The same: Automation",
+		promise:
+			"Automation: the impact assessment is passed before the software reads cases that name people",
 		file: "src/pages/solutions/automation.tsx",
 		words: "your privacy officer passes the impact assessment before week 3.",
 		confirmed: false,
 	},
 	{
-		promise: "The same: Data Analytics",
+		promise: "Data Analytics: the impact assessment is passed before rows about people are checked",
 		file: "src/pages/solutions/data-analytics.tsx",
 		words: "your privacy officer passes the impact assessment before week 3.",
 		confirmed: false,
