@@ -29,12 +29,17 @@ export function LoudTitle({ title, loud, className }: LoudTitleProps) {
 	const start = title.indexOf(loud);
 	if (start < 0) return <h2 className={`text-call ${className ?? ""}`.trim()}>{title}</h2>;
 	const [before, after] = [title.slice(0, start), title.slice(start + loud.length)];
+	// At this size, words that are kept together elsewhere have to wrap on a phone.
+	const [, words, stop] = /^(.*?)([,:]?)$/.exec(loud.replaceAll("\u00a0", " ")) ?? [];
 	const quiet = "block font-sans text-lead font-medium text-muted";
 	return (
 		<h2 className={className}>
 			{before && <span className={quiet}>{`${before.trim()} `}</span>}
-			{/* At this size, words that are kept together elsewhere have to wrap on a phone. */}
-			<span className="my-3 block text-loud lg:my-4">{loud.replaceAll("\u00a0", " ")}</span>
+			<span className="my-3 block text-loud lg:my-4">
+				{words}
+				{/* The size stands for it, except to readers who hear the heading. */}
+				{stop && <span className="sr-only">{stop}</span>}
+			</span>
 			{after && <span className={quiet}>{` ${after.trim()}`}</span>}
 		</h2>
 	);
