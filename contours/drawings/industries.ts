@@ -28,9 +28,16 @@ export const industries = {
 			land.noise(316, [300, 160], 0.9),
 		) },
 	] },
-	// Tanks side by side.
-	manufacturing: { shores: { top: [90, 230], left: [-80, 330], seed: 8 }, skyline: side.domes([70, 0.55, 58], [200, 0.8, 66], [345, 0.8, 66], [490, 0.8, 66], [635, 1, 72], [770, 0.5, 58]), layers: [
-		{ id: "tanks", contours: 6, heights: [-3.4, 5.4], surface: land.lattice([500, 300], 170, 5.5, 0.5) },
+	// Tanks side by side, in front of one another.
+	manufacturing: { view: "side", skyline: side.domes([70, 0.55, 58], [200, 0.8, 66], [345, 0.8, 66], [490, 0.8, 66], [635, 1, 72], [770, 0.5, 58]), layers: [
+		{ id: "tanks", heights: [13.6, 26], surface: land.sum(
+			land.slope(5.2),
+			land.hill([330, 320], [52, 140], 2.2, { flat: true }),
+			land.hill([455, 300], [56, 150], 4.2, { flat: true }),
+			land.hill([590, 290], [58, 160], 6, { flat: true }),
+			land.hill([725, 300], [56, 150], 4.6, { flat: true }),
+			land.noise(351, [300, 160], 0.3),
+		) },
 	] },
 	// A still lake with three islands.
 	retreats: { shores: { top: [60, 300], seed: 4 }, skyline: side.hills([190, 0.6, 120], [430, 0.22, 70], [640, 0.36, 90]), layers: [

@@ -15,7 +15,7 @@ import { type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-export type Build = Feature & { service: { href: InternalHref; label: string } };
+type Build = Feature & { service: { href: InternalHref; label: string } };
 
 /** A section of an industry page: its title, and the content of its kind. */
 export type IndustrySection = {

@@ -23,7 +23,7 @@ function Opening({ name, headline, lead }: PageMetadata) {
 					Last updated <time dateTime={legal.updated}>{longDate(legal.updated)}</time>
 				</p>
 				{!legal.reviewed && (
-					<p className="rounded-control border border-transparent bg-highlight px-3 py-1.5 font-semibold text-on-highlight">
+					<p className="rounded-control border border-control px-3 py-1.5 font-semibold">
 						Draft, awaiting legal review
 					</p>
 				)}

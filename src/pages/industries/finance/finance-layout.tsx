@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { RuleChange } from "#src/content/rule-changes.ts";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
-import type { Build } from "#src/layouts/industry-layout.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -10,6 +9,7 @@ import {
 	type DecisionFileProps,
 } from "#src/pages/industries/finance/decision-file.tsx";
 import { LawIndex } from "#src/pages/industries/finance/law-index.tsx";
+import type { InternalHref } from "#src/paths.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
@@ -25,7 +25,11 @@ export interface FinanceWords {
 	file: { title: string; loud: string; intro: ReactNode; content: DecisionFileProps };
 	keyFacts: KeyFactsWords;
 	problems: { title: string; items: readonly Feature[] };
-	builds: { title: string; items: readonly Build[] };
+	/** What we build for them, each with the service it comes from. */
+	builds: {
+		title: string;
+		items: readonly (Feature & { service: { href: InternalHref; label: string } })[];
+	};
 	process: { title: string; steps: readonly Step[] };
 	laws: {
 		title: string;
