@@ -33,15 +33,7 @@ export const forms: readonly Form[] = [
 			{ name: "Owner of the line", share: 12 },
 			{ name: "Review by", share: 11 },
 		],
-		rows: [
-			["Read"],
-			["Reply"],
-			["Change a record"],
-			["Prepare a payment"],
-			["Its own rules"],
-			blank,
-			blank,
-		],
+		rows: [["Read"], ["Reply"], ["Change a record"], blank, ["Its own rules"], blank, blank],
 		foot: "“Does alone” holds only small actions that are easy to put right. Silence never counts as a yes.",
 	},
 	{

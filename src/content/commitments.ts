@@ -89,14 +89,14 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Weeks beyond the estimate aren’t charged if the company misjudged the work",
 		file: "src/pages/services.tsx",
-		words: "If we misjudged the work, the extra weeks are ours.",
+		words: "If we misjudged the work, we do the extra weeks at no charge.",
 		confirmed: false,
 	},
 	{
 		promise:
 			"Records that need more work than the sample showed change the scope: work stops, and the client chooses",
 		file: "src/pages/services.tsx",
-		words: "Records that need more work than the sample showed count as a change of scope",
+		words: "your records need more work than the sample showed",
 		confirmed: false,
 	},
 	{
@@ -122,6 +122,19 @@ export const commitments: readonly Commitment[] = [
 		promise: "Two days of scoping, at a price agreed before they start",
 		file: "src/pages/services.tsx",
 		words: "The price of these two days is agreed before they start.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"An engineer sits with four people before anything is built, and settles the differences",
+		file: "src/pages/home.tsx",
+		words: "so we settle the differences with them before we build.",
+		confirmed: false,
+	},
+	{
+		promise: "The same, in the two days of scoping",
+		file: "src/pages/services.tsx",
+		words: "Then the engineer who’d do the work sits with four people",
 		confirmed: false,
 	},
 	{
@@ -175,9 +188,9 @@ export const commitments: readonly Commitment[] = [
 	},
 	{
 		promise:
-			"Generative AI: the impact assessment is passed before documents that name people are indexed",
+			"Generative AI: the impact assessment is passed before documents that name people are sampled or indexed",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "your privacy officer passes the impact assessment before we index any.",
+		words: "your privacy officer passes the impact assessment before we sample or index any.",
 		confirmed: false,
 	},
 	{
@@ -198,6 +211,18 @@ export const commitments: readonly Commitment[] = [
 			"Consulting: the steps of its five weeks, and the deletion of copies when the work ends",
 		file: "src/pages/solutions/consulting.tsx",
 		words: "If you’ve sent us any copies, we delete them when the work ends",
+		confirmed: false,
+	},
+	{
+		promise: "Consulting: the prototypes belong to the client, like the report",
+		file: "src/pages/solutions/consulting.tsx",
+		words: "the prototypes, and our notes on them.",
+		confirmed: false,
+	},
+	{
+		promise: "Generative AI: the table’s verdicts are checked on a sample before anything is built",
+		file: "src/pages/solutions/gen-ai.tsx",
+		words: "so we check it on a sample in weeks 2 to 3.",
 		confirmed: false,
 	},
 	{
@@ -249,6 +274,12 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "Recovery Retreats: the impact assessment is passed before software reads records",
+		file: "src/pages/industries/retreats.tsx",
+		words: "passes the impact assessment before software reads anyone’s records.",
+		confirmed: false,
+	},
+	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
 		words: "starting targets: we agree yours before we start, and measure them afterwards",
@@ -293,7 +324,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Applicants get an answer 2 working days after each conversation, with the reason",
 		file: "src/pages/career/hire.tsx",
-		words: "The result of each conversation, counted from the end of it.",
+		words: "You hear the result of each conversation, counted from the end of it.",
 		confirmed: false,
 	},
 	{
@@ -312,6 +343,12 @@ export const commitments: readonly Commitment[] = [
 		promise: "An internship of ten weeks, and whether a role is listed now",
 		file: "src/pages/career/opportunities.tsx",
 		words: "Ten working weeks, full time",
+		confirmed: false,
+	},
+	{
+		promise: "Hiring Journey: people who write while no role is open hear whether one is expected",
+		file: "src/pages/career/hire.tsx",
+		words: "we’ll tell you whether we expect one that would suit you.",
 		confirmed: false,
 	},
 	{

@@ -15,7 +15,7 @@ export const exampleOutline = {
 	},
 	answer: {
 		title: "Our answer",
-		text: "Probably. On one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait.",
+		text: "Earlier, probably: on one lane, fixed rules would find most of them. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. Whether it pays depends on your hours and charges; page 2 has the sum.",
 	},
 	lookedAt: {
 		title: "What we looked at",
@@ -78,7 +78,7 @@ export const exampleOutline = {
 		points: [
 			"Week 1: fewer than half of the faults we find could have been seen earlier in the documents.",
 			"Week 3: the broker and the desk can’t agree which mismatches matter.",
-			"Week 7: two Fridays in a row with more false alarms than faults.",
+			"By the end of week 7: two Fridays in a row with more false alarms than faults.",
 			"Any week, if you say so.",
 		],
 	},

@@ -27,7 +27,7 @@ export const offer = {
 		{
 			when: "Within 2 working days",
 			title: `A reply from ${founder.name}`,
-			text: "We’ll tell you whether we can do the work and, if not, who might. If we can, the next two steps follow.",
+			text: "If it sounds like our kind of work, we set up the call. If it doesn’t, we say so, and who might help.",
 		},
 		{
 			when: "30 minutes",

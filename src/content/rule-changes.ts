@@ -88,7 +88,7 @@ const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2026-12-01",
 		industry: "banks",
-		text: "This is Kiwibank’s date for account information in open banking. Its date for payments was 1 June 2026.",
+		text: "The date from which Kiwibank has to share account information under open banking. For payments it was 1 June 2026.",
 	},
 	{
 		from: "2028-12-01",

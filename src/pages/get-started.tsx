@@ -51,8 +51,8 @@ export default function GetStarted() {
 							one.{" "}
 							{!signUp &&
 								"At present a new account can be made only with Google: the sign-up form just checks that your two passwords match. "}
-							Google’s Firebase service checks those details for us and may hold them outside New
-							Zealand.
+							Google’s Firebase service checks your sign-in details for us and may hold them outside
+							New Zealand.
 						</span>
 					</p>
 				</div>

@@ -120,7 +120,7 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where close enough isn’t good enough`}
-				intro="Think of a letter about the wrong knee, a tin that nobody can trace, or two swapped digits on a bill of lading. Another industry? Ask."
+				intro="Think of a letter about the wrong knee, a tin that nobody can trace, or two swapped digits on a bill of lading. If yours is another industry, ring us."
 			>
 				<IndustryList industries={drawnIndustries} />
 			</OpenSection>
@@ -153,7 +153,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before we build anything, we sit with four people: whoever does the job, whoever checks it, whoever it’s done for, and whoever gets the call when it goes wrong. They won’t all describe the same job. The software has to fit what all four of them said.",
+						text: "Before we build anything, we sit with four people: whoever does the job, whoever checks it, whoever it’s done for, and whoever gets the call when it goes wrong. They won’t all describe the same job, so we settle the differences with them before we build.",
 					},
 					{
 						title: "What We Believe",
@@ -161,7 +161,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "A new model arrives every few months, and some of them are better. If we look after your system, we try it on cases you’ve already closed, where the right answer is known. You change over only if it scores higher than the one you have.",
+						text: "New models arrive every few months, and some are better than the one you have. If we look after your system, we try the new one on cases you’ve already closed, where the right answer is known. You change over only if it scores higher.",
 					},
 				]}
 			/>

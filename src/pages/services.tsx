@@ -64,7 +64,7 @@ const words = {
 			more: `The ${inWords(services.length)}\u00a0services compared`,
 		}),
 		caption:
-			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off it can take longer, and that industry’s page says why.",
+			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer, and that industry’s page says why.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -106,11 +106,11 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. Your own people’s time comes on top: from an hour to two days a week for most pieces of work. Each page says whose, and when it’s more.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time: an hour to two days a week for most pieces of work. Each page says whose, and when it’s more.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
-				text: "If we misjudged the work, the extra weeks are ours. If the scope grew, your records need more work than the sample showed, or a system or a person wasn’t there as agreed, we stop first and you choose: pay for the weeks, cut the scope, or leave it there.",
+				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, your records need more work than the sample showed, or a system or a person wasn’t there as agreed, we stop first and you choose: pay for the weeks, cut the scope, or leave it there.",
 			},
 			{
 				title: "How many systems we connect",
@@ -118,7 +118,7 @@ const words = {
 			},
 			{
 				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. We look at a sample before we write the scope, and at the rest in the first weeks. Records that need more work than the sample showed count as a change of scope: we stop, tell you the cost, and you choose.",
+				text: "Duplicates, scans and missing fields take time to sort. We look at a sample before we write the scope, and at the rest in the first weeks. If they need more work than the sample showed, “If ten weeks become fourteen” applies.",
 			},
 			{
 				title: "How much proof you need",
@@ -141,8 +141,7 @@ const words = {
 	},
 	outline: {
 		title: "The two-page outline: an example",
-		intro:
-			"It’s the first thing you get from us, within a week of the call. This one is for an invented job.",
+		intro: "It’s the first thing you get from us, within a week of the call.",
 		caption: exampleOutline.mark,
 		download: "The whole outline, to print (PDF, two pages)",
 	},
@@ -154,7 +153,7 @@ const words = {
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with the people who do it now, and looks at a sample of the records, with names blacked out. No software reads them yet. The price of these two days is agreed before they start.",
+				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with four people: whoever does it now, checks it, gets the result and is rung when it goes wrong. The engineer also looks at a sample of the records, with names blacked out. No software reads them yet. The price of these two days is agreed before they start.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
@@ -168,7 +167,7 @@ const words = {
 				when: "Before week 1",
 				title: "Accounts and access",
 				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names who will begin the impact assessment with us.",
-				outcome: "a list of who can open what, and the date their access ends.",
+				outcome: "a list of who can open what, and when that access ends.",
 			},
 			{
 				when: "Every Friday",
@@ -260,7 +259,7 @@ const words = {
 			{
 				href: "/solutions/data-analytics#nhi",
 				title: "NHI checker",
-				text: "Checks a test number in the old format or the new one, to try on your forms and imports. Nothing you type is sent.",
+				text: "Checks the format and check character of a test number, old or new, which you can then try on your forms and imports. Nothing you type is sent.",
 				format: "On the Data Analytics page",
 			},
 		],

@@ -113,8 +113,8 @@ const words = {
 		title: `${capitalised(number)} from application to offer`,
 		intro: (
 			<>
-				These are the steps when there’s a permanent role to fill. None is open at present. You can
-				still write, and we’ll say whether there’s something to talk about. Day 1 is the first
+				These are the steps when there’s a permanent role to fill. None is open at present. Write
+				anyway, and we’ll tell you whether we expect one that would suit you. Day 1 is the first
 				working day after your application arrives.
 			</>
 		),
@@ -129,7 +129,7 @@ const words = {
 			},
 			{
 				time: "2 working days",
-				text: "The result of each conversation, counted from the end of it.",
+				text: "You hear the result of each conversation, counted from the end of it.",
 			},
 			{
 				time: "In the same message",

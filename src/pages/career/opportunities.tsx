@@ -14,7 +14,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "We employ you for ten weeks and pay you for every hour. You leave with a written reference that says what you built, and the software goes to a named owner.",
+	lead: "Interns are employed for ten weeks and paid for every hour. They leave with a written reference that says what they built, and a named owner gets the software. There’s no place this summer, but you can write now for the next.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -24,7 +24,7 @@ const words = {
 			label: "Open roles",
 			text: (
 				<>
-					None for this summer. <a href="#apply">You can write now for the next one</a>
+					None this summer. <a href="#apply">For the next, write by the end of August 2027</a>
 				</>
 			),
 		},
@@ -156,7 +156,7 @@ const words = {
 			{
 				question: "How are interns chosen?",
 				answer:
-					"By a phone call about the thing you made, then an hour on a small problem with the mentor you’d have.",
+					"First we talk by phone about the thing you made. Then you spend an hour on a small problem with the mentor you’d have.",
 			},
 		],
 	},

@@ -168,7 +168,7 @@ const words = {
 			],
 			[
 				"Outlines, scopes and prices",
-				"A language model reads our drafts, without names, and looks for unclear sentences.",
+				"A language model reads our drafts, without names or anything from a client’s records, and looks for unclear sentences.",
 				`The engineer who’d do the work, then ${founder.name}.`,
 				"Write an estimate or a promise.",
 			],
@@ -176,7 +176,7 @@ const words = {
 				"Clients’ records",
 				"Nothing in our own tools. What runs in a client’s account follows the client’s table.",
 				"The owner of that table.",
-				"Leave the accounts the client has approved.",
+				"Read them outside the accounts the client has approved.",
 			],
 			[
 				"Calls and meetings",

@@ -86,7 +86,7 @@ const words: FinanceWords = {
 			"Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 		first: "One decision, such as a card limit or one type of alert.",
 		weeks:
-			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the vote is yes, the first permission goes live that week; the scope says how long the rest take.",
+			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the vote is yes, the software starts that week on the first thing it’s allowed to do. The scope says how long the rest takes.",
 		time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 		cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 		own: "The code, the decision register, the tests, the runbook and the exit plan.",

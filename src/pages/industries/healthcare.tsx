@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks: 8 to write and test the drafting, and 6 for governance and a pilot in which every letter is read. If a national registration is needed, the pilot waits for it.",
+		"14 weeks. Following the letters, building, testing and the decision at the end take 8; agreeing the limits takes 2, and a pilot in which every letter is read takes 4. If a national registration is needed, the pilot waits for it.",
 	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
@@ -184,7 +184,7 @@ const sections: readonly IndustrySection[] = [
 				text: (
 					<>
 						Clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
-						requires. We write their limits as tests.
+						requires, and how patients are told that AI is used. We write their limits as tests.
 					</>
 				),
 				outcome: "a list of limits that all four leads have approved.",
@@ -219,7 +219,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Its policy is reported to require AI tools to be registered. Only the group can say how long that takes, so we start on the registration with your governance lead in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals, and Health New Zealand’s policy is reported to require AI tools to be registered with that group. Only the group can say how long that takes, so we start on it with your governance lead in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -227,7 +227,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Medical Council guidance on AI in patient care",
-				text: "It leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used.",
+				text: "It leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used. Your leads settle how to tell them in weeks 3 to 4.",
 				source: {
 					label: "Medical Council: the guidance (PDF)",
 					href: "https://www.mcnz.org.nz/assets/standards/Guidance-on-using-artificial-intelligence-AI-in-patient-care-March-2026.pdf",

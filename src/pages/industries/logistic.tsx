@@ -90,7 +90,7 @@ const sections: readonly IndustrySection[] = [
 						name: "At sea",
 						papers: ["Bill of lading", "Sailing schedule"],
 						checked:
-							"Do the parties, container and seal numbers match the packing list? At which ports do the goods change ships?",
+							"Do the parties, container and seal numbers match the packing list? Do the goods change ships in a country on the season list?",
 						fails: "The forwarder asks the carrier for an amended bill.",
 					},
 					{
@@ -249,7 +249,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if it misses a fault?",
 				answer:
-					"It will miss some. Before anyone relies on it, we run it on closed files and show you how many it missed, and the desk keeps its own checks for the first two weeks.",
+					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks.",
 			},
 			{
 				question: "Will it lodge entries by itself?",

@@ -156,7 +156,7 @@ const sections: readonly IndustrySection[] = [
 							{ name: "Batch 2263", text: "11,900 pouches, from blend 42" },
 						],
 						answer:
-							"For every batch, what was made has to equal what was held, released, sampled and destroyed.",
+							"For every batch, what was made has to equal what was held, released, sampled and destroyed. The counts here leave out samples.",
 						leadsTo: [
 							[0, 0],
 							[0, 1],
@@ -174,7 +174,7 @@ const sections: readonly IndustrySection[] = [
 								text: "11,900 pouches of 2263. No out-of-hours number.",
 							},
 						],
-						answer: "The answer is a list of batch codes and counts for each market.",
+						answer: "The answer is a list of batch codes and counts for each place.",
 					},
 				]}
 				beyond={[

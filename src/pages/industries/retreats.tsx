@@ -51,10 +51,10 @@ const words = {
 		audience: "Owners, managers and clinical leads of New Zealand retreats.",
 		first: "One of the six systems below, in one house or wing.",
 		weeks: "6 to 14 weeks, depending on the system. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week between them. Staff are trained on shift.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week between them. For Virtual Nursing Assistance, nurses also mark prepared replies for two weeks. Staff are trained on shift.",
 		cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
-		data: "In your records system or your cloud account, open to the roles you name. When a model helps with a reply or with notes, only that text goes to it, at a provider and in a region you’ve approved.",
+		data: "In your records system or your cloud account, open to the roles you name. When a model helps with a reply or a note, it gets only the question or the note, at a provider and in a region you’ve approved.",
 	},
 	solutions: {
 		title: "Six systems for a recovery retreat",
@@ -68,7 +68,7 @@ const words = {
 					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads it before it goes. This doesn’t stand in for crisis help: distress or danger goes straight to the person on duty.",
 				benefits: [
 					"Nurses see the question and the prepared reply together",
-					"Any question that isn’t everyday goes straight to a nurse",
+					"Any other question goes to a nurse with no reply prepared",
 					"The night shift sees what was asked and answered that day",
 				],
 				statistics: [
@@ -157,7 +157,7 @@ const words = {
 					{ value: "96%", label: "target share of notes in place before a review" },
 					{
 						value: "100+/day",
-						label: "target: notes and attendance entries put in order, fewer in a small retreat",
+						label: "target: notes and attendance entries put in order. A small retreat has fewer",
 					},
 				],
 			},
@@ -166,7 +166,7 @@ const words = {
 	process: {
 		title: "Four phases, and who decides after each one",
 		intro:
-			"Phases one to three take the weeks shown for your system, plus your clinical lead’s review. For monitoring that includes the eight weeks on trial. At each review, what the log has shown goes back into the care plan.",
+			"Phases one to three take the weeks shown for your system, plus your clinical lead’s review. For monitoring that includes the eight weeks on trial. At each review, we change the system’s rules and the consent wording to match what the log has shown.",
 		phases: [
 			{
 				title: "Initial Assessment",
@@ -180,7 +180,7 @@ const words = {
 			},
 			{
 				title: "Care Planning",
-				text: "Your clinical lead says where software may help and where only a person should act. Consent wording is written at this stage, and tried on staff first.",
+				text: "Your clinical lead says where software may help and where only a person should act. Consent wording is written at this stage, and tried on staff first. Your privacy officer passes the impact assessment before software reads anyone’s records.",
 				decidedBy: "your clinical lead",
 			},
 			{
@@ -204,7 +204,8 @@ const words = {
 		title: "Privacy and conduct rules for retreats",
 		intro: (
 			<>
-				We say “person”, or <Maori>tāngata whai ora</Maori> if your team does.
+				We call those who stay with you people, or <Maori>tāngata whai ora</Maori> if your team
+				does.
 			</>
 		),
 		checked: "22 November 2026",

@@ -19,8 +19,8 @@ export function PastWorkAnswer() {
 			{references
 				? `This site names no clients. ${references} ${made}`
 				: "We have no client work to show you, and the worked examples are made up."}{" "}
-			Judge us by <a href="#outline">the outline</a>: it takes a 30-minute call and a few finished
-			cases, and it’s yours to use with anyone.
+			Judge us by <a href="#outline">the outline</a>: it takes a 30-minute call and, if you can send
+			them, a few finished cases. It’s yours to use with anyone.
 		</>
 	);
 }

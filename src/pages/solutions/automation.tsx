@@ -116,8 +116,8 @@ const sections: readonly SolutionSection[] = [
 				<ExternalLink href="https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses">
 					run a simulated recall
 				</ExternalLink>{" "}
-				at least every 12 months. If your records already join up, automating one is a six-week job.
-				If they don’t, joining them comes first. The plan on the{" "}
+				at least every 12 months. If your records already join up, automating a simulated recall
+				takes six weeks. If they don’t, joining them comes first. The plan on the{" "}
 				<Link href="/industries/manufacturing">baby food manufacturing page</Link> does that in
 				twelve weeks, with two drills.
 			</>
@@ -226,7 +226,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What the software keeps of your data",
 			points: [
 				"Documents are filed in your records as they arrived. The connection keeps only a reference, a result and a time. A document with an exception stays visible at the exceptions desk until someone settles it.",
-				"Documents with a fixed layout are read by rules and don’t reach an AI model. In all other documents, every value links to the place where the model found it.",
+				"A document that rules can read never reaches an AI model. Where a model reads one, every value links to the place where it was found.",
 				"Each connection has its own account, with only the rights it needs. The password is in your vault.",
 				<>
 					Entries to Customs and the Ministry for Primary Industries go through{" "}

@@ -21,7 +21,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test each likely idea against your records, your people and the law.",
+	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We check every likely idea against the state of your records, your people’s work and the law, and try the two likeliest.",
 	contours: "consulting",
 	summary: {
 		situation:
@@ -43,7 +43,7 @@ const keyFacts: KeyFactsWords = {
 	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
 	time: "An hour or two from everyone we sit with, and a half day with those who control money and risk.",
 	cost: "How many people we sit with, and how many ideas get a trial.",
-	own: "The report, with its lists, map and plan, and what we wrote about the prototypes.",
+	own: "The report with its lists, map and plan, the prototypes, and our notes on them.",
 	data: "In your systems. We ask for column names and counts first.",
 };
 
@@ -97,8 +97,8 @@ const sections: readonly SolutionSection[] = [
 				]}
 				end={{
 					mark: "Your people decide",
-					title: "Build now",
-					text: "Four yeses put an idea on the shortlist. The people who control money and risk still choose which goes first.",
+					title: "Put it on the shortlist",
+					text: "The people who control money and risk choose what on that list goes first.",
 				}}
 			/>
 		),
@@ -273,8 +273,8 @@ const sections: readonly SolutionSection[] = [
 						We treat it as a question of authority before it’s a question of storage.{" "}
 						<Maori>Te Mana Raraunga</Maori>’s principles include <Maori>rangatiratanga</Maori> and{" "}
 						<Maori>kaitiakitanga</Maori>, which ask who has authority over information and who looks
-						after it. So we ask that early, and you talk with those people directly. We don’t stand
-						in for them.
+						after it. So we ask that early, and you talk directly with the people who hold that
+						authority. We don’t stand in for them.
 					</>
 				),
 			},

@@ -52,7 +52,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
 			<ComparisonTable
-				caption="We test each verdict on your own documents before we build."
+				caption="A verdict can differ for your documents, so we check it on a sample in weeks 2 to 3."
 				columns={["Task", "Verdict", "Why", "How we’d set it up"]}
 				rows={[
 					[
@@ -216,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers. Where documents name people, your privacy officer passes the impact assessment before we index any.",
+				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers. We check the verdicts in the table above on a sample. Where documents name people, your privacy officer passes the impact assessment before we sample or index any.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
@@ -310,7 +310,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring ten questions your staff ask each other",
-	text: "Blank out anything confidential. We’ll say which your documents could answer, and which belong with a person.",
+	text: "Blank out anything confidential. On the call we’ll say which of them documents could answer, and which belong with a person.",
 };
 
 export default function GenAi() {
