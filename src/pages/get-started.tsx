@@ -22,7 +22,10 @@ export default function GetStarted() {
 	return (
 		<>
 			<div className="page-opening relative isolate overflow-hidden">
-				<div className="page-width grid gap-x-6 pt-4 pb-12 lg:min-h-[46rem] lg:grid-cols-12 lg:pb-24">
+				<div
+					data-first-screen
+					className="page-width grid gap-x-6 pt-4 pb-12 lg:min-h-[46rem] lg:grid-cols-12 lg:pb-24"
+				>
 					<div className="mx-auto w-full max-w-[26rem] lg:col-span-5 lg:col-start-8 lg:mr-0">
 						<Island name="auth/account-card" part={AccountCard} soon />
 					</div>
