@@ -85,7 +85,7 @@ function show(page: Page, viaHistory: boolean): void {
 	document.querySelector("[data-page]")?.replaceWith(page.element);
 	writeHead(page.head);
 	shownSince = performance.now();
-	lastOfSeries = followed;
+	lastOfSeries = viaHistory ? undefined : followed;
 	onShown(shownKey());
 	arrive(viaHistory);
 	start(page.element);
@@ -178,6 +178,8 @@ function cancelLateClick(event: MouseEvent): void {
 	const again =
 		event.timeStamp - timeStamp < doubleTap.time &&
 		Math.hypot(event.clientX - clientX, event.clientY - clientY) < doubleTap.distance;
+	// A click elsewhere ends a series of taps.
+	if (!again) lastOfSeries = undefined;
 	if (pressedAt > shownSince && !again) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();

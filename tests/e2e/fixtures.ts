@@ -117,7 +117,11 @@ export async function rewrite(
 ): Promise<void> {
 	await page.route(address, async (route) => {
 		const response = await route.fetch({ maxRetries: 3 });
-		await route.fulfill({ response, body: change(await response.text()) });
+		const text = await response.text().catch((error: Error) => {
+			// The page has asked again meanwhile, and this response is dropped.
+			if (!error.message.includes("disposed")) throw error;
+		});
+		if (text !== undefined) await route.fulfill({ response, body: change(text) });
 	});
 }
 
