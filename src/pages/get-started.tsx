@@ -24,7 +24,7 @@ export default function GetStarted() {
 			<div className="page-opening relative isolate overflow-hidden">
 				<div
 					data-first-screen
-					className="page-width grid gap-x-6 pt-4 pb-12 lg:min-h-[46rem] lg:grid-cols-12 lg:pb-24"
+					className="page-width grid gap-x-6 pt-14 pb-12 lg:min-h-[46rem] lg:grid-cols-12 lg:pb-24 xl:pt-4"
 				>
 					<div className="mx-auto w-full max-w-[26rem] lg:col-span-5 lg:col-start-8 lg:mr-0">
 						<Island name="auth/account-card" part={AccountCard} soon />

@@ -25,7 +25,7 @@ const changes: Record<string, (field: HTMLInputElement) => void> = {
 	"attributes at field, form and island": (field) => {
 		for (const element of [field, field.form, field.closest("[data-island]")])
 			element?.setAttribute("data-com-id", "1");
-		field.setAttribute("style", "background-image: none");
+		field.style.backgroundImage = "none";
 		field.setAttribute("autocomplete", "off");
 	},
 	"text translated": (field) => {

@@ -84,7 +84,11 @@ const ofEachLayout = ["/solutions/", "/industries/", "/career/"].flatMap((folder
 	pathsIn(folder).slice(0, 1),
 );
 const focused = every(everyPage, ["/", "/get-started"]);
-const withoutScripts = every(everyPage, ["/", ...ofEachLayout]);
+// The sign-in page says instead that it needs them.
+const withoutScripts = every(
+	everyPage.filter((path) => path !== "/get-started"),
+	["/", ...ofEachLayout],
+);
 
 /** Every page, and those that show what clients say in the build that has some. */
 const visits = [
