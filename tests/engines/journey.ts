@@ -162,7 +162,12 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 			await visit.driver.evaluate(() => scrollTo(0, 600), undefined);
 			const shrunk = () =>
 				document.querySelector(".site-header")?.matches("[data-scrolled]") &&
-				document.getAnimations().every(({ playState }) => playState !== "running");
+				// What scrolling moves never ends.
+				document
+					.getAnimations()
+					.every(
+						({ timeline, playState }) => timeline !== document.timeline || playState !== "running",
+					);
 			await visit.until("the header has shrunk", shrunk, undefined);
 			await visit.driver.click(`header button${button}`);
 			await visit.shows(box);
