@@ -1,21 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 import type { RuleChange } from "#src/content/rule-changes.ts";
+import { type Build, Builds } from "#src/layouts/builds.tsx";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
-import { WhatChanged } from "#src/layouts/what-changed.tsx";
+import { RecentChanges, WhatChanged } from "#src/layouts/what-changed.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import type { InternalHref } from "#src/paths.ts";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
 import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
-
-type Build = Feature & { service: { href: InternalHref; label: string } };
 
 /** A section of an industry page: its title, and the content of its kind. */
 export type IndustrySection = {
@@ -63,24 +60,6 @@ export type IndustrySection = {
 	  }
 );
 
-function Builds({ items }: { items: readonly Build[] }) {
-	return (
-		<ol className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-12">
-			{items.map((item) => (
-				<li key={item.title} className="border-line border-t pt-5">
-					<h3 className="text-subheading">{item.title}</h3>
-					<p className="mt-2 max-w-measure text-muted text-links">{item.text}</p>
-					<p className="mt-3 text-small text-links">
-						<Link href={item.service.href} className="touch-target">
-							{item.service.label}
-						</Link>
-					</p>
-				</li>
-			))}
-		</ol>
-	);
-}
-
 function contentOf(section: IndustrySection): ReactNode {
 	switch (section.kind) {
 		case "problems":
@@ -95,15 +74,9 @@ function contentOf(section: IndustrySection): ReactNode {
 				<>
 					<Regulations regulations={section.items} checked={section.checked} />
 					{section.changes && (
-						<div className="mt-12">
-							<h3 className="mb-4 text-subheading">What changed, and when</h3>
+						<RecentChanges>
 							<WhatChanged changes={section.changes} />
-							<p className="mt-4 text-small text-links">
-								<Link href="/solutions/consulting#changes" className="touch-target">
-									The whole list
-								</Link>
-							</p>
-						</div>
+						</RecentChanges>
 					)}
 				</>
 			);
@@ -137,14 +110,9 @@ function loudView(section: IndustrySection): ReactNode {
 			<Spread id={section.id}>
 				<h2 className="text-quiet">{section.title}</h2>
 				<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
-				<ul className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-24 lg:grid-cols-4">
-					{section.items.map(({ title, text }) => (
-						<li key={title} className="border-line border-t pt-5">
-							<h3 className="text-subheading">{title}</h3>
-							<p className="mt-2 text-muted">{text}</p>
-						</li>
-					))}
-				</ul>
+				<div className="mt-14 lg:mt-24">
+					<FeatureList features={section.items} columns={4} />
+				</div>
 			</Spread>
 		);
 	}

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { longDate } from "#src/content/long-date.ts";
 import type { RuleChange } from "#src/content/rule-changes.ts";
+import { Link } from "#src/ui/link.tsx";
 
 /** Changes of rules, each with the day from which it applies. */
 export function WhatChanged({ changes }: { changes: readonly RuleChange[] }) {
@@ -17,5 +19,20 @@ export function WhatChanged({ changes }: { changes: readonly RuleChange[] }) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** The changes for one industry, under its laws, and the way to those for all. */
+export function RecentChanges({ children }: { children: ReactNode }) {
+	return (
+		<div className="mt-12">
+			<h3 className="mb-4 text-subheading">What changed, and when</h3>
+			{children}
+			<p className="mt-4 text-small text-links">
+				<Link href="/solutions/consulting#changes" className="touch-target">
+					The whole list
+				</Link>
+			</p>
+		</div>
 	);
 }

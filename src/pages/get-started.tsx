@@ -3,6 +3,7 @@ import { signInLabels } from "#src/auth/sign-in-labels.ts";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { LitWindow } from "#src/pages/get-started/lit-window.tsx";
+import { Spread } from "#src/sections/spread.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Link } from "#src/ui/link.tsx";
 
@@ -32,8 +33,8 @@ export default function GetStarted() {
 				</div>
 				<LitWindow />
 			</div>
-			<section className="sign-in-pitch pt-10 pb-20 lg:pt-8 lg:pb-28">
-				<div className="page-width grid items-end gap-x-6 gap-y-10 lg:grid-cols-12">
+			<Spread className="sign-in-pitch">
+				<div className="grid items-end gap-x-6 gap-y-10 lg:grid-cols-12">
 					<h2 className="lg:col-span-8">
 						<span className="block font-sans font-medium text-lead text-muted">
 							Starting a project?{" "}
@@ -59,7 +60,7 @@ export default function GetStarted() {
 						</span>
 					</p>
 				</div>
-			</section>
+			</Spread>
 		</>
 	);
 }

@@ -7,13 +7,19 @@ export interface Feature {
 
 interface FeatureListProps {
 	features: readonly Feature[];
-	columns?: 1 | 2;
+	columns?: keyof typeof layouts;
 }
+
+const layouts = {
+	1: "",
+	2: "grid gap-x-6 sm:grid-cols-2 lg:gap-x-12",
+	4: "grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4",
+} as const;
 
 /** Titled paragraphs with a thin line above each. */
 export function FeatureList({ features, columns = 2 }: FeatureListProps) {
 	return (
-		<ul className={columns === 2 ? "grid gap-x-6 sm:grid-cols-2 lg:gap-x-12" : ""}>
+		<ul className={layouts[columns]}>
 			{features.map((feature) => (
 				<li key={feature.title} className="border-t border-line py-6">
 					<h3 className="text-subheading">{feature.title}</h3>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { ComparedService } from "#src/pages/compared-services.ts";
-import { Summits } from "#src/pages/services/summits.tsx";
+import { Summits, summitAt } from "#src/pages/services/summits.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 interface ServicesHeroProps {
@@ -44,7 +44,7 @@ export function ServicesHero({ page, services, longest }: ServicesHeroProps) {
 							<Fragment key={href}>
 								<text
 									x={`${pitch * (index + 0.5)}%`}
-									y={`${98 - (80.5 * weeks) / longest}%`}
+									y={`${100 * summitAt(weeks, longest)}%`}
 									dy="-0.35em"
 								>
 									{weeks}

@@ -12,8 +12,13 @@ interface SummitsProps {
 
 const width = 1200;
 const height = 400;
-/** The height at which the longest has its summit, and where the land begins. */
+/** The height at which the longest has its summit, where the land begins, and what is between. */
 const [top, ground] = [70, 392];
+const rise = ground - top;
+
+/** How far down the picture a summit is, as a part of its height. */
+export const summitAt = (weeks: number, longest: number): number =>
+	(ground - (rise * weeks) / longest) / height;
 
 /** The flank of a mountain, from its foot at 1 to its summit at 0: how high it is there, from 0 to 1. */
 const flank: readonly (readonly [away: number, high: number])[] = [
@@ -41,10 +46,9 @@ const lee: typeof flank = [
 export function Summits({ weeks, longest, id, path = false, className }: SummitsProps) {
 	const pitch = width / weeks.length;
 	const half = Math.min(pitch * 0.86, 330);
-	const rise = ground - top;
 	const peaks = weeks.map((each, index) => ({
 		x: Math.round(pitch * (index + 0.5)),
-		y: Math.round(ground - (rise * each) / longest),
+		y: Math.round(summitAt(each, longest) * height),
 	}));
 	const outline = peaks
 		.map(({ x, y }) => {

@@ -30,19 +30,26 @@ interface DayLineProps {
 	first: number;
 	last: number;
 	total: number;
+	/** The line of the last step, which is higher. Its very last day is that of the answer, a decision. */
+	loud?: boolean;
 }
 
 /** All days of the process on a line, with those of this step highlighted. */
-function DayLine({ first, last, total }: DayLineProps) {
+function DayLine({ first, last, total, loud = false }: DayLineProps) {
 	const days = Array.from({ length: total }, (_, index) => index + 1);
+	const colourOf = (day: number) => {
+		if (loud && day === total) return "fill-highlight";
+		if (day < first) return "fill-control";
+		return day <= last ? "fill-accent" : "fill-line";
+	};
 	return (
 		<svg
 			width="320"
-			height="10"
+			height={loud ? 28 : 10}
 			aria-hidden="true"
 			viewBox={`0 0 ${total * 10} 8`}
 			preserveAspectRatio="none"
-			className="h-2.5 w-full"
+			className={loud ? "h-5 w-full lg:h-8" : "h-2.5 w-full"}
 		>
 			{days.map((day) => {
 				const isNow = day >= first && day <= last;
@@ -50,10 +57,10 @@ function DayLine({ first, last, total }: DayLineProps) {
 					<rect
 						key={day}
 						x={(day - 1) * 10}
-						y={isNow ? 0 : 3}
+						y={isNow ? 0 : loud ? 6 : 3}
 						width={day === total ? 10 : 9}
 						height={isNow ? 8 : 2}
-						className={isNow ? "fill-accent" : day < first ? "fill-control" : "fill-line"}
+						className={colourOf(day)}
 					/>
 				);
 			})}
@@ -109,31 +116,6 @@ function Timeline({ steps, total }: TimelineProps) {
 	);
 }
 
-/** The days of the last step. The very last is the day of the answer, a decision. */
-function LastDays({ first, last }: HiringStep["days"]) {
-	return (
-		<svg
-			width="320"
-			height="28"
-			aria-hidden="true"
-			viewBox={`0 0 ${last * 10} 8`}
-			preserveAspectRatio="none"
-			className="h-5 w-full lg:h-8"
-		>
-			{Array.from({ length: last }, (_, index) => index + 1).map((day) => (
-				<rect
-					key={day}
-					x={(day - 1) * 10}
-					y={day < first ? 6 : 0}
-					width={day === last ? 10 : 9}
-					height={day < first ? 2 : 8}
-					className={day === last ? "fill-highlight" : day < first ? "fill-control" : "fill-accent"}
-				/>
-			))}
-		</svg>
-	);
-}
-
 interface LastStepProps {
 	step: HiringStep;
 	/** Its place in the order of the steps. */
@@ -151,7 +133,7 @@ function LastStep({ step: { title, days, text, details }, number }: LastStepProp
 						<span className="mt-3 block text-loud">{`${days.first} to ${days.last}`}</span>
 					</p>
 					<div className="lg:col-span-12 lg:mb-6">
-						<LastDays {...days} />
+						<DayLine {...days} total={days.last} loud />
 					</div>
 					<div className="lg:col-span-6 lg:pr-6">
 						<h3 className="font-display font-medium text-quiet">{title}</h3>

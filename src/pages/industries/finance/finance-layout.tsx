@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RuleChange } from "#src/content/rule-changes.ts";
+import { type Build, Builds } from "#src/layouts/builds.tsx";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
@@ -9,14 +10,12 @@ import {
 	type DecisionFileProps,
 } from "#src/pages/industries/finance/decision-file.tsx";
 import { LawIndex } from "#src/pages/industries/finance/law-index.tsx";
-import type { InternalHref } from "#src/paths.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import type { Regulation } from "#src/sections/regulations.tsx";
 import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { type Step, StepColumns } from "#src/sections/steps.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** The text of the finance page, in reading order. */
@@ -25,11 +24,7 @@ export interface FinanceWords {
 	file: { title: string; loud: string; intro: ReactNode; content: DecisionFileProps };
 	keyFacts: KeyFactsWords;
 	problems: { title: string; items: readonly Feature[] };
-	/** What we build for them, each with the service it comes from. */
-	builds: {
-		title: string;
-		items: readonly (Feature & { service: { href: InternalHref; label: string } })[];
-	};
+	builds: { title: string; items: readonly Build[] };
 	process: { title: string; steps: readonly Step[] };
 	laws: {
 		title: string;
@@ -73,19 +68,7 @@ export function FinanceLayout({
 				</dl>
 			</Section>
 			<Section title={builds.title} tinted>
-				<ol className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-					{builds.items.map(({ title, text, service }) => (
-						<li key={title} className="border-control border-t pt-5">
-							<h3 className="text-subheading">{title}</h3>
-							<p className="mt-2 text-muted text-links">{text}</p>
-							<p className="mt-3 text-small text-links">
-								<Link href={service.href} className="touch-target">
-									{service.label}
-								</Link>
-							</p>
-						</li>
-					))}
-				</ol>
+				<Builds items={builds.items} columns={3} />
 			</Section>
 			<Section title={process.title}>
 				<StepColumns steps={process.steps} />

@@ -1,7 +1,8 @@
 import { longDate } from "#src/content/long-date.ts";
 import type { RuleChange } from "#src/content/rule-changes.ts";
+import { RecentChanges } from "#src/layouts/what-changed.tsx";
 import type { Regulation } from "#src/sections/regulations.tsx";
-import { ExternalLink, Link } from "#src/ui/link.tsx";
+import { ExternalLink } from "#src/ui/link.tsx";
 
 interface LawIndexProps {
 	laws: readonly Regulation[];
@@ -33,22 +34,18 @@ export function LawIndex({ laws, checked, changes }: LawIndexProps) {
 				))}
 			</dl>
 			<p className="mt-6 text-small text-muted">Checked {checked}</p>
-			<h3 className="mt-12 text-subheading">What changed, and when</h3>
-			<ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3">
-				{changes.map(({ from, text }) => (
-					<li key={text} className="border-line border-t pt-4">
-						<time dateTime={from} className="block font-display font-medium text-subheading">
-							{longDate(from)}
-						</time>{" "}
-						<span className="mt-1 block text-muted text-small">{text}</span>
-					</li>
-				))}
-			</ul>
-			<p className="mt-5 text-small text-links">
-				<Link href="/solutions/consulting#changes" className="touch-target">
-					The whole list
-				</Link>
-			</p>
+			<RecentChanges>
+				<ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+					{changes.map(({ from, text }) => (
+						<li key={text} className="border-line border-t pt-4">
+							<time dateTime={from} className="block font-display font-medium text-subheading">
+								{longDate(from)}
+							</time>{" "}
+							<span className="mt-1 block text-muted text-small">{text}</span>
+						</li>
+					))}
+				</ul>
+			</RecentChanges>
 		</>
 	);
 }
