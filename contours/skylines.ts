@@ -49,6 +49,7 @@ export const wave =
 	(x) =>
 		height * (0.5 + 0.5 * Math.cos((x * 2 * Math.PI) / length)) * smooth((x - from) / (to - from));
 
+/** Two or more on top of one another. */
 export const both =
 	(...skylines: Skyline[]): Skyline =>
 	(x) =>

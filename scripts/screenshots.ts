@@ -61,7 +61,11 @@ async function open(path: string, theme: string, viewport: { width: number; heig
 	);
 	const page = await context.newPage();
 	await page.goto(site + path, { waitUntil: "domcontentloaded" });
-	while (!(await page.evaluate(`(${pageReadyText})()`))) await page.waitForTimeout(20);
+	const latest = Date.now() + 30_000;
+	while (!(await page.evaluate(`(${pageReadyText})()`))) {
+		if (Date.now() > latest) stop(`The script of ${path} hasn't run within 30 seconds.`);
+		await page.waitForTimeout(20);
+	}
 	// Images below the fold are lazy: load them all.
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";

@@ -109,8 +109,6 @@ test("a page that a translator sets from right to left stays within the screen",
 });
 
 test("sign-in works on a translated page, in its own words", async ({ page, card }) => {
-	// A part of the page that is hydrated once the visitor comes near.
-	allowError(/Minified React error #418/);
 	const account = await createAccount();
 	await goto(page, "/get-started");
 	await translate(page);
