@@ -43,7 +43,6 @@ export function PageHero({
 					<ContourDrawing
 						name={contours}
 						box={band ? "0 150 800 300" : undefined}
-						fit="none"
 						className={`page-map ${look}`}
 					/>
 				)}

@@ -31,11 +31,7 @@ export function ServiceMap({ services }: ServiceMapProps) {
 	const rows = new Set(hills.map(({ y }) => y)).size as keyof typeof heights;
 	return (
 		<div className={`service-map ${heights[rows]}`}>
-			<ContourDrawing
-				name={serviceDrawing(shown.length)}
-				fit="none"
-				className="service-map-lines"
-			/>
+			<ContourDrawing name={serviceDrawing(shown.length)} className="service-map-lines" />
 			<svg width="320" height="120" aria-hidden="true" className="service-map-numbers">
 				{hills.map(({ x, y }, index) => (
 					<g key={shown[index]?.href}>

@@ -36,7 +36,7 @@ export function HomeHero({
 					<div className="button-row mt-8 pb-14 lg:pb-0">{actions}</div>
 				</div>
 				<div className="home-map">
-					<ContourDrawing name="home" box="0 140 800 420" fit="none" className="home-land" />
+					<ContourDrawing name="home" box="0 140 800 420" className="home-land" />
 					<span aria-hidden="true" className="map-label home-stratum home-low">
 						{low}
 					</span>{" "}

@@ -22,7 +22,6 @@ function Landform({ contours }: Pick<Industry, "contours">) {
 		<ContourDrawing
 			name={contours ?? "coast"}
 			box={contours ? "0 150 800 300" : "0 400 800 200"}
-			fit="none"
 			className="landform"
 		/>
 	);
