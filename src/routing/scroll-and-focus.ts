@@ -17,6 +17,9 @@ const focusable = ":is(a, button, input, summary):not([data-island] *)";
 /** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";
 
+/** Class on `<main>` until the top of a page has been painted. The stylesheet leaves out what is below. */
+const topFirstClass = "top-first";
+
 /** A visitor's scroll position and focus on a page. */
 interface Place {
 	scrollY: number;
@@ -104,15 +107,20 @@ export function goToPlace(): void {
  * heading or, after Back or Forward, back to where it was.
  */
 export function arrive(viaHistory: boolean): void {
-	const main = document.querySelector("main");
+	const classes = document.querySelector("main")?.classList;
 	// The animation moves the page, so it begins when the place is found.
-	main?.classList.remove(arrivingClass);
+	classes?.remove(arrivingClass);
+	// Anywhere else depends on the height of what is above.
+	const atTop = viaHistory ? savedPlace().scrollY === 0 : !location.hash;
+	classes?.toggle(topFirstClass, atTop);
+	// A task after the frame.
+	if (atTop) requestAnimationFrame(() => setTimeout(() => classes?.remove(topFirstClass)));
 	if (viaHistory) {
 		scrollTo(0, savedPlace().scrollY);
 		if (!restoreFocus()) focusHeading(headingInView());
 	} else {
 		goToPlace();
-		main?.classList.add(arrivingClass);
+		classes?.add(arrivingClass);
 	}
 }
 

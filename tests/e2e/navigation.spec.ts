@@ -14,6 +14,15 @@ import {
 	turnDark,
 } from "./fixtures";
 
+/** The headings that the browser hasn't laid out. */
+const skipped = (page: Page) =>
+	page
+		.locator("[data-page] > section h2")
+		.evaluateAll((headings) =>
+			headings
+				.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+				.map(({ textContent }) => textContent),
+		);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test("a fetched page shows without the loader, and the next click isn't lost", async ({ page }) => {
@@ -64,6 +73,7 @@ test("Back and Forward restore the scroll position and the focus", async ({ page
 	// Without a saved focus, the first heading in the viewport gets it.
 	await page.goForward();
 	await expect(title(page)).toBeFocused();
+	await expect.poll(() => skipped(page)).toEqual([]);
 	await page.evaluate(() => {
 		(document.activeElement as HTMLElement).blur();
 		document.querySelectorAll("main h2")[1]?.scrollIntoView();
