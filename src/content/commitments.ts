@@ -280,6 +280,13 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise:
+			"Recovery Retreats: a nurse reads every message and reply, and one that could be about distress goes to the person on duty at once",
+		file: "src/pages/industries/retreats.tsx",
+		words: "goes to the person on duty at once.",
+		confirmed: false,
+	},
+	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
 		words: "starting targets: we agree yours before we start, and measure them afterwards",

@@ -15,7 +15,7 @@ export const exampleOutline = {
 	},
 	answer: {
 		title: "Our answer",
-		text: "Earlier, probably: on one lane, fixed rules would find most of them. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. Whether it pays depends on your hours and charges; page 2 has the sum.",
+		text: "Earlier, probably: on one lane, fixed rules would find most of them. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. Whether it pays depends on your hours and charges: the sum is under “What it costs”.",
 	},
 	lookedAt: {
 		title: "What we looked at",
@@ -66,11 +66,12 @@ export const exampleOutline = {
 	cost: {
 		title: "What it costs",
 		formula: "9 weeks × 1.2 people = 10.8 person-weeks × the weekly rate, plus GST",
+		/** Services shows the first two. */
 		points: [
 			"That’s the plan above. The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. We leave the rate out of an invented job; your outline gives it in dollars.",
-			"It’s 10 person-weeks if your freight system can hand over documents by itself, and 14 if they have to be picked out of two shared mailboxes.",
-			"Documents that no rule can read go to a model, charged to your own cloud account: at most 60 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 			"Weeks until it has paid for itself = the cost ÷ (hours saved a week × the cost of an hour + charges avoided a week).",
+			"The work takes 10 person-weeks if your freight system can hand over documents by itself, and 14 if they have to be picked out of two shared mailboxes.",
+			"Documents that no rule can read go to a model, charged to your own cloud account: at most 60 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 		],
 	},
 	stop: {

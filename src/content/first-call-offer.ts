@@ -11,12 +11,12 @@ export const offer = {
 	/** One line, next to the headline of a page that has the rest at its end. */
 	short: "A reply within 2 working days, a 30‑minute call, then a two‑page outline.",
 	/** At the end of a page, in full. */
-	full: `First, ${founder.name} replies within 2 working days. Then we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
+	full: `First, ${founder.name} replies within 2 working days. If it’s our kind of work, we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
 	/** At the end of the other pages, by their kind. */
 	brief: {
-		service: `${founder.name} replies within 2 working days and sets up a 30-minute call. A two-page outline follows.`,
-		industry: `${founder.name} replies within 2 working days. Bring someone who does the job now to the 30-minute call.`,
-		other: `${founder.name} replies within 2 working days and sets up a 30-minute call.`,
+		service: `${founder.name} replies within 2 working days: times for a 30-minute call, or why it isn’t work for us. A two-page outline follows the call.`,
+		industry: `${founder.name} replies within 2 working days. If it’s work for us, bring someone who does the job now to the 30-minute call.`,
+		other: `${founder.name} replies within 2 working days: times for a 30-minute call, or why it isn’t work for us.`,
 	},
 	/** The text of the link to the steps on the contact page. */
 	more: "What happens next",

@@ -127,7 +127,7 @@ export default function Contact() {
 				<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
 					<h2 className="text-quiet lg:col-span-5">What happens after you ring or email</h2>
 					<p className="max-w-measure text-links text-muted lg:col-span-6 lg:col-start-7">
-						{`If you ring, whoever answers writes down the job and when you’re free. ${founder.name} rings or emails you within 2 working days to set up the 30-minute call. ${businessFacts.firstCall}`.trim()}{" "}
+						{`If you ring, whoever answers writes down the job and when you’re free. ${founder.name} rings or emails you within 2 working days. ${businessFacts.firstCall}`.trim()}{" "}
 						<Link href="/services#outline">{offer.example}</Link>
 					</p>
 				</div>

@@ -109,7 +109,7 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "It runs in accounts you own or on your site, under your keys, and the logs stay with you. Requests to an AI model go to a region you approve. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
+						text: "It runs in accounts you own or on your site, under your keys, and the logs stay with you. Requests to an AI model go to the regions you approve. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
 					},
 					{
 						title: "You can stop at the end of any week",
@@ -132,7 +132,7 @@ export default function Home() {
 				})}
 				intro={
 					<>
-						{`Start with one team. A first piece of work takes ${weeks}, plus your own sign-offs. See `}
+						{`Start with one team. A first piece of work takes ${weeks}, and your own sign-offs can add to that. See `}
 						<Link href="/services#cost">what decides the cost</Link>.
 					</>
 				}

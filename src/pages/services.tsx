@@ -64,7 +64,7 @@ const words = {
 			more: `The ${inWords(services.length)}\u00a0services compared`,
 		}),
 		caption:
-			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer, and that industry’s page says why.",
+			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer, and that industry’s page shows every week.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -118,7 +118,7 @@ const words = {
 			},
 			{
 				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. We look at a sample before we write the scope, and at the rest in the first weeks. If they need more work than the sample showed, “If ten weeks become fourteen” applies.",
+				text: "Duplicates, scans and missing fields take time to sort. We look at a sample before we write the scope, and at the rest in the first weeks. If they need more work than the sample showed, we stop and you choose, as when the scope grows.",
 			},
 			{
 				title: "How much proof you need",
@@ -209,8 +209,8 @@ const words = {
 				question: "Where does our data sit?",
 				answer: (
 					<>
-						In your accounts, in a region you choose, which can be Auckland. AI requests and some
-						services may run elsewhere, and{" "}
+						In your accounts or on your site. In the cloud you choose the region, which can be
+						Auckland. AI requests and some services may run elsewhere, and{" "}
 						<Link href="/solutions/cloud-page">a register lists the places</Link>.
 					</>
 				),

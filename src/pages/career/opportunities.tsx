@@ -66,7 +66,7 @@ const words = {
 				weeks: [
 					"Change what people stumbled over, then break the software on purpose: missing files, slow networks, odd input.",
 					{
-						text: "Release it behind an approval step, with a way back you’ve tried yourself.",
+						text: "Prepare its release: somebody else approves it, and you’ve tried the way back yourself.",
 						approved: true,
 					},
 					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",

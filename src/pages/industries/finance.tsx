@@ -86,8 +86,8 @@ const words: FinanceWords = {
 			"Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 		first: "One decision, such as a card limit or one type of alert.",
 		weeks:
-			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the vote is yes, the software starts that week on the first thing it’s allowed to do. The scope says how long the rest takes.",
-		time: "An owner half a day a week, two analysts in weeks 2 and 3, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
+			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the committee votes yes, the software starts that week on one kind of case. The scope says when the others follow.",
+		time: "An owner half a day a week, two analysts in weeks 2 and 3, your privacy officer to pass the impact assessment before week 4, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 		cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 		own: "The code, the decision register, the tests, the runbook and the exit plan.",
 		data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
@@ -172,7 +172,7 @@ const words: FinanceWords = {
 				when: "Weeks 9 to 12",
 				title: "Run it in shadow",
 				text: "Staff decide as they do today while the system suggests. Risk chairs a weekly meeting on the differences.",
-				outcome: "the record of every difference, and who turned out to be right.",
+				outcome: "the record of every difference, and what the meeting decided about it.",
 			},
 			{
 				when: "Week 13",

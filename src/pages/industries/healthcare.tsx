@@ -30,11 +30,11 @@ const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks. Following the letters, building, testing and the decision at the end take 8; agreeing the limits takes 2, and a pilot in which every letter is read takes 4. If a national registration is needed, the pilot waits for it.",
+		"14 weeks: two to follow the letters, two to agree the limits, five to build and test, four for a pilot in which every letter is read, and one to decide. If a national registration is needed, the pilot waits for it.",
 	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the correction log and the privacy impact assessment.",
-	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. In the pilot, the text of a note goes to one model provider, in one region, and you approve both beforehand.",
+	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. In the pilot, the text of a note goes to one model provider, in the regions you approve beforehand.",
 };
 
 // The sections, in the order they appear on the page.
@@ -219,7 +219,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals, and Health New Zealand’s policy is reported to require AI tools to be registered with that group. Only the group can say how long that takes, so we start on it with your governance lead in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals, and Health New Zealand’s policy is reported to require AI tools to be registered with that group. Only the group can say how long that takes, so you and we prepare the registration from week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",

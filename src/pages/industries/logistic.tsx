@@ -27,8 +27,9 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
-	weeks: "9 weeks. Automation takes 6; your broker’s checks and a longer trial add 3.",
-	time: "Your broker and desk lead for a few hours in weeks 2 and 3, IT for two days once, and someone on the desk for an hour every Friday.",
+	weeks:
+		"9 weeks: one to go through closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
+	time: "An operator for four hours in week 1 and an hour every Friday from week 4. In weeks 2 and 3, your broker for three hours a week, your desk lead for two, and your privacy officer for half a day. IT for two days once.",
 	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide and the season list.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
@@ -126,7 +127,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Document reading and cross-checks",
-				text: "Rules read invoices, packing lists and bills of lading as they arrive. A model, in a region you approve, reads layouts that no rule can, and a person gets what neither can read. When two documents disagree, you see both pages.",
+				text: "Rules read invoices, packing lists and bills of lading as they arrive. A model, in the regions you approve, reads layouts that no rule can, and a person gets what neither can read. When two documents disagree, you see both pages.",
 				service: { href: "/solutions/automation", label: "Automation: checking without retyping" },
 			},
 			{
@@ -244,7 +245,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What does our broker have to do?",
 				answer:
-					"Write the checklist with us, for a few hours in weeks 2 and 3. The registration and the last word on an entry stay with the broker.",
+					"Write the checklist with us: three hours a week in weeks 2 and 3. The registration and the last word on an entry stay with the broker.",
 			},
 			{
 				question: "What if it misses a fault?",

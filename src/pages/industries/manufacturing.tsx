@@ -26,11 +26,12 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
-	weeks: "12 weeks. Data analytics takes 9; your validation and the second drill add 3.",
-	time: "Your recall lead and drill team for two drills, and quality half a day a week to approve the matching rules.",
+	weeks:
+		"12 weeks: nine to follow a batch, time a drill and join the records, two to validate, and one to repeat the drill.",
+	time: "Your recall lead and drill team for two drills, quality half a day a week to approve the matching rules, and your quality manager to sign the validation in weeks 10 and 11.",
 	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 	own: "The joined records, the approved rules, the validation file and the code.",
-	data: "On your site or in your cloud account. A certificate that no rule can read goes to a model, in a region you approve, and the laboratory checks what it read.",
+	data: "On your site or in your cloud account. If we read certificates too, one that no rule can read goes to a model, in the regions you approve, and your laboratory checks the result.",
 };
 
 // The sections, in the order they appear on the page.
@@ -279,7 +280,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 12",
 				title: "Repeat the drill",
-				text: "The same team traces the same lot in the new records. We set the two drills side by side, including anything that got slower.",
+				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower.",
 				outcome: "both drill reports and a list of what to fix.",
 			},
 		],

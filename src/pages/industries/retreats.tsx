@@ -26,7 +26,7 @@ export const page = {
 /** The services under which we build the solutions, with their weeks. */
 const agents: RetreatService = {
 	href: "/solutions/ai-agents",
-	label: "10 weeks, an AI Agents project",
+	label: "10 weeks, an AI Agents project, because it also sorts what comes in",
 };
 const automation: RetreatService = {
 	href: "/solutions/automation",
@@ -51,10 +51,10 @@ const words = {
 		audience: "Owners, managers and clinical leads of New Zealand retreats.",
 		first: "One of the six systems below, in one house or wing.",
 		weeks: "6 to 14 weeks, depending on the system. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week between them. For Virtual Nursing Assistance, nurses also mark prepared replies for two weeks. Staff are trained on shift.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week between them, and your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. Staff are trained on shift.",
 		cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
 		own: "The system and its code, the consent wording, the logs and the tests.",
-		data: "In your records system or your cloud account, open to the roles you name. When a model helps with a reply or a note, it gets only the question or the note, at a provider and in a region you’ve approved.",
+		data: "In your records system or your cloud account, open to the roles you name. When a model prepares a reply, it gets the question and the passages of your handbook that answer it, at a provider and in the regions you’ve approved.",
 	},
 	solutions: {
 		title: "Six systems for a recovery retreat",
@@ -65,10 +65,10 @@ const words = {
 				title: "Virtual Nursing Assistance",
 				service: agents,
 				description:
-					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads it before it goes. This doesn’t stand in for crisis help: distress or danger goes straight to the person on duty.",
+					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It doesn’t stand in for crisis help, and the screen says so: a message that could be about distress or danger goes to the person on duty at once.",
 				benefits: [
 					"Nurses see the question and the prepared reply together",
-					"Any other question goes to a nurse with no reply prepared",
+					"Any other question reaches a nurse as it was written, without a prepared reply",
 					"The night shift sees what was asked and answered that day",
 				],
 				statistics: [
@@ -166,7 +166,7 @@ const words = {
 	process: {
 		title: "Four phases, and who decides after each one",
 		intro:
-			"Phases one to three take the weeks shown for your system, plus your clinical lead’s review. For monitoring that includes the eight weeks on trial. At each review, we change the system’s rules and the consent wording to match what the log has shown.",
+			"Phases one to three take the weeks shown for your system, plus your clinical lead’s review. For monitoring, the weeks shown include the eight on trial. At each review, we change the system’s rules and the consent wording to match what the log has shown.",
 		phases: [
 			{
 				title: "Initial Assessment",
@@ -180,7 +180,7 @@ const words = {
 			},
 			{
 				title: "Care Planning",
-				text: "Your clinical lead says where software may help and where only a person should act. Consent wording is written at this stage, and tried on staff first. Your privacy officer passes the impact assessment before software reads anyone’s records.",
+				text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Your privacy officer passes the impact assessment before software reads anyone’s records.",
 				decidedBy: "your clinical lead",
 			},
 			{

@@ -25,7 +25,11 @@ export function OutlineExcerpt({ caption, download }: OutlineExcerptProps) {
 				<div>
 					<h4 className="font-semibold text-subheading">{cost.title}</h4>
 					<p className="mt-2 font-display text-lead">{cost.formula}</p>
-					<p className="mt-2 text-muted">{cost.points[0]}</p>
+					{cost.points.slice(0, 2).map((point) => (
+						<p key={point} className="mt-2 text-muted">
+							{point}
+						</p>
+					))}
 				</div>
 				<div>
 					<h4 className="mb-3 font-semibold text-subheading">{stop.title}</h4>

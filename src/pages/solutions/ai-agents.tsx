@@ -36,10 +36,10 @@ const keyFacts: KeyFactsWords = {
 	audience: "Teams with a shared inbox or queue where one case means looking in several systems.",
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Half a day a week from someone who does the task now, a half-day workshop in week 3, and staff to mark proposals in weeks 7 and 8.",
+	time: "Half a day a week from someone who does the task now, a half-day workshop for three people in week 3, your privacy officer among them, and staff to mark proposals in weeks 7 and 8.",
 	cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
 	own: "The code, the authority table, the log, the test cases and the off switch.",
-	data: "In your accounts. Requests go to a model in a region you approve in writing.",
+	data: "In your accounts. Requests go to a model in the regions you approve in writing.",
 };
 
 // The sections, in the order they appear on the page.

@@ -32,10 +32,10 @@ const keyFacts: KeyFactsWords = {
 	audience: "Teams who retype figures from screens, emails or scans.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
-	time: "A few hours a week from the people who do it now. IT sets up a test copy of every system.",
+	time: "A few hours a week from the people who do it now, IT to set up a test copy of every system, and your privacy officer in weeks 1 and 2 if cases name people.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
-	data: "In your systems and accounts. Rules read each document first. What they can’t read goes to a model in a region you approve, and what that can’t read goes to a person.",
+	data: "In your systems and accounts. Rules read each document first. What they can’t read goes to a model in the regions you approve, and what that can’t read goes to a person.",
 };
 
 // The sections, in the order they appear on the page.

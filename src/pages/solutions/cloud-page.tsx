@@ -312,7 +312,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Ask us where one of your systems really runs",
-	text: "Choose a system that holds personal information. On the call we’ll fill in the first lines of its location register with you.",
+	text: "Choose a system that holds personal information. An engineer joins the call, and fills in the first lines of its location register with you.",
 };
 
 export default function CloudPage() {

@@ -200,7 +200,7 @@ const sections: readonly SolutionSection[] = [
 		look: "weeks",
 		title: "How long it\u00a0takes: five\u00a0weeks to a decision",
 		intro:
-			"The two-page outline is our view after one call. The assessment tests ideas with the people who’d use them.",
+			"The two-page outline is our view after one call and any finished cases you send. The assessment tests ideas with the people who’d use them.",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },

@@ -34,10 +34,10 @@ const keyFacts: KeyFactsWords = {
 	audience: "Organisations where two reports give different totals for the same week.",
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast every quarter.",
-	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure.",
+	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure. Your privacy officer in weeks 1 and 2, if rows are about people.",
 	cost: "How many sources there are, and how much has to be repaired in them.",
 	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
-	data: "In your warehouse. We work there through named accounts and take no extracts.",
+	data: "In your warehouse. We work there through named accounts. Once the scope is written, we take no extracts.",
 };
 
 // The sections, in the order they appear on the page.
@@ -101,7 +101,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 1 to 2",
 				title: "Agree the definitions",
-				text: "We put the people with rival totals in one room, with the queries on the screen. Where rows are about people, your privacy officer passes the impact assessment before week 3.",
+				text: "We put the people with rival totals in one room, with the text of the queries on the screen. Where rows are about people, your privacy officer passes the impact assessment before week 3.",
 				outcome: "the first pages of the definitions book, agreed by both sides.",
 			},
 			{

@@ -37,7 +37,7 @@ const keyFacts: KeyFactsWords = {
 		"Teams that answer from policies, contracts, manuals or records, and write the same documents often.",
 	first: "One team and one set of documents.",
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
-	time: "Two or three experts who write and mark answers, about half a day a week.",
+	time: "Two or three experts who write and mark answers, about half a day a week. Your privacy officer in weeks 1 to 3, if documents name people.",
 	cost: "The state of your documents, and how many test questions there are to mark.",
 	own: "The document register, the search tool, the question bank and the instructions.",
 	data: "The documents stay in your systems, and the index is in your cloud account. Only the request and the passages it needs reach the model.",
