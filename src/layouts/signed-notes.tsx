@@ -6,13 +6,18 @@ export function SignedNotes({ notes }: { notes: readonly Note[] }) {
 	return (
 		<div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
 			{notes.map(({ title, text, by, date }) => (
-				<article key={title} className="border-t border-control pt-6">
+				<article
+					key={title}
+					className="grid content-start gap-x-12 gap-y-4 border-t border-control pt-6 lg:odd:last:col-span-2 lg:odd:last:grid-cols-2"
+				>
 					<h3 className="font-display text-heading">{title}</h3>
-					<p className="mt-4 max-w-measure">{text}</p>
-					<p className="mt-4 text-muted">
-						{`${by.name}, `}
-						<time dateTime={date}>{longDate(date)}</time>
-					</p>
+					<div>
+						<p className="max-w-measure">{text}</p>
+						<p className="mt-4 text-muted">
+							{`${by.name}, `}
+							<time dateTime={date}>{longDate(date)}</time>
+						</p>
+					</div>
 				</article>
 			))}
 		</div>

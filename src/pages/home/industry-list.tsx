@@ -38,8 +38,8 @@ export function IndustryList({ industries }: IndustryListProps) {
 				<li key={industry.href} className="border-t border-line">
 					<Link href={industry.href} className="industry group">
 						<Landform contours={industry.contours} />
-						<span className="page-width grid gap-y-2">
-							<span className="font-display text-heading fade-colors group-hover:text-accent lg:max-w-[46%]">
+						<span className="page-width grid gap-x-12 gap-y-2 lg:grid-cols-2 lg:items-baseline">
+							<span className="font-display text-heading fade-colors group-hover:text-accent">
 								{industry.title}
 								<span className="sr-only">: </span>
 							</span>
