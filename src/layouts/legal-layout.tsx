@@ -3,6 +3,8 @@ import { legal } from "#src/content/legal.ts";
 import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Prose } from "#src/sections/prose.tsx";
+import { Spread } from "#src/sections/spread.tsx";
+import { Mark } from "#src/ui/mark.tsx";
 
 export interface LegalSection {
 	/** The fragment that the contents and other pages link to. */
@@ -12,18 +14,18 @@ export interface LegalSection {
 	content: ReactNode;
 }
 
-function Opening({ name, headline, lead }: PageMetadata) {
+function Opening({ name, headline }: PageMetadata) {
 	return (
 		<div className="page-width pt-12 pb-12 lg:pt-20 lg:pb-16">
 			<p className="mb-4 font-medium text-accent">{name}</p>
 			<h1 className="max-w-[10.8em] text-title">{headline}</h1>
-			<p className="mt-6 max-w-measure text-lead text-muted text-links">{lead}</p>
 			<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
 				<p className="text-muted">
 					Last updated <time dateTime={legal.updated}>{longDate(legal.updated)}</time>
 				</p>
 				{!legal.reviewed && (
-					<p className="rounded-control border border-control px-3 py-1.5 font-semibold">
+					<p className="flex items-center gap-2 font-semibold">
+						<Mark kind="person" className="size-6 shrink-0" />
 						Draft, awaiting legal review
 					</p>
 				)}
@@ -67,17 +69,22 @@ export function LegalLayout({ page, sections }: LegalLayoutProps) {
 	return (
 		<>
 			<Opening {...page} />
-			<div className="page-width pb-section">
-				<div className="grid gap-x-6 gap-y-12 border-t border-line pt-10 lg:grid-cols-12 lg:pt-16">
+			<Spread>
+				<p className="max-w-[20em] text-statement font-display font-medium text-balance">
+					{page.lead}
+				</p>
+			</Spread>
+			<div className="page-width py-section">
+				<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
 					<Contents sections={sections} />
 					<div className="min-w-0 lg:col-span-8 lg:col-start-5">
 						{sections.map(({ id, title, content }, index) => (
-							<section key={id} id={id} className="mt-12 first:mt-0 lg:mt-16 lg:first:mt-0">
-								<h2 className="text-heading">
+							<section key={id} id={id} className="mt-12 first:mt-0">
+								<h2 className="text-quiet">
 									<span className="text-muted even-figures">{index + 1}. </span>
 									{title}
 								</h2>
-								<div className="mt-5">
+								<div className="mt-4">
 									<Prose>{content}</Prose>
 								</div>
 							</section>

@@ -88,7 +88,7 @@ function Timetable() {
 export default function Contact() {
 	return (
 		<>
-			<PageHero page={page}>
+			<PageHero page={page} look="wide">
 				<section aria-label={page.name} className="page-width pb-section">
 					<dl className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 						{ways.map((way, index) => (
@@ -98,7 +98,7 @@ export default function Contact() {
 							>
 								<dt className="text-muted">{way.label}</dt>
 								<dd
-									className={`mt-1 font-display wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent ${index === 0 ? "text-statement" : "text-heading max-sm:text-[1.5rem]"}`}
+									className={`mt-1 font-display wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent ${index === 0 ? "text-[clamp(2.25rem,11vw,9rem)]/none font-medium tracking-[-0.035em]" : "text-heading max-sm:text-[1.5rem]"}`}
 								>
 									{way.value}
 								</dd>

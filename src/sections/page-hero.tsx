@@ -6,8 +6,11 @@ interface PageHeroProps {
 	page: PageMetadata;
 	/** Buttons below the lead. */
 	actions?: ReactNode;
-	/** Where the contour drawing is: beside the text, or below it across the whole window. */
-	look?: "beside" | "band" | "none";
+	/**
+	 * Where the contour drawing is: beside the text, or below it across the whole window. A "wide" hero has
+	 * none, because something else is its picture.
+	 */
+	look?: "beside" | "band" | "wide" | "none";
 	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
@@ -20,26 +23,28 @@ export function PageHero({
 	children,
 }: PageHeroProps) {
 	const band = look === "band";
+	const wide = band || look === "wide";
+	const drawn = band || look === "beside";
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative">
 				<div
 					data-first-screen
-					className={`page-width ${look === "none" ? "pt-12" : "pt-sky"} pb-14 lg:pt-20 ${band ? "gap-x-6 lg:grid lg:grid-cols-12 lg:pb-[max(22rem,24vw)]" : children ? "lg:pb-16" : "lg:pb-28"}`}
+					className={`page-width ${drawn ? "pt-sky" : "pt-12"} pb-14 lg:pt-20 ${wide ? "gap-x-6 lg:grid lg:grid-cols-12" : ""} ${band ? "lg:pb-[max(22rem,24vw)]" : children ? "lg:pb-16" : "lg:pb-28"}`}
 				>
-					<div className={band ? "lg:col-span-7" : undefined}>
+					<div className={wide ? "lg:col-span-7" : undefined}>
 						{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
 						{/* Widths at which each headline wraps alike in its font and in the fallback: nothing shifts. */}
 						<h1 className={`text-title ${look === "none" ? "sm:max-w-[9em]" : "sm:max-w-[9.2em]"}`}>
 							{headline}
 						</h1>
 					</div>
-					<div className={band ? "lg:col-span-5 lg:pt-6" : undefined}>
+					<div className={wide ? "lg:col-span-5 lg:pt-6" : undefined}>
 						<p className="mt-5 max-w-[36rem] text-lead text-muted text-links">{lead}</p>
 						{actions && <div className="button-row mt-8">{actions}</div>}
 					</div>
 				</div>
-				{contours && look !== "none" && (
+				{contours && drawn && (
 					<ContourDrawing
 						name={contours}
 						box={band ? "0 150 800 300" : undefined}

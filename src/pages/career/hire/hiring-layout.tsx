@@ -68,6 +68,45 @@ function DayLine({ first, last, total, loud = false }: DayLineProps) {
 	);
 }
 
+/** A stair a day, in the tints of height by step, up to the day of the answer. */
+function DayStairs({ steps, total }: TimelineProps) {
+	const tints = ["fill-land-2", "fill-land-3", "fill-land-4", "fill-land-5", "fill-land-6"];
+	const heightAt = (day: number) => 12 + (68 * day) / total;
+	return (
+		<svg
+			width="320"
+			height="120"
+			aria-hidden="true"
+			className="h-[clamp(11rem,26vw,24rem)] w-full [shape-rendering:crispEdges]"
+		>
+			{steps.map(({ title, days: { first, last } }, step) => (
+				<g key={title} className={tints[step % tints.length]}>
+					{Array.from({ length: last - first + 1 }, (_, index) => first + index).map((day) => (
+						<rect
+							key={day}
+							x={`${((day - 1) / total) * 100}%`}
+							y={`${100 - heightAt(day)}%`}
+							width={`${100 / total + 0.1}%`}
+							height={`${heightAt(day)}%`}
+							className={day === total ? "fill-highlight" : undefined}
+						/>
+					))}
+					<text
+						x={`${(last / total) * 100}%`}
+						y={`${100 - heightAt(last)}%`}
+						dx="-0.25em"
+						dy="-0.4em"
+						textAnchor="end"
+						className="fill-ink font-display text-quiet font-medium"
+					>
+						{last}
+					</text>
+				</g>
+			))}
+		</svg>
+	);
+}
+
 interface DetailsProps {
 	details: HiringStep["details"];
 	className: string;
@@ -158,7 +197,9 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 	const last = process.steps.at(-1);
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page} look="wide">
+				<DayStairs steps={process.steps} total={total} />
+			</PageHero>
 			<Section title={process.title} intro={process.intro}>
 				<Timeline steps={process.steps.slice(0, -1)} total={total} />
 			</Section>

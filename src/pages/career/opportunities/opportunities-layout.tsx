@@ -42,17 +42,22 @@ export interface OpportunitiesWords {
 function Calendar({ months }: { months: readonly Month[] }) {
 	let week = 0;
 	return (
-		<div className="grid gap-x-6 gap-y-14 lg:grid-cols-3 lg:gap-x-12">
+		<div className="grid gap-y-14">
 			{months.map((month) => (
-				<section key={month.title}>
-					<h3 className="text-subheading text-accent">{month.title}</h3>
-					<ol className="mt-5">
+				<section key={month.title} className="gap-x-6 lg:grid lg:grid-cols-5">
+					<h3 className="text-subheading text-accent lg:border-t lg:border-line lg:pt-6">
+						{month.title}
+					</h3>
+					<ol className="mt-5 gap-x-6 lg:col-span-4 lg:mt-0 lg:grid lg:auto-cols-fr lg:grid-flow-col">
 						{month.weeks.map((entry) => {
 							week += 1;
 							const approved = typeof entry !== "string";
 							const text = approved ? entry.text : entry;
 							return (
-								<li key={text} className="flex gap-5 border-t border-line py-6">
+								<li
+									key={text}
+									className="flex gap-5 border-t border-line py-6 lg:grid lg:content-start"
+								>
 									<span
 										className={`w-[2.2ch] shrink-0 font-display font-medium text-title/none ${approved ? "text-highlight" : ""}`}
 									>

@@ -87,7 +87,7 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 	const { decisions, contact, notes, ownRules, declined } = words;
 	return (
 		<>
-			<PageHero page={page} actions={<HeroOffer subject={page.name} />}>
+			<PageHero page={page} look="wide" actions={<HeroOffer subject={page.name} />}>
 				<section aria-labelledby="people" className="page-width pb-section">
 					<h2 id="people" className="sr-only">
 						{words.people.title}
