@@ -117,26 +117,6 @@ function Combinations({ items, services, longest }: CombinationsProps) {
 	);
 }
 
-/** The weeks of a first piece of work: a step up for each, on a line of as many as the longest takes. */
-function Duration({ weeks, longest }: { weeks: number; longest: number }) {
-	const steps = Array.from(
-		{ length: weeks },
-		(_, week) => `V${longest - week - 1}h.92V${longest}h.08`,
-	);
-	return (
-		<svg
-			width="160"
-			height="64"
-			viewBox={`0 0 ${longest} ${longest}`}
-			preserveAspectRatio="none"
-			aria-hidden="true"
-			className="week-steps"
-		>
-			<path d={`M0 ${longest}${steps.join("")}Z`} />
-		</svg>
-	);
-}
-
 /** What decides the cost, under the formula for it. */
 function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
 	return (
@@ -232,13 +212,9 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 						</Link>,
 						pickWhen,
 						<Fragment key={weeks}>
-							<span className="mt-1 mb-3 flex items-end justify-between gap-4 md:max-w-56">
-								<span className="font-display text-ink text-lead/tight">
-									<span className="block text-section">{weeks}</span>
-									{weeks === 1 ? " week" : " weeks"}
-									<span className="sr-only">: </span>
-								</span>
-								<Duration weeks={weeks} longest={longest} />
+							<span className="mb-2 block font-display text-ink text-quiet">
+								{`${weeks} ${weeks === 1 ? "week" : "weeks"}`}
+								<span className="sr-only">: </span>
 							</span>
 							{first}
 						</Fragment>,
