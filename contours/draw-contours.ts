@@ -226,29 +226,47 @@ function nearlyStraight(line: readonly Point[], detail: number): boolean {
 	return line.every(([x, y]) => Math.abs(dx * (y - ay) - dy * (x - ax)) <= bulge * length);
 }
 
-/** The land seen from the side: its skyline in the footer's colour, before two paler ranges. */
+/**
+ * The land seen from the side: its skyline in the footer's colour. Behind it the same land as it is seen from
+ * its other side, and from closer by.
+ */
 function drawFoot(drawing: Drawing): string {
 	const near = drawing.skyline ?? seenFromTheSide(drawing);
-	// Ranges that differ from page to page.
-	const seed = [...drawing.layers.map(({ id }) => id).join("")].reduce(
-		(total, letter) => total + (letter.codePointAt(0) ?? 0),
-		0,
-	);
-	const [far, middle] = [noise(seed, [190, 1], 1), noise(seed + 1, [240, 1], 1)];
-	const ranges: [fill: string, y: Skyline][] = [
-		["range-2", (x) => 44 - 34 * far(x, 0.3)],
-		["range-4", (x) => 84 - 30 * middle(x, 0.7)],
-		["depth", (x) => 142 - 98 * near(x)],
+	const facing: Skyline = (x) => near(width - x);
+	const closer: Skyline = (x) => near(210 + x * 0.6);
+	const behind: [fill: string, y: Skyline][][] = [
+		[],
+		[["range-3", (x) => 116 - 92 * facing(x)]],
+		[
+			["range-2", (x) => 90 - 76 * closer(x)],
+			["range-4", (x) => 118 - 74 * facing(x)],
+		],
 	];
-	const paths = ranges.map(([fill, y]) => {
-		const line = Array.from(
-			{ length: width / step + 17 },
-			(_, i): Point => [(i - 8) * step, y(Math.min(Math.max((i - 8) * step, 0), width))],
-		);
-		const data = curve(thinned(line, 1.6), false);
-		return `<path fill="var(--color-${fill})" d="${data}V${footHeight * 4}H-96z"/>\n`;
+	const foreground: [fill: string, y: Skyline] = ["depth", (x) => 142 - 98 * near(x)];
+	const paths = [...(behind[drawing.behind ?? 1] ?? []), foreground].map(([fill, y]) => {
+		const data = `${curve(softened(y), false)}V${footHeight * 4}H-120z`;
+		return `<path fill="var(--color-${fill})" d="${data}"/>\n`;
 	});
 	return `<g id="foot" ${scale}>\n${paths.join("")}</g>\n`;
+}
+
+/**
+ * The points of a skyline, at equal distances, so that its curve never turns back. What is narrower than
+ * their distance is evened out: a curve would miss it here and catch it there.
+ */
+function softened(skyline: Skyline): Point[] {
+	const pitch = 10;
+	const offsets = Array.from({ length: 4 * pitch + 1 }, (_, i) => i - 2 * pitch);
+	const weights = offsets.map((offset) => Math.exp(-2 * (offset / pitch) ** 2));
+	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	return Array.from({ length: width / pitch + 7 }, (_, i): Point => {
+		const x = (i - 3) * pitch;
+		const y = offsets.reduce((sum, offset, at) => {
+			const inside = Math.min(Math.max(x + offset, 0), width);
+			return sum + skyline(inside) * (weights[at] ?? 0);
+		}, 0);
+		return [x, y / total];
+	});
 }
 
 /** The skyline of a drawing that is a view from the side, or a section of its highest land. */

@@ -43,4 +43,6 @@ export interface Drawing {
 	layers: readonly Layer[];
 	/** The nearest skyline at the foot of the page. Default: the land seen from the side. */
 	skyline?: Skyline;
+	/** How many ranges stand behind it: 0, 1 or 2. Default: 1. */
+	behind?: number;
 }

@@ -6,7 +6,7 @@ import * as land from "../surfaces.ts";
 // biome-ignore format: one landform a line.
 export const industries = {
 	// Strata that climb in steps.
-	finance: { view: "side", skyline: side.steps(90, 90, 240, 390, 540, 690), layers: [
+	finance: { behind: 0, view: "side", skyline: side.steps(90, 90, 240, 390, 540, 690), layers: [
 		{ id: "strata", heights: [13.3, 26], surface: land.terraced(0.5, land.sum(
 			land.slope(4.6),
 			land.rise([180, 0], 110, 1.2),
@@ -17,7 +17,7 @@ export const industries = {
 		)) },
 	] },
 	// A heartbeat passing through level lines: its small wave, its spike, its recovery.
-	healthcare: { view: "side", skyline: side.both(side.hills([400, 0.2, 40], [540, 0.85, 20], [680, 0.3, 48]), (x) => 0.15 - 0.1 * side.hills([486, 1, 18], [594, 1.4, 20])(x)), layers: [
+	healthcare: { behind: 0, view: "side", skyline: side.both(side.hills([400, 0.2, 40], [540, 0.85, 20], [680, 0.3, 48]), (x) => 0.15 - 0.1 * side.hills([486, 1, 18], [594, 1.4, 20])(x)), layers: [
 		{ id: "heartbeat", detail: 2, heights: [14.6, 25.4], surface: land.sum(
 			land.slope(5.7),
 			land.hill([420, 300], [34, 110], 1.3),
@@ -40,7 +40,7 @@ export const industries = {
 		) },
 	] },
 	// A still lake with three islands.
-	retreats: { shores: { top: [60, 300], seed: 4 }, skyline: side.hills([190, 0.6, 120], [430, 0.22, 70], [640, 0.36, 90]), layers: [
+	retreats: { behind: 2, shores: { top: [60, 300], seed: 4 }, skyline: side.hills([190, 0.6, 120], [430, 0.22, 70], [640, 0.36, 90]), layers: [
 		{ id: "lake", heights: [-13.5, 3], contours: 12, surface: land.sum(
 			land.hill([560, 330], [330, 120], -10, { flat: true }),
 			land.hill([560, 330], [700, 300], -3),
@@ -51,7 +51,7 @@ export const industries = {
 		) },
 	] },
 	// A tide around three islands.
-	logistic: { view: "side", skyline: side.both(side.wave(266, 0.2), side.domes([300, 0.5, 90], [520, 0.75, 110], [690, 0.45, 70])), layers: [
+	logistic: { behind: 2, view: "side", skyline: side.both(side.wave(266, 0.2), side.domes([300, 0.5, 90], [520, 0.75, 110], [690, 0.45, 70])), layers: [
 		{ id: "tide", tints: [1, 6], heights: [-6.6, 9], contours: 12, surface: land.sum(
 			land.flow(300, 15, [[455, 339, 46], [610, 267, 50], [725, 367, 40]]),
 			land.noise(468, [260, 220], 1.8),

@@ -27,14 +27,14 @@ export const otherPages = {
 		) },
 	] },
 	// A signal going out in pulses.
-	contact: { skyline: (x) => 0.5 * Math.cos((x - 400) / 24) * Math.exp(-(((x - 400) / 190) ** 2)) + 0.5, layers: [
+	contact: { skyline: (x) => 0.5 * Math.cos((x - 300) / 24) * Math.exp(-(((x - 300) / 190) ** 2)) + 0.5, layers: [
 		{ id: "pulses", heights: [-17.5, 0], surface: land.terraced(0.62, land.sum(
 			land.rings({ spacing: 11, doubling: 500, blend: 14, stretch: 1.25, around: [[[625, 290]]] }),
 			land.noise(187, 260, 0.9),
 		)) },
 	] },
 	// A map with a patch that has not been surveyed.
-	"not-found": { shores: { ...beside, seed: 12 }, skyline: (x) => (0.75 + 0.2 * Math.sin(x / 62)) * (x < 400 ? land.smooth((360 - x) / 60 + 0.5) : land.smooth((x - 520) / 60 + 0.5)), layers: [
+	"not-found": { behind: 0, shores: { ...beside, seed: 12 }, skyline: (x) => (0.75 + 0.2 * Math.sin(x / 62)) * (x < 400 ? land.smooth((360 - x) / 60 + 0.5) : land.smooth((x - 520) / 60 + 0.5)), layers: [
 		{ id: "surveyed", surface: land.sum(land.slope(1.5), land.noise(652, [230, 190], 6.5)) },
 		{ id: "unsurveyed", unsurveyed: true, afloat: true, contours: 1, heights: [-9, 0], surface: land.rings(
 			{ spacing: 10, doubling: 500, blend: 20, around: [[[520, 330], [570, 290], [625, 270]]] },

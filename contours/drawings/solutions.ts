@@ -39,7 +39,7 @@ export const solutions = {
 		) },
 	] },
 	// Lanes that bend together.
-	automation: { shores: { ...beside, seed: 61 }, skyline: side.wave(400, 0.9), layers: [
+	automation: { behind: 0, shores: { ...beside, seed: 61 }, skyline: side.wave(400, 0.9), layers: [
 		{ id: "lanes", surface: land.terraced(0.78, land.sum(
 			land.slope(6.4),
 			land.rise([450, 0], 260, 9),
@@ -60,7 +60,7 @@ export const solutions = {
 		) },
 	] },
 	// Banks of long cloud.
-	cloud: { shores: { left: [30, 420], seed: 17 }, skyline: side.banks([120, 0.45, 170], [420, 0.75, 150], [560, 0.35, 330], [740, 0.95, 110]), layers: [
+	cloud: { behind: 2, shores: { left: [30, 420], seed: 17 }, skyline: side.banks([120, 0.45, 170], [420, 0.75, 150], [560, 0.35, 330], [740, 0.95, 110]), layers: [
 		{ id: "clouds", heights: [-9, -0.5], contours: 10, surface: land.sum(
 			land.rings({ spacing: 6, doubling: 70, blend: 13, stretch: 6, around: [
 				[[450, 425], [660, 417]], [[560, 352], [830, 338]], [[400, 296], [560, 288]],
