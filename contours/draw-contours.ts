@@ -41,11 +41,11 @@ export function drawContours(drawing: Drawing): string {
 function drawLayer({ view = "map", shores }: Drawing, layer: Layer): string {
 	const [first, last] = layer.tints ?? [1, tints];
 	const count = layer.contours ?? 14;
-	const shaped = relief(layer, layer.afloat ? {} : shores);
+	const heights = measure(relief(layer, layer.afloat ? {} : shores), layer.detail);
 	const paths = new Map<number, string>();
 	for (let index = 0; index < count; index++) {
 		const tint = first + Math.floor((index / count) * (last - first + 1));
-		const data = trace(shaped, index / count)
+		const data = trace(heights, index / count)
 			.filter(large)
 			.map((ring) => toPath(ring, layer.detail))
 			.join("");
@@ -96,17 +96,38 @@ function extent(surface: Surface): [number, number] {
 
 const columns = Math.ceil((width + 2 * margin) / step) + 1;
 const rows = Math.ceil((height + 2 * margin) / step) + 1;
-const measured = new WeakMap<Surface, number[]>();
+
+/**
+ * A surface's height at each point of the grid. It is blurred, as where two landforms meet there is a crease,
+ * which would be a corner in every contour.
+ */
+function measure(surface: Surface, detail = 1): number[] {
+	const heights = Array.from({ length: columns * rows }, (_, i) =>
+		surface((i % columns) * step - margin, Math.floor(i / columns) * step - margin),
+	);
+	const weights = bell(3 / detail ** 3);
+	const along = (data: number[], stride: number, count: number): number[] =>
+		data.map((_, at) => {
+			const place = Math.floor(at / stride) % count;
+			return weights.reduce((sum, [offset, weight]) => {
+				const inside = Math.min(Math.max(place + offset, 0), count - 1);
+				return sum + weight * (data[at + (inside - place) * stride] ?? 0);
+			}, 0);
+		});
+	return along(along(heights, 1, columns), columns, rows);
+}
+
+/** The weights of a blur, by their offsets, with a sum of 1. */
+function bell(radius: number): [offset: number, weight: number][] {
+	const reach = Math.ceil(2.5 * radius);
+	const offsets = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach);
+	const weights = offsets.map((offset) => Math.exp(-((offset / radius) ** 2) / 2));
+	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	return offsets.map((offset, i) => [offset, (weights[i] ?? 0) / total]);
+}
 
 /** The edges of the areas above a level. Along the edge of the drawing they run just outside it. */
-function trace(surface: Surface, level: number): Point[][] {
-	let heights = measured.get(surface);
-	if (!heights) {
-		heights = Array.from({ length: columns * rows }, (_, i) =>
-			surface((i % columns) * step - margin, Math.floor(i / columns) * step - margin),
-		);
-		measured.set(surface, heights);
-	}
+function trace(heights: number[], level: number): Point[][] {
 	return contours()
 		.size([columns, rows])
 		.contour(heights, level)
@@ -185,12 +206,16 @@ function curve(points: readonly Point[], closed: boolean, command = "M"): string
 	const controls = points.map((point, i): Point => {
 		const [before, after] = [points.at(i - 1) ?? point, points[(i + 1) % points.length] ?? point];
 		const atEnd = !closed && (i === 0 || i === points.length - 1);
-		// A spline runs inside of its bends, so its control points are moved outwards.
-		const half = (axis: 0 | 1) =>
-			Math.round(
-				(point[axis] + (atEnd ? 0 : (point[axis] - (before[axis] + after[axis]) / 2) / 4)) * 2,
-			);
-		return [half(0), half(1)];
+		// A spline runs inside of its bends, so its control points are moved outwards: across the line, as along
+		// it they would overtake a neighbour that is close.
+		const [along, down] = [after[0] - before[0], after[1] - before[1]];
+		const length = Math.hypot(along, down) || 1;
+		const bulge =
+			((point[0] - before[0]) * down - (point[1] - before[1]) * along) /
+			length /
+			(atEnd ? Infinity : 5);
+		const half = (value: number) => Math.round(value * 2);
+		return [half(point[0] + (bulge * down) / length), half(point[1] - (bulge * along) / length)];
 	});
 	const [first, second, last] = [controls[0], controls[1], controls.at(-1)];
 	if (!first || !second || !last) return "";
@@ -256,16 +281,14 @@ function drawFoot(drawing: Drawing): string {
  */
 function softened(skyline: Skyline): Point[] {
 	const pitch = 10;
-	const offsets = Array.from({ length: 4 * pitch + 1 }, (_, i) => i - 2 * pitch);
-	const weights = offsets.map((offset) => Math.exp(-2 * (offset / pitch) ** 2));
-	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	const weights = bell(pitch / 2);
 	return Array.from({ length: width / pitch + 7 }, (_, i): Point => {
 		const x = (i - 3) * pitch;
-		const y = offsets.reduce((sum, offset, at) => {
+		const y = weights.reduce((sum, [offset, weight]) => {
 			const inside = Math.min(Math.max(x + offset, 0), width);
-			return sum + skyline(inside) * (weights[at] ?? 0);
+			return sum + weight * skyline(inside);
 		}, 0);
-		return [x, y / total];
+		return [x, y];
 	});
 }
 
