@@ -269,10 +269,10 @@ function drawFoot(drawing: Drawing): string {
 	];
 	const foreground: [fill: string, y: Skyline] = ["depth", (x) => 142 - 98 * near(x)];
 	const paths = [...(behind[drawing.behind ?? 1] ?? []), foreground].map(([fill, y]) => {
-		const data = `${curve(softened(y), false)}V${footHeight * 4}H-120z`;
-		return `<path fill="var(--color-${fill})" d="${data}"/>\n`;
+		const data = `${curve(softened(y), false)}V${footHeight * 4 + 40}H-120z`;
+		return `<path fill="var(--color-${fill})" vector-effect="non-scaling-stroke" d="${data}"/>\n`;
 	});
-	return `<g id="foot" ${scale}>\n${paths.join("")}</g>\n`;
+	return `<g id="foot" stroke="var(--color-contour)" ${scale}>\n${paths.join("")}</g>\n`;
 }
 
 /**
