@@ -305,7 +305,7 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "The company’s own use of AI keeps to the table",
+		promise: "The company’s own use of AI keeps to the table, clients’ code included",
 		file: "src/pages/company/leadership.tsx",
 		words: "what it never does. Here are ours.",
 		confirmed: false,
@@ -343,7 +343,14 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Hiring Journey: no permanent role is open",
 		file: "src/pages/career/hire.tsx",
-		words: "None is open at present",
+		words: "No permanent role is open right now",
+		confirmed: false,
+	},
+	{
+		promise:
+			"Hiring Journey: one client’s system at a time, in a language that its people can maintain, and no duty at night",
+		file: "src/pages/career/hire.tsx",
+		words: "in a language that the people who’ll maintain it can read",
 		confirmed: false,
 	},
 	{
@@ -353,9 +360,10 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Hiring Journey: people who write while no role is open hear whether one is expected",
+		promise:
+			"Hiring Journey: people who write while no role is open hear within 20 working days whether one is expected",
 		file: "src/pages/career/hire.tsx",
-		words: "we’ll tell you whether we expect one that would suit you.",
+		words: "whether we expect a role that would suit you.",
 		confirmed: false,
 	},
 	{
@@ -369,6 +377,12 @@ export const commitments: readonly Commitment[] = [
 		promise: "Internship applications are confirmed within 1 working day and answered within 20",
 		file: "src/pages/career/opportunities.tsx",
 		words: "We confirm receipt within 1 working day, and answer within 20 working days.",
+		confirmed: false,
+	},
+	{
+		promise: "Interns hear before they accept whose work the software is for",
+		file: "src/pages/career/opportunities.tsx",
+		words: "here or at a client, and you hear who that is before you accept.",
 		confirmed: false,
 	},
 	{

@@ -23,8 +23,6 @@ const steps: HiringWords["process"]["steps"] = [
 				label: "What to prepare",
 				text: "A CV of two pages, and a paragraph on something you made or fixed.",
 			},
-			{ label: "Who you meet", text: "Nobody yet." },
-			{ label: "Your time", text: "None, once you’ve sent it." },
 		],
 	},
 	{
@@ -78,7 +76,7 @@ const steps: HiringWords["process"]["steps"] = [
 			},
 			{
 				label: "What to prepare",
-				text: "Your hardest questions. Ask to meet anyone else you’d work with, too.",
+				text: "Your hardest questions.",
 			},
 			{ label: "Who you meet", text: `${listed(people.map(({ name }) => name))}.` },
 			{ label: "Your time", text: "45 minutes." },
@@ -87,10 +85,8 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "References, then an offer",
 		days: { first: 18, last: 20 },
-		text: "With your permission, we ring two referees. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
+		text: "With your permission, we ring two referees; let them know. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
 		details: [
-			{ label: "What it tests", text: "Whether we’ve understood you correctly." },
-			{ label: "What to prepare", text: "Let your referees know that a call is coming." },
 			{ label: "Who you meet", text: `${founder.name} rings you with the offer.` },
 			{ label: "Your time", text: "20 minutes, plus time to read the agreement." },
 		],
@@ -104,7 +100,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "Every step has a purpose and a deadline. If we’re going to miss one, we’ll write to you before it passes. If you need more time, we stop the clock.",
+	lead: "No permanent role is open right now, but you can write. This is how it goes when one is: if we’re going to miss a deadline, we’ll write to you before it passes, and if you need more time, we stop the clock.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -113,12 +109,39 @@ const words = {
 		title: `${capitalised(number)} from application to offer`,
 		intro: (
 			<>
-				These are the steps when there’s a permanent role to fill. None is open at present. Write
-				anyway, and we’ll tell you whether we expect one that would suit you. Day 1 is the first
-				working day after your application arrives.
+				Day 1 is the first working day after your application arrives. With no role to fill, you get
+				an answer within the same twenty working days, and it says whether we expect a role that
+				would suit you.
 			</>
 		),
 		steps,
+	},
+	work: {
+		title: "What an engineer does here in a week",
+		items: [
+			{
+				title: "One client, a week at a time",
+				text: "You work on one client’s system full time, and no price is set until you agree with the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
+			},
+			{
+				title: "Languages, tests and records",
+				text: "This site is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. Each client’s system is in a language that the people who’ll maintain it can read. We use existing models and don’t train large ones.",
+			},
+			{
+				title: "Review, by a second engineer",
+				text: (
+					<>
+						A second engineer reads every change before it’s merged, whether you or a coding
+						assistant wrote it, and spends about a day a week on yours. The assistant keeps to{" "}
+						<Link href="/company/leadership#own-rules">our own AI rules</Link>.
+					</>
+				),
+			},
+			{
+				title: "Whose machines, and whose nights",
+				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours; at night the client’s team works from the runbook you wrote.",
+			},
+		],
 	},
 	answers: {
 		title: "When you hear from us",
@@ -129,19 +152,11 @@ const words = {
 			},
 			{
 				time: "2 working days",
-				text: "You hear the result of each conversation, counted from the end of it.",
-			},
-			{
-				time: "In the same message",
-				text: "The reason, when the result is no, in enough detail to be useful to you.",
+				text: "You hear the result of each conversation, counted from the end of it. A no comes with its reason.",
 			},
 			{
 				time: "5 working days",
-				text: "A call to talk that reason over, if you ask for one.",
-			},
-			{
-				time: "The day we know",
-				text: "Any change to the role, such as its hours or whether it still exists.",
+				text: "A call to talk a no over, if you ask for one.",
 			},
 		],
 	},
@@ -155,15 +170,15 @@ const words = {
 	},
 	before: {
 		title: "Before you apply",
-		intro: "What to tell us, what to ask for, and what happens to what you send.",
+
 		items: [
 			{
 				title: "Ask for what you need",
 				text: (
 					<>
-						You can ask for written questions beforehand, captions, more time, a later hour, an
-						interpreter (including New Zealand Sign Language), or to have a support person or{" "}
-						<Maori>whānau</Maori> with you. Tell whoever you’re in touch with, or write to{" "}
+						Written questions beforehand, captions, more time, an interpreter (including New Zealand
+						Sign Language), a support person or <Maori>whānau</Maori>: tell whoever you’re in touch
+						with, or write to{" "}
 						<a href={`mailto:${company.email}?subject=Interview%20adjustment`}>{company.email}</a>.
 						You don’t need to give a reason, and what you ask for stays out of our assessment notes.
 					</>
@@ -174,12 +189,11 @@ const words = {
 				text: (
 					<>
 						Tell us your work rights in your first email, and we’ll say clearly whether we can
-						support a visa for the role. An{" "}
+						support a visa for the role. If it takes an{" "}
 						<ExternalLink href="https://www.immigration.govt.nz/opsmanual/88716.htm">
 							Accredited Employer Work Visa
-						</ExternalLink>{" "}
-						takes three steps: accreditation of the employer, a Job Check for the role, and your own
-						application. Ask us whether the first two are in place here before you resign from
+						</ExternalLink>
+						, ask us whether the accreditation and the Job Check are in place before you resign from
 						another job.
 					</>
 				),
@@ -201,8 +215,7 @@ const words = {
 		text: (
 			<>
 				Email <a href={applicationMail}>{company.email}</a> and put the kind of work you want in the
-				subject line. Studying or changing careers? The internship has its own page, and its own
-				steps.
+				subject line. Studying or changing careers? The internship has its own page.
 			</>
 		),
 		actions: (

@@ -14,7 +14,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "Interns are employed for ten weeks and paid for every hour. They leave with a written reference that says what they built, and a named owner gets the software. There’s no place this summer, but you can write now for the next.",
+	lead: "Interns are employed for ten weeks and paid for every hour. They leave with a written reference that says what they built. The software goes to the person who’ll look after it, here or at a client, and you hear who that is before you accept.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -47,7 +47,7 @@ const words = {
 			{
 				title: "Weeks 1 to 4: find out",
 				weeks: [
-					"Meet your mentor and the software you’ll work on. Make a one-line fix, have it reviewed and see it merged.",
+					"Meet your mentor and the people whose work your software is for. Make a one-line fix in existing code, have it reviewed and see it merged.",
 					"Sit with somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, with right and wrong answers, before you write any code.",
 					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
@@ -127,7 +127,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. We confirm receipt within 1 working day, and answer within 20 working days. While there’s no place to fill, our answer says so, and asks whether to keep your note until we choose interns for the next summer. To start in November 2027, write by the end of August 2027.",
+					"You can write at any time. We confirm receipt within 1 working day, and answer within 20 working days. To start in November 2027, write by the end of August 2027.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",
@@ -163,7 +163,7 @@ const words = {
 	apply: {
 		title: "How to apply by email",
 		intro:
-			"There’s no place to fill right now. If you’d like us to, we’ll keep your note until we choose interns for the next summer.",
+			"Four things, in one email. Ask us to, and we’ll keep your note until we choose interns for the next summer.",
 		parts: [
 			{
 				title: "A CV.",

@@ -18,11 +18,13 @@ interface HiringStep {
 /** The text of the hiring page, in reading order. */
 export interface HiringWords {
 	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
+	/** What the work is like. */
+	work: { title: string; items: readonly Feature[] };
 	/** When the applicant hears from us. */
 	answers: { title: string; items: readonly { time: string; text: ReactNode }[] };
 	never: { title: string; points: readonly ReactNode[] };
 	/** What to tell or ask us first. */
-	before: { title: string; intro: ReactNode; items: readonly Feature[] };
+	before: { title: string; items: readonly Feature[] };
 	callToAction: { title: string; text: ReactNode; actions: ReactNode };
 }
 
@@ -192,7 +194,7 @@ interface HiringLayoutProps {
 
 /** The page about how the company hires. */
 export function HiringLayout({ page, words }: HiringLayoutProps) {
-	const { process, answers, never, before } = words;
+	const { process, work, answers, never, before } = words;
 	const total = Math.max(...process.steps.map((step) => step.days.last));
 	const last = process.steps.at(-1);
 	return (
@@ -204,6 +206,9 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 				<Timeline steps={process.steps.slice(0, -1)} total={total} />
 			</Section>
 			{last && <LastStep step={last} number={process.steps.length} />}
+			<Section title={work.title}>
+				<FeatureList features={work.items} />
+			</Section>
 			<Section title={answers.title} layout="beside">
 				<dl>
 					{answers.items.map((item) => (
@@ -220,7 +225,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 			<Section title={never.title} volume="quiet">
 				<Refusals points={never.points} />
 			</Section>
-			<Section title={before.title} intro={before.intro} volume="quiet" layout="beside">
+			<Section title={before.title} volume="quiet" layout="beside">
 				<FeatureList features={before.items} columns={1} />
 			</Section>
 			<CallToAction {...words.callToAction} />
