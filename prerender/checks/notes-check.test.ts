@@ -12,7 +12,12 @@ const note: Note = {
 const today = new Date("2026-11-24T12:00:00Z");
 
 test("accepts an empty list, one note, many, and the notes as they are", () => {
-	for (const given of [[], [note], Array.from({ length: 12 }, () => note)])
+	for (const given of [
+		[],
+		[note],
+		[{ ...note, rest: "Or don’t." }],
+		Array.from({ length: 12 }, () => note),
+	])
 		expect(noteProblems(given, today)).toEqual([]);
 	expect(noteProblems(notes)).toEqual([]);
 });
@@ -20,6 +25,7 @@ test("accepts an empty list, one note, many, and the notes as they are", () => {
 test.each([
 	["[0].title", { title: "" }, "Fill this in"],
 	["[0].text", { text: undefined }, "Fill this in"],
+	["[0].rest", { rest: "" }, "Fill this in"],
 	["[0].by", { by: "Somebody" }, "founder or director"],
 	["[0].by", { by: { ...founder } }, "founder or director"],
 	["[0].date", { date: "2 November 2026" }, "2026-11-24"],

@@ -9,6 +9,7 @@ function notesSchema(today: Date) {
 		group({
 			title: text,
 			text,
+			rest: v.optional(text),
 			by: v.pipe(
 				v.unknown(),
 				v.check(

@@ -3,14 +3,16 @@ import { director, founder } from "#src/content/people.ts";
 
 /*
  * Opinions of the people who lead the company, signed and dated. Leadership shows all of them, the home
- * page the first. Replace them with your own: each says something that a reader could argue with. With an
+ * page how the first begins. Replace them with your own: each says something that a reader could argue with. With an
  * empty list, [], no page has a trace of them.
  */
 
 export interface Note {
 	title: string;
-	/** A paragraph. */
+	/** A paragraph, or how it begins. */
 	text: string;
+	/** How it goes on. The home page leaves it out. */
+	rest?: string;
 	/** Who wrote it, a person of the company file. */
 	by: Company["people"][number];
 	/** The day it was written, such as 2026-11-24. */
@@ -20,7 +22,8 @@ export interface Note {
 export const notes: readonly Note[] = [
 	{
 		title: "Silence never counts as a yes",
-		text: "Approval software likes a timeout: no answer in two days, and the request goes through. It’s sold as keeping the work moving. I think it’s how an organisation loses the right to say that a person decided. If nobody has answered, nobody has decided, and the honest thing a queue can do is get longer where everyone can see it. That’s a nuisance on a Friday. It also tells you that you have too few approvers, which you’d want to know on a Friday.",
+		text: "Approval software likes a timeout: no answer in two days, and the request goes through. It’s sold as keeping the work moving. I think it’s how an organisation loses the right to say that a person decided.",
+		rest: "If nobody has answered, nobody has decided, and the honest thing a queue can do is get longer where everyone can see it. That’s a nuisance on a Friday. It also tells you that you have too few approvers, which you’d want to know on a Friday.",
 		by: director,
 		date: "2026-11-24",
 	},
@@ -32,7 +35,7 @@ export const notes: readonly Note[] = [
 	},
 	{
 		title: "You see the evidence before the buttons",
-		text: "Put Approve at the top of a screen and it gets pressed at the top of the screen. I’d rather annoy people: what was read, what the proposal rests on and what couldn’t be settled come first, and the buttons are underneath. If refusing takes a form and approving takes a click, that’s a decision too, made by whoever drew the screen. Approval that can’t say no isn’t supervision.",
+		text: "Put Approve at the top of a screen and people press it before they’ve read any further. I’d rather annoy people: what was read, what the proposal rests on and what couldn’t be settled come first, and the buttons are underneath. If refusing takes a form and approving takes a click, that’s a decision too, made by whoever drew the screen. If nobody can say no, it isn’t approval.",
 		by: director,
 		date: "2026-11-24",
 	},

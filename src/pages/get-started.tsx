@@ -51,10 +51,10 @@ export default function GetStarted() {
 					</div>
 					<p className="border-control border-t pt-5 text-muted text-small lg:col-span-12 lg:mt-6">
 						<span className="block max-w-measure">
-							An account holds your own details and nothing else for now; every page is open without
+							An account holds your own details and nothing else yet; every page is open without
 							one.{" "}
 							{!signUp &&
-								"At present a new account can be made only with Google: the sign-up form just checks that your two passwords match. "}
+								"For now, a new account can be made only with Google. Signing up with a password isn’t open yet, and the form sends nothing you type. "}
 							Google’s Firebase service checks your sign-in details for us and may hold them outside
 							New Zealand.
 						</span>

@@ -27,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "Say a supplier withdraws 400 kg of vitamin premix at half past four, and your records account for 398. Before your quality manager decides which tins to hold tonight, our software searches the batch sheets and lists what it found, and what it couldn’t settle. We design and build software like this for New Zealand banks, clinics, formula makers, retreats and freight firms.",
+	lead: "We design and build software for New Zealand banks, clinics, formula makers, retreats and freight firms. Say a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm, and your records account for 398. Before your quality manager decides which tins to hold tonight, the software has searched the batch sheets and listed what it found, and what it couldn’t settle.",
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -153,7 +153,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before we build anything, we sit with four people: whoever does the job, whoever checks it, whoever it’s done for, and whoever gets the call when it goes wrong. They won’t all describe the same job, so we settle the differences with them before we build.",
+						text: "Before we build anything, we sit with four people, from the one who does the job to the one who’s rung when it goes wrong. They won’t all describe the same job, so we settle the differences with them before we build.",
 					},
 					{
 						title: "What We Believe",
@@ -173,17 +173,17 @@ export default function Home() {
 				})}
 				intro={byNumber(people.length, {
 					one: `You’ll meet ${founder.name} before you sign.`,
-					two: "You’ll meet both before you sign.",
+					two: "One signs what we’ll build, the other that it’s ready. You’ll meet both before you sign.",
 					more: `You’ll meet all ${inWords(people.length)} before you sign.`,
 				})}
 			>
-				<People people={people} />
+				<People people={people} brief />
 				{note && (
 					<div className="mt-16 lg:mt-24">
-						<SignedNotes notes={[note]} />
-						<p className="mt-4 text-links">
+						<SignedNotes notes={[note]} beginnings />
+						<p className="mt-4 text-links lg:ml-[calc(50%+1.5rem)]">
 							<Link href="/company/leadership#notes" className="touch-target">
-								More of what we think
+								Read on, and see what else we think
 							</Link>
 						</p>
 					</div>

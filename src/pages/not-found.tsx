@@ -40,8 +40,8 @@ const places: readonly { href: InternalHref; name: string; text: string }[] = [
 		href: "/#industries",
 		name: "Industries",
 		text: byNumber(industries.length, {
-			one: "The one we design for.",
-			more: `The ${inWords(industries.length)} we design for.`,
+			one: "A page for the one we design for.",
+			more: `A page for each of the ${inWords(industries.length)} we design for.`,
 		}),
 	},
 	{

@@ -184,11 +184,11 @@ const sections: readonly LegalSection[] = [
 				<p>
 					{signUp
 						? "If you create an account, the full name, email and password you type go to Firebase Authentication to make it."
-						: "You cannot create an account with a password at present. The sign-up form checks on your device that the two passwords match, and sends nothing you type."}
+						: "Signing up with a password is not open yet. Until it is, the sign-up form checks on your device that the two passwords match, and sends nothing you type."}
 				</p>
 				<p>
-					The sign-in page also loads two Firebase services that the site does not use, a document
-					database and functions. Nothing about you is sent to them.
+					The sign-in page also loads two further Firebase services, a document database and
+					functions. Nothing about you is sent to them.
 				</p>
 				{analytics && (
 					<p>

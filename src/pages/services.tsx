@@ -147,7 +147,9 @@ const words = {
 	},
 	afterwards: {
 		title: "From the outline to week 1, and after the last week",
-		intro: start || "How soon we start depends mostly on your approvals.",
+		intro:
+			start ||
+			"Most of the wait before week 1 is for your own approvals: privacy, security and the contract.",
 		steps: [
 			{
 				when: "You say yes",
@@ -227,8 +229,8 @@ const words = {
 				question: "Who maintains it afterwards?",
 				answer: (
 					<>
-						Your team, another firm or us. <a href="#afterwards">“Afterwards”</a>, above, says how
-						upkeep works and how it’s priced.
+						Your team, another firm, or us for <a href="#afterwards">a number of days a month</a> at
+						the day rate, with a month’s notice.
 					</>
 				),
 			},
@@ -247,13 +249,13 @@ const words = {
 	},
 	forms: {
 		title: "Tools and blank forms to use without us",
-		intro: "Try the tools here. Print a form and fill it in with the people who do the work.",
+		intro: "Print a form and fill it in with the people who do the work.",
 		items: blankForms.map((form) => ({ ...form, format: "PDF, one sheet of A4" })),
 		tools: [
 			{
 				href: "/solutions/consulting#four-questions",
 				title: "Four questions",
-				text: "Put any AI idea to them, in order, and stop at the first no. Some noes end the idea; others tell you what to fix first.",
+				text: "Put any AI idea to them, in order, and stop at the first no.",
 				format: "On the Consulting page",
 			},
 			{

@@ -129,7 +129,8 @@ const sections: readonly LegalSection[] = [
 				<p>
 					Subject to that, and as far as the law allows, we are not liable for loss that comes from
 					relying on the general information on this site or from its being unavailable. If you are
-					in trade, a signed agreement may say otherwise about either Act. These terms do not.
+					in trade, a signed agreement may contract out of parts of either Act. These terms do not
+					do so.
 				</p>
 			</>
 		),

@@ -26,8 +26,14 @@ function columnsFor(number: number): string {
 const below = "flex flex-col";
 const beside = "grid gap-x-6 md:grid-cols-2 md:items-center lg:gap-x-12";
 
+interface PeopleProps {
+	people: readonly PersonWords[];
+	/** Whether to leave out what each is responsible for. */
+	brief?: boolean;
+}
+
 /** People with a large portrait, role and LinkedIn profile, in columns where there is room. */
-export function People({ people }: { people: readonly PersonWords[] }) {
+export function People({ people, brief = false }: PeopleProps) {
 	return (
 		<ul className={`grid gap-x-6 gap-y-14 lg:gap-x-12 ${columnsFor(people.length)}`}>
 			{people.map((person) => (
@@ -40,7 +46,7 @@ export function People({ people }: { people: readonly PersonWords[] }) {
 					<div className="flex grow flex-col">
 						<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
 						<p className="mt-1 font-medium text-accent">{person.role}</p>
-						<p className="mt-3 max-w-measure grow text-muted">{person.about}</p>
+						{!brief && <p className="mt-3 max-w-measure grow text-muted">{person.about}</p>}
 						<ExternalLink
 							href={person.linkedIn}
 							className="mt-3 inline-flex min-h-11 self-start items-center gap-1.5 font-medium underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"

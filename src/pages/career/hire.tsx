@@ -85,7 +85,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "References, then an offer",
 		days: { first: 18, last: 20 },
-		text: "With your permission, we ring two referees; let them know. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
+		text: "With your permission, we ring two referees; please let them know. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
 		details: [
 			{ label: "Who you meet", text: `${founder.name} rings you with the offer.` },
 			{ label: "Your time", text: "20 minutes, plus time to read the agreement." },

@@ -162,7 +162,7 @@ const words = {
 		rows: [
 			[
 				"Writing code",
-				"A coding assistant suggests code and tests in a branch.",
+				"A coding assistant suggests code and tests in a branch. It sees a client’s code only if the client has approved that tool.",
 				"The engineer who asked, then a second one before anything is merged.",
 				"Merge, release, or read a client’s live records.",
 			],

@@ -66,7 +66,7 @@ const words: FinanceWords = {
 				{
 					name: "The person",
 					holds:
-						"Who decided, on what evidence, and why. Your people can also decide in advance, by a written rule that approves within limits. Nobody is declined without a person, and a language model decides nothing.",
+						"Who decided, on what evidence, and why. Your people can also decide in advance, by a written rule that approves within limits. Only a person can decline someone, and a language model decides nothing.",
 					decided: "A lending analyst declined it",
 					written: "Tuesday 8:55 am, with entries one to four open.",
 					reader: "team leaders and conduct risk",
@@ -124,7 +124,7 @@ const words: FinanceWords = {
 			},
 			{
 				title: "A decision register",
-				text: "Every decision, from a card limit to an insurance claim, gets one file. A mistake in it is corrected by adding an entry, so the first one stays readable.",
+				text: "Every decision, from a card limit to an insurance claim, gets one file. A mistake is corrected by adding an entry, and the original stays readable.",
 				service: {
 					href: "/solutions/cloud-page",
 					label: "Cloud & IT infrastructure: a separate log account",
@@ -199,7 +199,7 @@ const words: FinanceWords = {
 			},
 			{
 				name: "BS11, outsourcing",
-				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Most credit unions and smaller banks are outside it. If it covers you, the scope says how you’d leave us.",
+				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Most credit unions and smaller banks are outside it. If it covers you, the scope also says how you’d run the system without us.",
 				source: {
 					label: "Reserve Bank: banks’ outsourcing policy",
 					href: "https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy",
@@ -269,7 +269,7 @@ const words: FinanceWords = {
 	},
 	closing: {
 		title: "Bring the decision you’d least like to explain",
-		text: "A decline, an alert or a claim will do. Describe it without names, and on the call we’ll sketch the file you’d want to have.",
+		text: "A decline, an alert or a claim will do. Describe it without names, and we’ll sketch the file you’d want to have.",
 		more: (
 			<ButtonLink href="/solutions/ai-agents" look="secondary">
 				See how an agent is supervised

@@ -217,7 +217,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Import Health Standards and the stink bug season",
-				text: "Standards cover sea containers, vehicles, machinery and parts. MPI has published the brown marmorated stink bug season as 1\u00a0September to 30\u00a0April. Countries and goods on the list change, so we load it as dated data that your team confirms with MPI every year.",
+				text: "Standards cover sea containers, vehicles, machinery and parts. In past years MPI has published the brown marmorated stink bug season as 1\u00a0September to 30\u00a0April. Dates, countries and goods can change, so we load them as dated data that your team confirms with MPI every year.",
 				source: { label: "MPI: importing", href: "https://www.mpi.govt.nz/import/" },
 			},
 			{
@@ -245,16 +245,12 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What does our broker have to do?",
 				answer:
-					"Write the checklist with us: three hours a week in weeks 2 and 3. The registration and the last word on an entry stay with the broker.",
+					"Write the checklist with us: three hours a week in weeks 2 and 3. The broker also keeps the registration, the last word on an entry, and the lodging of it.",
 			},
 			{
 				question: "What if it misses a fault?",
 				answer:
 					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks.",
-			},
-			{
-				question: "Will it lodge entries by itself?",
-				answer: "No. It prepares and tests them, and your broker lodges them.",
 			},
 		],
 	},

@@ -31,7 +31,7 @@ const keyFacts: KeyFactsWords = {
 	time: "Your recall lead and drill team for two drills, quality half a day a week to approve the matching rules, and your quality manager to sign the validation in weeks 10 and 11.",
 	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 	own: "The joined records, the approved rules, the validation file and the code.",
-	data: "On your site or in your cloud account. If we read certificates too, one that no rule can read goes to a model, in the regions you approve, and your laboratory checks the result.",
+	data: "On your site or in your cloud account. A certificate that no rule can read goes to a model, in the regions you approve, and your laboratory checks what it read.",
 };
 
 // The sections, in the order they appear on the page.
@@ -81,7 +81,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Trend monitoring at control points",
-				text: "All readings from a critical control point are on one chart with its limits, so a drift is easy to see. Every trend shows its margin of error.",
+				text: "All readings from a critical control point are on one chart with its limits, so a drift is easy to see.",
 				service: { href: "/solutions/data-analytics", label: "Data Analytics: margins of error" },
 			},
 			{
@@ -297,7 +297,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Do you write to our LIMS or ERP?",
 				answer:
-					"Not at first: our access is read-only. Once the laboratory has approved the rule, certificate results are written to the LIMS. Nothing is ever written to a plant controller.",
+					"Not at first: our access is read-only. Once the laboratory has approved the rule, certificate results are written to the LIMS.",
 			},
 			{
 				question: "What if the second drill is no faster?",

@@ -157,7 +157,8 @@ const words = {
 					{ value: "96%", label: "target share of notes in place before a review" },
 					{
 						value: "100+/day",
-						label: "target: notes and attendance entries put in order. A small retreat has fewer",
+						label:
+							"target: notes and attendance entries put in order. A small retreat would set a lower number",
 					},
 				],
 			},
@@ -166,7 +167,7 @@ const words = {
 	process: {
 		title: "Four phases, and who decides after each one",
 		intro:
-			"Phases one to three take the weeks shown for your system, plus your clinical lead’s review. For monitoring, the weeks shown include the eight on trial. At each review, we change the system’s rules and the consent wording to match what the log has shown.",
+			"Phases one to three take the weeks shown for your system, plus your clinical lead’s review. For monitoring, the weeks shown include the eight on trial.",
 		phases: [
 			{
 				title: "Initial Assessment",

@@ -16,7 +16,7 @@ export const page = {
 		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. We add a few refusals of our own to the third.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. To the third we add a few things that none of our agents will do.",
 	contours: "ai-agents",
 	summary: {
 		situation:
@@ -231,7 +231,7 @@ const sections: readonly SolutionSection[] = [
 			title: "What none of our agents will do",
 			points: [
 				"Release money, prescribe a medicine, or discharge, dismiss or decline anyone.",
-				"Write to people by itself without telling them software wrote it.",
+				"Write to anyone by itself without saying that software wrote it.",
 				"Approve what another agent proposes.",
 			],
 		},
@@ -283,8 +283,8 @@ const sections: readonly SolutionSection[] = [
 ];
 
 const closing: ClosingWords = {
-	title: "Bring one inbox and the rules for handling it",
-	text: "Blank out anything confidential. On the first call we’ll sketch a few lines of the agent’s authority table.",
+	title: "Choose one inbox, and tell us its rules",
+	text: "Leave out anything confidential. We’ll sketch the first lines of an authority table for it together.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			Compare with automation

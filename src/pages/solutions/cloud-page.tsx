@@ -237,8 +237,8 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
 						Health Information Security Framework
 					</ExternalLink>{" "}
-					applies to suppliers as well as health providers. We list which of its controls each part
-					of the build is for.
+					applies to suppliers as well as health providers. For each part of the build, we list the
+					controls it’s meant to serve.
 				</>,
 				<>
 					If a breach is likely to cause serious harm, you must tell{" "}
@@ -289,7 +289,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "related",
 		look: "rows",
-		title: "Cloud questions in health, finance and food",
+		title: "Cloud work in health, finance and food",
 		items: [
 			{
 				href: "/industries/healthcare",

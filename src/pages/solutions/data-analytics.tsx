@@ -220,7 +220,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
-					"Bad: it rejects every number in the new format, issued since 1\u00a0July 2026, and may do so without warning. Look in forms, imports and reports.",
+					"Bad: it rejects every number in the new format, and may do so without warning. Look in forms, imports and reports.",
 			},
 			{
 				question: "How much of this is AI?",

@@ -106,7 +106,7 @@ const sections: readonly SolutionSection[] = [
 							Wrong tool
 						</Verdict>,
 						"Ask for its reasons and you get more text, produced the same way.",
-						"A person decides. A written rule may only say yes. The model may gather the file.",
+						"A person decides. A written rule may approve within limits, but never decline. The model may gather the file.",
 					],
 				]}
 			/>
@@ -246,8 +246,8 @@ const sections: readonly SolutionSection[] = [
 			loud: { point: "If you can’t open a file, the search leaves it out of your answers." },
 			points: [
 				<>
-					Patient details have rules of their own:{" "}
-					<Link href="/industries/healthcare#rules">the healthcare page</Link> has them.
+					For patient details, <Link href="/industries/healthcare#rules">the healthcare page</Link>{" "}
+					has the rules.
 				</>,
 				<>
 					Recordings, <Maori>whakapapa</Maori> and other <Maori>taonga</Maori> are indexed only with
@@ -309,8 +309,8 @@ const sections: readonly SolutionSection[] = [
 ];
 
 const closing: ClosingWords = {
-	title: "Bring ten questions your staff ask each other",
-	text: "Blank out anything confidential. On the call we’ll say which of them documents could answer, and which belong with a person.",
+	title: "Which ten questions do your staff ask each other?",
+	text: "Send them, with anything confidential blanked out. You’ll hear which ones documents could answer, and which belong with a person.",
 };
 
 export default function GenAi() {
