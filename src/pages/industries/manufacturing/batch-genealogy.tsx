@@ -42,9 +42,12 @@ const gaps = ["lg:col-start-2", "lg:col-start-4", "lg:col-start-6"];
 export function BatchGenealogy({ caption, example, questions, beyond }: BatchGenealogyProps) {
 	return (
 		<Diagram caption={caption} example={example}>
-			<ol className="grid gap-10 pt-8 lg:grid-cols-[1fr_3.5rem_1fr_3.5rem_1fr_3.5rem_1fr] lg:gap-x-0 lg:gap-y-5">
+			<ol className="grid gap-16 pt-8 lg:grid-cols-[1fr_3.5rem_1fr_3.5rem_1fr_3.5rem_1fr] lg:gap-x-0 lg:gap-y-5">
 				{questions.map(({ question, found, answer, leadsTo }, index) => (
-					<li key={question} className="lg:contents">
+					<li key={question} className="relative lg:contents">
+						{index > 0 && (
+							<Connector direction="down" className="absolute bottom-full left-8 mb-4 lg:hidden" />
+						)}
 						<h3 className={`text-subheading lg:row-start-1 ${columns[index]}`}>{question}</h3>
 						<ul
 							className={`mt-4 grid gap-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col lg:row-start-2 lg:mt-0 lg:auto-rows-fr lg:grid-rows-3 ${columns[index]}`}
@@ -75,9 +78,6 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 							</svg>
 						)}
 						<p className={`mt-3 text-small lg:row-start-3 lg:mt-0 ${columns[index]}`}>{answer}</p>
-						{leadsTo && (
-							<Connector direction="down" className="relative mt-4 -mb-6 ml-8 lg:hidden" />
-						)}
 					</li>
 				))}
 			</ol>
