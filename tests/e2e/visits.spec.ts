@@ -77,6 +77,9 @@ async function expectWordsWithoutScripts(page: Page) {
 	const without = await words();
 	const lost = withScripts.split(/(?<=[.?])\s/).filter((sentence) => !without.includes(sentence));
 	expect(lost).toEqual([]);
+	// The strip's switch works by its styles.
+	const controls = page.locator("main :is(button, input:not([type=checkbox]))");
+	await expect(controls.filter({ visible: true })).toHaveCount(0);
 }
 
 /** A page of each layout, if there is one. */

@@ -36,23 +36,26 @@ export function NhiChecker() {
 	}
 
 	return (
-		// Outside a dialog, the method "dialog" never sends anything, even without scripts.
-		<form method="dialog" onSubmit={check} className="max-w-[28rem]">
-			<Field
-				id="test-nhi"
-				name="nhi"
-				label="Test NHI number, such as ZAC5361 or ZBN77VL"
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-				required
-			/>
-			<Button type="submit" look="secondary" className="needs-script mt-3">
-				Check it
-			</Button>
-			<p role="status" className="mt-3">
-				{found}
-			</p>
-		</form>
+		<>
+			<noscript>The checker needs JavaScript turned on in your browser.</noscript>
+			{/* Outside a dialog, the method "dialog" never sends anything. */}
+			<form method="dialog" onSubmit={check} className="needs-script max-w-[28rem] noscript:hidden">
+				<Field
+					id="test-nhi"
+					name="nhi"
+					label="Test NHI number, such as ZAC5361 or ZBN77VL"
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					required
+				/>
+				<Button type="submit" look="secondary" className="mt-3">
+					Check it
+				</Button>
+				<p role="status" className="mt-3">
+					{found}
+				</p>
+			</form>
+		</>
 	);
 }
