@@ -25,6 +25,8 @@ function keepRefusal(refused: boolean): void {
 	}
 }
 
+const notCounted = "Not counted.";
+
 const answers = [
 	{ agreed: true, words: "Yes, count it" },
 	{ agreed: false, words: "No, don’t" },
@@ -39,13 +41,24 @@ export function AnalyticsChoice() {
 	const [agreed, setAgreed] = useState<boolean | null>(null);
 	/** What the last answer has led to. Empty at first: an earlier visit's answer isn't news. */
 	const [said, setSaid] = useState("");
+	// A refusal in another tab, or since this page went into the back/forward cache, holds here too.
 	useEffect(() => {
-		if (wasRefused()) setAgreed(false);
+		function follow() {
+			if (!wasRefused()) return;
+			setAgreed(false);
+			setSaid((now) => now && notCounted);
+			answerAnalytics(false).catch(() => {});
+		}
+		follow();
+		for (const event of ["storage", "pageshow"]) addEventListener(event, follow);
+		return () => {
+			for (const event of ["storage", "pageshow"]) removeEventListener(event, follow);
+		};
 	}, []);
 
 	async function answer(yes: boolean) {
 		setAgreed(yes);
-		setSaid(yes ? "" : "Not counted.");
+		setSaid(yes ? "" : notCounted);
 		keepRefusal(!yes);
 		const counted = await answerAnalytics(yes).catch(() => false);
 		if (!yes) return;

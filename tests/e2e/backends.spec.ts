@@ -141,7 +141,11 @@ test.describe("with a real project configured", () => {
 			// biome-ignore lint/suspicious/noDocumentCookie: Google's library sets it the same way.
 			document.cookie = "_ga_TEST123=1; path=/get-started";
 		});
-		await no.click();
+		// Here or in another tab.
+		await page.evaluate(() => {
+			localStorage.setItem("analytics", "no");
+			dispatchEvent(new StorageEvent("storage"));
+		});
 		await expect.poll(async () => (await consent()).at(-1)).toEqual(["consent", "update", denied]);
 		expect(await page.evaluate(() => "ga-disable-G-TEST123" in window)).toBe(true);
 		expect(await page.context().cookies()).toEqual([]);
