@@ -55,6 +55,7 @@ test("a date that was in the future when the page was written and has since pass
 	expect(passed("From 1&nbsp;June <b>2026</b>.", "2026-06-01T12:00:00Z")).toEqual(["1 June 2026"]);
 	expect(passed("Since 9 March 2026. Updated <time>1 June 2026</time>.", "2027-01-01")).toEqual([]);
 	expect(passed("From 1 June 2026.", "2030-01-01", "")).toEqual([]);
+	expect(passed("Write by the end of May 2026.", "2026-06-01")).toEqual(["May 2026"]);
 	expect(passed("Checked 10 March 2026", "2026-12-01")).toEqual([]);
 	expect(passed("Checked 10 March 2026", "2027-12-01")).toEqual(["10 March 2026"]);
 });

@@ -146,7 +146,7 @@ function structureAdvice({ main, blocks, advise }: Page): Advice[] {
 
 const months =
 	"January|February|March|April|May|June|July|August|September|October|November|December";
-const fullDate = new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`, "g");
+const anyDate = new RegExp(`\\b(?:\\d{1,2} )?(?:${months}) \\d{4}\\b`, "g");
 const day = 86_400_000;
 
 /**
@@ -157,7 +157,7 @@ const day = 86_400_000;
 export function passedDates(blocks: readonly Block[], since: string | undefined, today: Date) {
 	return blocks.flatMap(({ text, element }) => {
 		if (element.querySelector("time")) return [];
-		return (withPlainSpaces(text).match(fullDate) ?? []).flatMap((words) => {
+		return (withPlainSpaces(text).match(anyDate) ?? []).flatMap((words) => {
 			const time = Date.parse(`${words} UTC`);
 			if (text.startsWith("Checked ") && today.getTime() - time > rules.checkedDays * day)
 				return { words, why: "Checked long ago.", off: limit("checkedDays") };
