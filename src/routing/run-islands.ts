@@ -64,10 +64,15 @@ function runIsland(island: HTMLElement): () => void {
 		unmount?.();
 	}
 
-	/** Finds an element again: React replaces every one if the markup was changed before it hydrates. */
+	/**
+	 * Finds an element again: React replaces every one if the markup was changed before it hydrates. Its text
+	 * may have been translated, and its position may have been another's.
+	 */
 	function finder<E extends Element>(element: E, selector: string): () => E | undefined {
-		const index = [...island.querySelectorAll(selector)].indexOf(element);
-		return () => island.querySelectorAll<E>(selector)[index];
+		const all = () => [...island.querySelectorAll<E>(selector)];
+		const index = all().indexOf(element);
+		const text = element.textContent;
+		return () => all().find(({ textContent }) => textContent === text) ?? all()[index];
 	}
 	function keepClick({ target }: Event): void {
 		const button =

@@ -22,6 +22,7 @@ export function hydrateIsland(
 	fail: (error: unknown) => void,
 ): () => void {
 	let root: Root | undefined;
+	let ended = false;
 	const putBack = keepTyped(island);
 	const part = (
 		<>
@@ -32,9 +33,14 @@ export function hydrateIsland(
 	// A transition hydrates in slices and responds between them. One task would be too long for a slow phone.
 	startTransition(() => {
 		root = hydrateRoot(island, part, {
+			// If the part ends before it is hydrated, React reports that, too.
+			onRecoverableError: (error) => ended || reportError(error),
 			// React is still at work when it calls this.
 			onUncaughtError: (error) => setTimeout(fail, 0, error),
 		});
 	});
-	return () => root?.unmount();
+	return () => {
+		ended = true;
+		root?.unmount();
+	};
 }

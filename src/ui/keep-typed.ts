@@ -1,9 +1,10 @@
-/** What holds typed text or can hold the focus before hydration, and has a name by which it is found again. */
-const selector = "[name], a[href]";
+/** What holds typed text or can hold the focus before hydration, and has something by which it is found again. */
+const selector = "[name], a[href], button";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Identifies a field or a link in an island: an island has no two with the same. */
-const keyOf = (element: Element) => element.getAttribute("name") ?? element.getAttribute("href");
+/** Identifies a field, a link or a button in an island: an island has no two with the same. */
+const keyOf = (element: Element) =>
+	element.getAttribute("name") ?? element.getAttribute("href") ?? element.textContent;
 
 /**
  * Keeps what is typed or filled into an island's fields, and the focus, through hydration. If something
@@ -33,7 +34,7 @@ export function keepTyped(island: Element): () => void {
 		for (const old of served) {
 			const next = shown.find((each) => keyOf(each) === keyOf(old));
 			if (old.isConnected || !next) continue;
-			if ("value" in old) (next as Field).value = (old as Field).value;
+			if (old.matches("[name]")) (next as Field).value = (old as Field).value;
 			if (focused !== old) continue;
 			next.focus({ preventScroll: true });
 			// Not every type of input has a selection.

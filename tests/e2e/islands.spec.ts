@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { allowError, expect, goto, holdBack, paths, spareData, test } from "./fixtures";
+import {
+	allowError,
+	expect,
+	expectPage,
+	goto,
+	holdBack,
+	idle,
+	paths,
+	spareData,
+	test,
+} from "./fixtures";
 
 const react = "**/assets/react-*.js";
 const example = (page: Page) => page.locator("[data-island='pages/home/worked-example']");
@@ -26,6 +36,7 @@ test("React is fetched for a page's islands, and before a visitor reaches them",
 test("a click before an island's code is here is answered once, however it is made", async ({
 	page,
 }) => {
+	allowError(/Minified React error #418/);
 	const approve = example(page).getByRole("button", { name: "Approve" });
 	const answered = () =>
 		expect(example(page).getByRole("button", { name: "Start again" })).toBeVisible();
@@ -34,6 +45,13 @@ test("a click before an island's code is here is answered once, however it is ma
 		() => approve.press("Enter"),
 		// As assistive technology clicks: without a pointer.
 		() => approve.evaluate((button: HTMLElement) => button.click()),
+		// An extension's button is before it, which React will remove.
+		() =>
+			approve.evaluate((button: HTMLElement) => {
+				const other = Object.assign(document.createElement("button"), { type: "button" });
+				button.parentElement?.prepend(other);
+				button.click();
+			}),
 	]) {
 		const code = await holdBack(page, react);
 		await page.goto("/", { waitUntil: "commit" });
@@ -72,6 +90,44 @@ test("a form sent before an island's code is here is answered, even if its marku
 		await expect(page.getByRole("main").getByRole("status")).toHaveText(/^ZAC5361 passes/);
 		await page.unrouteAll();
 	}
+});
+
+test("a button that has the focus before hydration keeps it, even if its part is translated", async ({
+	page,
+}) => {
+	allowError(/Minified React error #418/);
+	const code = await holdBack(page, react);
+	await page.goto("/", { waitUntil: "domcontentloaded" });
+	const change = example(page).getByRole("button", { name: "Change" });
+	await change.focus();
+	await expect.poll(() => code.held.length).toBe(1);
+	await example(page)
+		.locator("h3")
+		.first()
+		.evaluate((heading) => heading.replaceChildren("Anders"));
+	code.letGo();
+	await expect(example(page).getByText("Anders")).toHaveCount(0);
+	await expect(change).toBeFocused();
+});
+
+test("a page that is left while a part of it hydrates reports no error", async ({ page }) => {
+	await goto(page, "/terms");
+	await page.evaluate(() => {
+		const { addEventListener } = EventTarget.prototype;
+		EventTarget.prototype.addEventListener = function (...listener) {
+			addEventListener.apply(this, listener);
+			// React has begun.
+			if (!(this instanceof HTMLElement && "island" in this.dataset) || listener[0] !== "abort")
+				return;
+			EventTarget.prototype.addEventListener = addEventListener;
+			document.documentElement.dataset.left = "";
+			queueMicrotask(() => document.querySelector<HTMLElement>("footer a[href='/terms']")?.click());
+		};
+	});
+	await page.locator(".logo-link").click();
+	await expect(page.locator("html")).toHaveAttribute("data-left");
+	await expectPage(page, "/terms");
+	await idle(page);
 });
 
 test("the opening hours need no React", async ({ page }) => {
