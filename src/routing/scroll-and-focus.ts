@@ -10,9 +10,10 @@ const saveDelay = 250;
 
 /**
  * Focusable elements outside islands, which start afresh: a page has the same ones, in the same
- * order, when it is shown again.
+ * order, when it is shown again. What extensions add is outside of these parts.
  */
-const focusable = ":is(a, button, input, summary):not([data-island] *)";
+const focusable =
+	":is(.site-header, [data-page], footer) :is(a, button, input, summary):not([data-island] *)";
 
 /** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";
@@ -34,11 +35,8 @@ export function shownKey(): string {
 	return document.querySelector<HTMLElement>("[data-page]")?.dataset.page ?? "";
 }
 
-/** The place saved with the current history entry. */
-function savedPlace(): Place {
-	const { scrollY = 0, focus = -1 }: Partial<Place> = history.state ?? {};
-	return { scrollY, focus };
-}
+/** The place saved with the current history entry, if the visitor stayed long enough. */
+const savedPlace = (): Partial<Place> => history.state ?? {};
 
 /**
  * Saves the visitor's place in the current history entry. The browser restores the scroll position
@@ -52,7 +50,7 @@ export function savePlace(): void {
 	const focus = focused?.matches(focusable)
 		? [...document.querySelectorAll(focusable)].indexOf(focused)
 		: -1;
-	const saved = savedPlace();
+	const saved = { scrollY: 0, focus: -1, ...savedPlace() };
 	// Write only if it has changed, because replaceState takes several milliseconds.
 	if (scrollY !== saved.scrollY || focus !== saved.focus) {
 		history.replaceState({ ...history.state, scrollY, focus }, "");
@@ -83,7 +81,7 @@ function focusHeading(part: HTMLElement | null): void {
 
 /** Returns the focus to the element that had it when the visitor left. @returns whether that worked */
 function restoreFocus(): boolean {
-	const stop = document.querySelectorAll<HTMLElement>(focusable)[savedPlace().focus];
+	const stop = document.querySelectorAll<HTMLElement>(focusable)[savedPlace().focus ?? -1];
 	stop?.focus({ preventScroll: true });
 	return stop !== undefined && document.activeElement === stop;
 }
@@ -116,7 +114,8 @@ export function arrive(viaHistory: boolean): void {
 	// A task after the frame.
 	if (atTop) requestAnimationFrame(() => setTimeout(() => classes?.remove(topFirstClass)));
 	if (viaHistory) {
-		scrollTo(0, savedPlace().scrollY);
+		// Without a saved place, the browser's own stays: it has scrolled the page before to it.
+		scrollTo(0, savedPlace().scrollY ?? scrollY);
 		if (!restoreFocus()) focusHeading(headingInView());
 	} else {
 		goToPlace();

@@ -72,6 +72,25 @@ test("Back as the first thing that a visitor does shows the page where it was le
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_000);
 });
 
+test("a page that was left while it was scrolled is shown again where it was left", async ({
+	page,
+}) => {
+	await spareData(page);
+	await goto(page, "/");
+	await page.evaluate(() => document.querySelector<HTMLElement>("a[href='/services']")?.click());
+	await expectPage(page, "/services");
+	// Before the place is saved.
+	await page.evaluate(() => {
+		scrollTo(0, 1_000);
+		history.back();
+	});
+	await expectPage(page, "/");
+	await page.reload();
+	await page.goForward();
+	await expectPage(page, "/services");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_000);
+});
+
 test("a second tap doesn't land on the next page", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const [from, to] of [
