@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasPage, paths } from "#src/paths.ts";
+import { hasPage, pageKey, paths } from "#src/paths.ts";
+import { builtFileOf } from "#src/routing/page-file.ts";
 import { hostileStrings } from "../tests/shared/hostile-strings";
 
 test("hasPage is true for every page and false for 10,000 hostile paths", () => {
@@ -11,5 +12,8 @@ test("hasPage is true for every page and false for 10,000 hostile paths", () => 
 		expect(hasPage(path), path).toBe(true);
 		const withSlash = path.replace(/\/?$/, "/");
 		expect(hasPage(withSlash), withSlash).toBe(true);
+		// As hosts serve it that keep the names of files.
+		const file = builtFileOf(path, ".html");
+		expect(pageKey(file), file).toBe(path);
 	}
 });

@@ -30,11 +30,11 @@ export function decodedPath(path: string): string {
 }
 
 /**
- * Identifies the page that is shown at a path, which may be encoded and end in a slash: its own path, or
- * the not-found page's for an unknown one.
+ * Identifies the page that is shown at a path, which may be encoded, end in a slash or name the page's file:
+ * its own path, or the not-found page's for an unknown one.
  */
 export function pageKey(path: string): Path | typeof notFoundPath {
-	const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
+	const trimmed = path.replace(/^\/index\.html$|(?<=[^/])\.html$|\/+$/, "") || "/";
 	const decoded = decodedPath(trimmed);
 	return paths.find((each) => each === decoded) ?? notFoundPath;
 }

@@ -10,7 +10,7 @@ export interface Page {
 	element: HTMLElement;
 }
 
-/** The site was deployed since this tab was opened, so the page must be loaded as a new document. */
+/** The host sent another deploy's page, or another page, so the page must be loaded as a new document. */
 export class NewDeployError extends Error {}
 
 /** Longest wait for a page, in milliseconds. At 30 kbit/s with 1 s of latency, 11,000 were measured. */
@@ -57,12 +57,13 @@ export function keepServedPage(): Page {
 	return page;
 }
 
-async function fetchPage(file: string): Promise<Page> {
-	const from = await fetchDocument(file);
-	// Development marks neither.
-	const { deploy } = document.documentElement.dataset;
-	if (from.documentElement.dataset.deploy !== deploy) throw new NewDeployError();
+async function fetchPage(key: string): Promise<Page> {
+	const from = await fetchDocument(pageFile(key));
 	const page = pageIn(from);
+	// Development marks neither deploy.
+	const { deploy } = document.documentElement.dataset;
+	if (from.documentElement.dataset.deploy !== deploy || page.element.dataset.page !== key)
+		throw new NewDeployError();
 	document.adoptNode(page.element);
 	return page;
 }
@@ -78,12 +79,13 @@ export async function loadPage(path: string): Promise<Page> {
 	if (known) return known;
 	let page = loading.get(key);
 	if (!page) {
-		page = fetchPage(pageFile(key));
+		page = fetchPage(key).then((fetched) => {
+			// Another try's may have been shown by now.
+			const kept = loaded.get(key) ?? fetched;
+			loaded.set(key, kept);
+			return kept;
+		});
 		loading.set(key, page);
-		page.then(
-			(value) => loaded.set(key, value),
-			() => {},
-		);
 	}
 	try {
 		return await inTime(page, longestWait);

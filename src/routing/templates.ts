@@ -2,5 +2,10 @@
 export function clonedTemplate(name: string): HTMLElement | null {
 	const template = document.querySelector<HTMLTemplateElement>(`template[${name}]`);
 	const element = template?.content.firstElementChild?.cloneNode(true);
-	return element instanceof HTMLElement ? document.adoptNode(element) : null;
+	if (!(element instanceof HTMLElement)) return null;
+	document.adoptNode(element);
+	// A base element that a proxy has added would lead it elsewhere.
+	const here = element.querySelector<HTMLAnchorElement>('a[href=""]');
+	if (here) here.href = location.href;
+	return element;
 }

@@ -69,6 +69,15 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 	// At its own top, not as far down as the link was.
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 
+	// Nor when a host answers with another page.
+	await page.route(pageFile("/privacy"), async (route) => {
+		const response = await route.fetch({ url: new URL(pageFile("/"), page.url()).href });
+		await route.fulfill({ response });
+	});
+	await footerLink(page, "/privacy").click();
+	await expectPage(page, "/privacy");
+	await page.unroute(pageFile("/privacy"));
+
 	// Nothing is loaded again for a page that the visitor no longer wants.
 	await spareData(page);
 	await goto(page, "/contact");
