@@ -27,9 +27,9 @@ export function Regulations({ regulations, checked }: RegulationsProps) {
 						// One alone in the last row has the whole row: its name at the left, what it says at the right.
 						className="border-t border-line py-6 lg:odd:last:col-span-2 lg:odd:last:grid lg:odd:last:grid-cols-subgrid"
 					>
-						<dt className="text-subheading font-semibold">{regulation.name}</dt>
+						<dt className="mb-2 text-subheading font-semibold">{regulation.name}</dt>
 						<dd>
-							<p className="mt-2 max-w-measure text-muted text-links">{regulation.text}</p>
+							<p className="max-w-measure text-muted text-links">{regulation.text}</p>
 							<p className="mt-3 text-small text-links">
 								<ExternalLink href={regulation.source.href} className="touch-target">
 									{regulation.source.label}

@@ -59,6 +59,7 @@ const sections: readonly IndustrySection[] = [
 				}}
 				letter={{
 					title: "The letter, for the clinician",
+					date: "17 November",
 					greeting: "Thank you for your referral.",
 					sentences: [
 						{ text: "The knee pain has settled since physiotherapy.", line: 1 },
@@ -204,6 +205,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 14",
 				title: "Widen it or end it",
+				signed: true,
 				text: "Your clinical lead decides. The letters are in your system either way.",
 				outcome: "the code, the tests, the correction log and the assessment.",
 			},

@@ -195,6 +195,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Every August",
 				title: "Reload the season",
+				signed: true,
 				text: "Before 1\u00a0September your team confirms the biosecurity list and reruns last season’s shipments against it.",
 				outcome: "a dated list and a note of what it would have changed.",
 			},

@@ -111,7 +111,7 @@ const sections: readonly IndustrySection[] = [
 		content: (
 			<BatchGenealogy
 				caption="Your people and the Ministry for Primary Industries (MPI) decide whether a real event calls for a recall."
-				example="Illustrative example: 400 kg of one premix lot, followed to where it is tonight"
+				example="Illustrative example: 400 kg of one premix lot, followed to where it is tonight and drawn to scale by weight"
 				questions={[
 					{
 						question: "Did we receive it?",
@@ -119,60 +119,67 @@ const sections: readonly IndustrySection[] = [
 							{
 								name: "Premix lot 118",
 								text: "400 kg, store bay 3. Withdrawn by its supplier.",
-								state: "origin",
+								kg: 400,
 							},
 							{
 								name: "Premix lot 119",
 								text: "Same delivery, same bay. To be ruled in or out.",
-								state: "open",
 							},
 						],
 						answer: "We look it up under both the supplier’s lot number and your store’s.",
 						leadsTo: [
-							[0, 0],
-							[0, 1],
-							[0, 2],
+							[0, 0, 180],
+							[0, 1, 180],
+							[0, 2, 38],
+							[0, 3, 2],
 						],
 					},
 					{
 						question: "Which blends took it?",
 						found: [
-							{ name: "Blend 41", text: "180 kg of lot 118" },
-							{ name: "Blend 42", text: "180 kg of lot 118, in part bags" },
-							{ name: "No blend", text: "38 kg in store, 2 kg unaccounted for", state: "open" },
+							{ name: "Blend 41", text: "180 kg of lot 118", kg: 180 },
+							{ name: "Blend 42", text: "180 kg of lot 118, in part bags", kg: 180 },
+							{ name: "No blend", text: "38 kg, still in store", kg: 38 },
+							{
+								name: "2 kg unaccounted for",
+								text: "Your recall lead looks for it.",
+								kg: 2,
+								missing: true,
+							},
 						],
 						answer:
 							"The search follows part bags and rework, and puts whatever doesn’t balance at the top of the list.",
 						leadsTo: [
-							[0, 0],
-							[1, 1],
-							[1, 2],
+							[0, 0, 180],
+							[1, 1, 108],
+							[1, 2, 72],
 						],
 					},
 					{
 						question: "Which batch codes went on the packs?",
 						found: [
-							{ name: "Batch 2261", text: "9,940 tins, from blend 41" },
-							{ name: "Batch 2262", text: "5,960 tins, from blend 42" },
-							{ name: "Batch 2263", text: "11,900 pouches, from blend 42" },
+							{ name: "Batch 2261", text: "9,940 tins, from blend 41", kg: 180 },
+							{ name: "Batch 2262", text: "5,960 tins, from blend 42", kg: 108 },
+							{ name: "Batch 2263", text: "11,900 pouches, from blend 42", kg: 72 },
 						],
 						answer:
 							"For every batch, what was made has to equal what was held, released, sampled and destroyed. The counts here leave out samples.",
 						leadsTo: [
-							[0, 0],
-							[0, 1],
-							[1, 1],
-							[2, 2],
+							[0, 0, 108],
+							[0, 1, 72],
+							[1, 1, 108],
+							[2, 2, 72],
 						],
 					},
 					{
 						question: "Where are they tonight?",
 						found: [
-							{ name: "Your own store", text: "5,940 tins of 2261, on hold" },
-							{ name: "A container at sea", text: "4,000 tins of 2261, 5,960 of 2262" },
+							{ name: "Your own store", text: "5,940 tins of 2261, on hold", kg: 108 },
+							{ name: "A container at sea", text: "4,000 tins of 2261, 5,960 of 2262", kg: 180 },
 							{
-								name: "A customer’s warehouse",
+								name: "A customer",
 								text: "11,900 pouches of 2263. No out-of-hours number.",
+								kg: 72,
 							},
 						],
 						answer: "The answer is a list of batch codes and counts for each place.",

@@ -11,37 +11,34 @@ interface LawIndexProps {
 	changes: readonly RuleChange[];
 }
 
-/** The laws as an index in two columns, and the dates on which they change. */
+const line = "grid gap-x-8 gap-y-2 border-line border-b py-5 lg:grid-cols-12";
+
+/** The laws as a ledger, set as the decision file is, and the dates on which they change. */
 export function LawIndex({ laws, checked, changes }: LawIndexProps) {
 	return (
 		<>
-			<dl className="gap-x-16 lg:columns-2">
+			<p className="border-ink border-b-3 pb-4 font-medium">Checked {checked}</p>
+			<dl>
 				{laws.map(({ name, text, source }) => (
-					<div
-						key={source.href + source.label}
-						className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-t py-5 sm:grid-cols-[10rem_1fr]"
-					>
-						<dt className="font-display font-medium text-subheading">{name}</dt>
-						<dd className="text-small text-muted text-links">
-							<p>{text}</p>
-							<p className="mt-2">
-								<ExternalLink href={source.href} className="touch-target">
-									{source.label}
-								</ExternalLink>
-							</p>
+					<div key={source.href + source.label} className={line}>
+						<dt className="font-semibold text-subheading lg:col-span-3">{name}</dt>
+						<dd className="font-display text-subheading/normal lg:col-span-6">{text}</dd>
+						<dd className="text-small text-links lg:col-span-3">
+							<ExternalLink href={source.href} className="touch-target">
+								{source.label}
+							</ExternalLink>
 						</dd>
 					</div>
 				))}
 			</dl>
-			<p className="mt-6 text-small text-muted">Checked {checked}</p>
 			<RecentChanges>
-				<ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+				<ul className="border-ink border-t-3">
 					{changes.map(({ from, text }) => (
-						<li key={text} className="border-line border-t pt-4">
-							<time dateTime={from} className="block font-display font-medium text-subheading">
+						<li key={text} className={line}>
+							<time dateTime={from} className="font-semibold lg:col-span-3">
 								{longDate(from)}
 							</time>{" "}
-							<span className="mt-1 block text-muted text-small">{text}</span>
+							<span className="font-display text-subheading/normal lg:col-span-9">{text}</span>
 						</li>
 					))}
 				</ul>

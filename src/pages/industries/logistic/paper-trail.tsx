@@ -1,8 +1,7 @@
-import { Anchor } from "lucide";
+import { Anchor, UserCheck } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { Diagram } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Mark } from "#src/ui/mark.tsx";
 
 interface Stage {
 	name: string;
@@ -27,17 +26,26 @@ export interface PaperTrailProps {
 
 /** The grid column of each stage, and the columns its documents span, up to the last one. */
 const columns = [
-	{ own: "lg:col-start-1", onward: "lg:col-[1/-1]" },
-	{ own: "lg:col-start-2", onward: "lg:col-[2/-1]" },
-	{ own: "lg:col-start-3", onward: "lg:col-[3/-1]" },
-	{ own: "lg:col-start-4", onward: "lg:col-[4/-1]" },
-	{ own: "lg:col-start-5", onward: "lg:col-[5/-1]" },
-	{ own: "lg:col-start-6", onward: "lg:col-[6/-1]" },
+	{ own: "lg:col-start-1", onward: "lg:col-[1/-1]", fill: "bg-stratum-1" },
+	{ own: "lg:col-start-2", onward: "lg:col-[2/-1]", fill: "bg-stratum-2" },
+	{ own: "lg:col-start-3", onward: "lg:col-[3/-1]", fill: "bg-stratum-3" },
+	{ own: "lg:col-start-4", onward: "lg:col-[4/-1]", fill: "bg-stratum-4" },
+	{ own: "lg:col-start-5", onward: "lg:col-[5/-1]", fill: "" },
+	{ own: "lg:col-start-6", onward: "lg:col-[6/-1]", fill: "" },
+] as const;
+/** Where a bar turns hollow, at the limit: by the number of stages after it. */
+const turns = [
+	{ filled: "", hollow: "" },
+	{ filled: "lg:-col-end-2", hollow: "lg:-col-start-2" },
+	{ filled: "lg:-col-end-3", hollow: "lg:-col-start-3" },
+	{ filled: "lg:-col-end-4", hollow: "lg:-col-start-4" },
+	{ filled: "lg:-col-end-5", hollow: "lg:-col-start-5" },
+	{ filled: "lg:-col-end-6", hollow: "lg:-col-start-6" },
 ] as const;
 
 /**
- * Documents as bars, each from the stage where it first exists to the last one, with each stage's
- * checks below its bars. On small screens the stages are listed one after another.
+ * Documents as bars, each from the stage where it first exists to the last one, filled up to the limit,
+ * with each stage's checks below its bars. On small screens the stages are listed one after another.
  *
  * Rows are placed automatically: the first has the names, each document takes the next one, and a
  * stage's checks start after its documents. The checks span past the last row, the only one that may
@@ -45,6 +53,7 @@ const columns = [
  * absolutely, because it would otherwise move the bars.
  */
 export function PaperTrail({ caption, example, labels, stages, limit }: PaperTrailProps) {
+	const turn = turns[stages.length - limit.after];
 	return (
 		<Diagram caption={caption} example={example}>
 			<ol className="relative mt-8 grid gap-8 lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:gap-0 lg:pt-11">
@@ -56,7 +65,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 								<li className={`relative lg:absolute lg:inset-y-0 lg:left-0 lg:z-1 ${column?.own}`}>
 									<span
 										aria-hidden="true"
-										className="absolute top-1/2 right-0 left-0 border-ink border-t-2 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-2"
+										className="absolute top-1/2 right-0 left-0 border-ink border-t-3 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-3"
 									/>
 									<p className="relative inline-flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug lg:-translate-x-1/2">
 										<Icon icon={Anchor} />
@@ -74,20 +83,38 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 									{stage.papers.map((paper) => (
 										<li
 											key={paper}
-											className={`border border-accent bg-ground px-3 py-1.5 text-small/snug lg:mb-1 ${column?.onward}`}
+											className={`relative text-small/snug lg:mb-1 lg:grid lg:grid-cols-subgrid ${column?.onward}`}
 										>
-											{paper}
+											{index < limit.after && (
+												<span
+													aria-hidden="true"
+													className={`absolute inset-0 lg:static lg:col-start-1 lg:row-start-1 ${column?.fill} ${turn?.filled}`}
+												/>
+											)}
+											<span
+												aria-hidden="true"
+												className={`border-3 border-land-5 lg:-col-end-1 lg:row-start-1 ${index < limit.after ? `max-lg:hidden ${turn?.hollow}` : "absolute inset-0 lg:static lg:col-start-1"}`}
+											/>
+											<span className="relative block px-3 py-2 font-medium lg:col-[1/-1] lg:row-start-1">
+												{paper}
+											</span>
 										</li>
 									))}
 								</ul>
 								<dl className={`text-small lg:row-span-16 lg:px-3.5 ${column?.own}`}>
 									<dt className="mt-3 font-semibold">{labels.checked}</dt>
 									<dd className="text-muted">{stage.checked}</dd>
-									<dt className="mt-3 font-semibold">{labels.fails}</dt>
-									<dd className="text-muted">
-										{stage.signed && <Mark kind="person" className="mr-1.5 inline-block" />}
-										{stage.fails}
-									</dd>
+									<div
+										className={
+											stage.signed ? "mt-4 bg-highlight p-3 text-on-highlight" : "mt-3 text-muted"
+										}
+									>
+										<dt className={`font-semibold ${stage.signed ? "" : "text-ink"}`.trim()}>
+											{stage.signed && <Icon icon={UserCheck} className="mb-1.5" />}
+											{labels.fails}
+										</dt>
+										<dd>{stage.fails}</dd>
+									</div>
 								</dl>
 							</li>
 						</Fragment>

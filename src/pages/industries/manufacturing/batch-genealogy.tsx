@@ -1,29 +1,27 @@
 import type { ReactNode } from "react";
-import { Connector, Diagram } from "#src/sections/diagram.tsx";
-
-/** The look of a find: where the search began, not yet traced, or traced. */
-const looks = {
-	origin: "border-transparent bg-ink text-ground",
-	open: "border-control border-dashed bg-ground",
-	traced: "border-control bg-ground",
-};
+import { Diagram } from "#src/sections/diagram.tsx";
+import { Strut } from "#src/sections/steps.tsx";
 
 interface Find {
 	/** The lot, batch or place. */
 	name: string;
 	text: string;
-	/** The default is traced. */
-	state?: keyof typeof looks;
+	/** How much of the withdrawn lot is in it. Without it, the find isn't traced yet. */
+	kg?: number;
+	/** Nobody knows yet where it is, so a person has to find it. */
+	missing?: boolean;
 }
+
+/** What went from one question's find into one of the next: their indexes from the top, and the weight. */
+type Link = readonly [from: number, to: number, kg: number];
 
 interface Question {
 	question: string;
-	/** Two or three, one for each row of the tree. */
+	/** From the top. */
 	found: readonly Find[];
 	/** How the answer was found. */
 	answer: string;
-	/** Lines to the next question's finds, as indexes from the top. */
-	leadsTo?: readonly (readonly [from: 0 | 1 | 2, to: 0 | 1 | 2])[];
+	leadsTo?: readonly Link[];
 }
 
 export interface BatchGenealogyProps {
@@ -35,51 +33,167 @@ export interface BatchGenealogyProps {
 	beyond: readonly { question: string; answer: string }[];
 }
 
-const columns = ["lg:col-start-1", "lg:col-start-3", "lg:col-start-5", "lg:col-start-7"];
+const columns = [
+	{
+		place: "lg:col-start-1",
+		ground: "lg:bg-stratum-4",
+		fill: "fill-stratum-4",
+	},
+	{
+		place: "lg:col-start-3",
+		ground: "lg:bg-stratum-3",
+		fill: "fill-stratum-3",
+	},
+	{
+		place: "lg:col-start-5",
+		ground: "lg:bg-stratum-2",
+		fill: "fill-stratum-2",
+	},
+	{
+		place: "lg:col-start-7",
+		ground: "lg:bg-stratum-1",
+		fill: "fill-stratum-1",
+	},
+] as const;
 const gaps = ["lg:col-start-2", "lg:col-start-4", "lg:col-start-6"];
 
-/** Traces a withdrawn lot to every place it is now, question by question. */
+/* Sizes in em: the whole lot, the least room for a find's text, the room of one that isn't traced, and gaps. */
+const whole = 30;
+const least = 3.5;
+const untraced = 5.5;
+const between = 2;
+
+/** The finds of a column with their places in it, in em, and the bands to the next column. */
+function layOut(found: readonly Find[], total: number) {
+	// In sixteenths, as the finds are placed: otherwise there is a seam between a find and its band.
+	const thickness = (kg: number) => Math.round((kg / total) * whole * 16) / 16;
+	let y = -between;
+	const places = found.map(({ kg, missing }) => {
+		const height = kg && !missing ? Math.max(thickness(kg), least) : untraced;
+		const top = y + between;
+		y = top + height;
+		// A band that is thinner than its find's text is level with the middle of it.
+		return { top, height, inset: kg ? (height - thickness(kg)) / 2 : 0 };
+	});
+	return { places, height: y, thickness };
+}
+
+interface BandsProps {
+	from: ReturnType<typeof layOut>;
+	to: ReturnType<typeof layOut>;
+	links: readonly Link[];
+	/** Whether a find of the next column is missing. */
+	isMissing: (to: number) => boolean;
+	/** The height of the tallest column, which is that of the drawing. */
+	height: number;
+	className: string;
+	fill: string;
+}
+
+/** Between two columns: a band for each link, as wide as its weight. */
+function Bands({ from, to, links, isMissing, height, className, fill }: BandsProps) {
+	const left: number[] = from.places.map(({ top, inset }) => top + inset);
+	const right: number[] = to.places.map(({ top, inset }) => top + inset);
+	return (
+		<svg
+			width="32"
+			height="320"
+			aria-hidden="true"
+			viewBox={`0 0 2 ${height}`}
+			preserveAspectRatio="none"
+			className={`hidden h-0 min-h-full w-full lg:row-start-2 lg:block ${className}`}
+		>
+			{links.map(([source, target, kg]) => {
+				const width = from.thickness(kg);
+				const [start = 0, end = 0] = [left[source], right[target]];
+				left[source] = start + width;
+				right[target] = end + width;
+				const key = `${source} ${target}`;
+				if (isMissing(target)) {
+					// A thread, which is as thick in its steep part.
+					return (
+						<path
+							key={key}
+							className="fill-none stroke-[4] stroke-highlight"
+							vectorEffect="non-scaling-stroke"
+							d={`M0 ${start + width / 2}C1 ${start} 1 ${end} 2 ${end + width / 2}`}
+						/>
+					);
+				}
+				return (
+					<path
+						key={key}
+						className={fill}
+						d={`M0 ${start}C1 ${start} 1 ${end} 2 ${end}v${width}C1 ${end + width} 1 ${start + width} 0 ${start + width}Z`}
+					/>
+				);
+			})}
+		</svg>
+	);
+}
+
+/** Traces a withdrawn lot to every place it is now, question by question, in bands as wide as its weight. */
 export function BatchGenealogy({ caption, example, questions, beyond }: BatchGenealogyProps) {
+	const weigh = (finds: readonly Find[]) => finds.reduce((sum, { kg = 0 }) => sum + kg, 0);
+	const total = weigh(questions[0].found);
+	const layouts = questions.map(({ found }) => layOut(found, total));
+	const height = Math.max(...layouts.map((layout) => layout.height));
 	return (
 		<Diagram caption={caption} example={example}>
-			<ol className="grid gap-16 pt-8 lg:grid-cols-[1fr_3.5rem_1fr_3.5rem_1fr_3.5rem_1fr] lg:gap-x-0 lg:gap-y-5">
-				{questions.map(({ question, found, answer, leadsTo }, index) => (
-					<li key={question} className="relative lg:contents">
-						{index > 0 && (
-							<Connector direction="down" className="absolute bottom-full left-8 mb-4 lg:hidden" />
-						)}
-						<h3 className={`text-subheading lg:row-start-1 ${columns[index]}`}>{question}</h3>
-						<ul
-							className={`mt-4 grid gap-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col lg:row-start-2 lg:mt-0 lg:auto-rows-fr lg:grid-rows-3 ${columns[index]}`}
-						>
-							{found.map(({ name, text, state = "traced" }) => (
-								<li key={name} className={`rounded-control border px-4 py-3 ${looks[state]}`}>
-									<p className="text-[1em]/snug font-semibold">{name}</p>
-									<p className={`text-small ${state === "origin" ? "" : "text-muted"}`}>{text}</p>
-								</li>
-							))}
-						</ul>
-						{leadsTo && (
-							<svg
-								width="32"
-								height="96"
-								aria-hidden="true"
-								viewBox="0 0 10 3"
-								preserveAspectRatio="none"
-								className={`hidden h-full w-full fill-none stroke-[1.75] stroke-accent lg:row-start-2 lg:block ${gaps[index]}`}
-							>
-								{leadsTo.map(([from, to]) => (
-									<path
-										key={`${from} ${to}`}
-										vectorEffect="non-scaling-stroke"
-										d={`M0 ${from + 0.5}C5 ${from + 0.5} 5 ${to + 0.5} 10 ${to + 0.5}`}
-									/>
+			<ol className="grid gap-12 pt-8 lg:grid-cols-[1fr_3rem_1fr_3rem_1fr_3rem_1fr] xl:grid-cols-[1fr_5rem_1fr_5rem_1fr_5rem_1fr] lg:gap-x-0 lg:gap-y-6">
+				{questions.map(({ question, found, answer, leadsTo }, index) => {
+					const { place, ground, fill } = columns[index] ?? columns[0];
+					const [own, next] = [layouts[index], layouts[index + 1]];
+					return (
+						<li key={question} className="lg:contents">
+							<h3 className={`text-subheading lg:row-start-1 lg:self-end ${place}`}>{question}</h3>
+							<ul className={`mt-4 grid content-start gap-[2em] lg:row-start-2 lg:mt-0 ${place}`}>
+								{found.map((find, position) => (
+									<li
+										key={find.name}
+										className={`lg:relative ${find.kg ? ground : "lg:border-[3px] lg:border-land-4 lg:border-dashed"}`}
+									>
+										<Strut height={own?.places[position]?.height ?? least} />
+										{/* On a phone, a bar: as long as its weight, from where the one above it ends. */}
+										<svg
+											width="200"
+											height="14"
+											aria-hidden="true"
+											viewBox={`0 0 ${total} 1`}
+											preserveAspectRatio="none"
+											className="mb-2 w-full bg-land-1 lg:hidden"
+										>
+											<rect
+												x={weigh(found.slice(0, position))}
+												width={find.kg ?? 0}
+												height="1"
+												className={find.missing ? "fill-highlight" : "fill-land-5"}
+											/>
+										</svg>
+										<div
+											className={`text-small/snug lg:absolute lg:inset-0 lg:grid lg:content-center lg:px-3 xl:px-4 ${find.missing ? "bg-highlight text-on-highlight max-lg:px-3 max-lg:py-2" : ""}`.trim()}
+										>
+											<p className="font-display font-medium text-subheading/snug">{find.name}</p>
+											<p>{find.text}</p>
+										</div>
+									</li>
 								))}
-							</svg>
-						)}
-						<p className={`mt-3 text-small lg:row-start-3 lg:mt-0 ${columns[index]}`}>{answer}</p>
-					</li>
-				))}
+							</ul>
+							{own && next && leadsTo && (
+								<Bands
+									from={own}
+									to={next}
+									links={leadsTo}
+									height={height}
+									isMissing={(target) => questions[index + 1]?.found[target]?.missing === true}
+									className={gaps[index] ?? ""}
+									fill={fill}
+								/>
+							)}
+							<p className={`mt-4 text-small lg:row-start-3 lg:mt-0 lg:pr-4 ${place}`}>{answer}</p>
+						</li>
+					);
+				})}
 			</ol>
 			<dl className="mt-10 grid gap-x-6 gap-y-8 border-control border-t pt-8 md:grid-cols-3 lg:mt-14 lg:gap-x-14">
 				{beyond.map(({ question, answer }) => (

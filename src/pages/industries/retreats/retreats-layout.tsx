@@ -9,6 +9,7 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
 import { Spread } from "#src/sections/spread.tsx";
+import { Stair } from "#src/sections/steps.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -76,9 +77,9 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 			/>
 			<KeyFacts words={words.keyFacts} />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
-				<ul className="border-t border-line md:grid md:grid-cols-2">
-					{words.solutions.items.map((solution) => (
-						<SolutionCard key={solution.title} {...solution} />
+				<ul className="grid gap-x-6 gap-y-10 md:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
+					{words.solutions.items.map((solution, index) => (
+						<SolutionCard key={solution.title} first={index === 0} {...solution} />
 					))}
 				</ul>
 			</Section>
@@ -100,33 +101,54 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 	);
 }
 
+/** In small cards the last row is full, however many there are: what is left over is wider. */
+const small =
+	"border-line border-t pt-6 md:col-span-3 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-5 md:max-lg:even:last:col-span-6 lg:col-span-2 lg:nth-[3n+2]:last:col-span-6 lg:nth-[3n+2]:nth-last-2:col-span-3 lg:nth-[3n]:last:col-span-3";
+const feature = "bg-stratum-1 p-6 md:col-span-6 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:p-12";
+
 /**
  * A card whose title and figures are always visible. On phones the rest is collapsed, because six
- * cards of text would make the page too long. On larger screens it is always open.
+ * cards of text would make the page too long. On larger screens it is always open. The first card is
+ * the large one.
  */
-function SolutionCard({ title, service, description, benefits, statistics }: Solution) {
+function SolutionCard({
+	title,
+	service,
+	description,
+	benefits,
+	statistics,
+	first,
+}: Solution & { first: boolean }) {
 	return (
-		<li className="border-b border-line py-8 md:row-span-4 md:grid md:grid-rows-subgrid md:odd:border-r md:odd:pr-6 md:even:pl-6 lg:py-12 lg:odd:pr-10 lg:even:pl-10">
-			<h3 className="font-display text-heading font-medium">{title}</h3>
-			<ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">
-				{statistics.map((statistic, index) => (
-					<li key={statistic.value} className="row-span-2 grid grid-rows-subgrid gap-y-2">
-						<Figure {...statistic} first={index === 0} />
+		<li className={first ? feature : small}>
+			<h3
+				className={`font-display font-medium ${first ? "text-section lg:col-span-2" : "text-quiet"}`}
+			>
+				{title}
+			</h3>
+			<ul
+				className={`grid content-start gap-4 ${first ? "mt-6 gap-y-8 sm:grid-cols-2 lg:row-span-2 lg:mt-10" : "max-md:mt-5"}`}
+			>
+				{statistics.map((statistic) => (
+					<li key={statistic.value}>
+						<Figure {...statistic} size={first ? "largest" : "small"} />
 					</li>
 				))}
 			</ul>
-			<p className="mt-5 text-links">
+			<p className={`text-links ${first ? "mt-6 lg:mt-10" : "max-md:mt-5"}`}>
 				<Link href={service.href} className="touch-target">
 					{service.label}
 				</Link>
 			</p>
-			<details className="folded-card group mt-5">
+			<details className={`folded-card group ${first ? "mt-5" : "max-md:mt-5"}`}>
 				<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
 					<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
 					What it does
 				</summary>
-				<p className="mt-2 max-w-measure text-muted text-links">{description}</p>
-				<ul className="mt-5 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+				<p className={`max-w-measure text-links ${first ? "" : "text-muted"}`.trim()}>
+					{description}
+				</p>
+				<ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
 					{benefits.map((benefit) => (
 						<li key={benefit}>{benefit}</li>
 					))}
@@ -136,53 +158,55 @@ function SolutionCard({ title, service, description, benefits, statistics }: Sol
 	);
 }
 
+/** The largest is over its label, as a large one is. A small one is beside it. */
+const sizes = {
+	largest: { value: "text-call", layout: "" },
+	large: { value: "text-section", layout: "" },
+	small: { value: "text-quiet", layout: "grid grid-cols-[8.75rem_1fr] items-baseline" },
+} as const;
+
 interface FigureProps extends Statistic {
-	/** The first of a card's figures is the larger one. */
-	first?: boolean;
+	size?: keyof typeof sizes;
 }
 
-/** A figure over what it is a target for. */
-function Figure({ qualifier, value, label, byPeople = false, first = true }: FigureProps) {
+/** A figure and what it is a target for. */
+function Figure({ qualifier, value, label, byPeople = false, size = "large" }: FigureProps) {
 	return (
-		<p className="row-span-2 grid grid-rows-subgrid gap-y-2">
-			<span
-				className={`self-end font-display even-figures ${first ? "text-section" : "text-quiet"} ${byPeople ? "text-highlight" : "text-ink"}`}
-			>
-				{qualifier && <span className="block font-sans text-base text-muted">{qualifier} </span>}
-				<span className="whitespace-nowrap">{value}</span>
+		<p className={sizes[size].layout}>
+			<span>
+				{qualifier && <span className="block">{qualifier} </span>}
+				<span
+					className={`block whitespace-nowrap font-display even-figures ${sizes[size].value} ${byPeople ? "text-highlight" : ""}`.trim()}
+				>
+					{value}
+				</span>
 			</span>{" "}
-			<span className="text-muted text-small">{label}</span>
+			<span className="text-small">{label}</span>
 		</p>
 	);
 }
 
-/** The phases along a line: horizontal from 1024 px up, vertical on smaller screens. */
+/** The phases as stairs from 1024 px up, each with the person who decides at its end. */
 function PhaseLine({ phases }: { phases: readonly Phase[] }) {
 	return (
-		<ol className="grid lg:grid-cols-4 lg:grid-rows-[repeat(4,auto)] lg:gap-x-8">
+		<ol className="grid gap-y-12 lg:grid-cols-4 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
 			{phases.map((phase, index) => (
-				<li
-					key={phase.title}
-					className="group relative pb-12 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pt-16 lg:pb-0 lg:pl-0"
-				>
-					<span
-						aria-hidden="true"
-						className="absolute top-0 left-5 h-full w-0.5 -translate-x-1/2 bg-accent group-last:hidden lg:top-5 lg:left-0 lg:h-0.5 lg:w-[calc(100%+2rem)] lg:translate-x-0 lg:-translate-y-1/2"
-					/>
-					<span
-						aria-hidden="true"
-						className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-accent bg-ground font-semibold text-accent even-figures"
-					>
-						{index + 1}
-					</span>
-					<h3 className="pt-1.5 text-subheading lg:pt-0">{phase.title}</h3>
-					<p className="mt-2 max-w-measure text-muted text-links">{phase.text}</p>
-					<p className="mt-3 text-small">
+				<li key={phase.title} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+					<Stair index={index}>
+						<span aria-hidden="true" className="font-display text-heading">
+							{index + 1}
+						</span>
+					</Stair>
+					<div className="pt-4 lg:pr-8 lg:pl-4">
+						<h3 className="text-subheading">{phase.title}</h3>
+						<p className="mt-2 max-w-measure text-muted text-links">{phase.text}</p>
+					</div>
+					<p className="mt-5 bg-highlight px-4 py-3 text-on-highlight text-small lg:mr-8">
 						<strong className="font-semibold">Who decides what happens next: </strong>
 						{phase.decidedBy}
 					</p>
 					{phase.statistic && (
-						<div className="mt-6 lg:mt-0 lg:pt-8">
+						<div className="pt-6 lg:pr-8 lg:pl-4">
 							<Figure {...phase.statistic} />
 						</div>
 					)}
