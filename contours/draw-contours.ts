@@ -41,7 +41,7 @@ export function drawContours(drawing: Drawing): string {
 function drawLayer({ view = "map", shores }: Drawing, layer: Layer): string {
 	const [first, last] = layer.tints ?? [1, tints];
 	const count = layer.contours ?? 14;
-	const heights = measure(relief(layer, layer.afloat ? {} : shores), layer.detail);
+	const heights = measure(relief(layer, shores), layer.detail);
 	const paths = new Map<number, string>();
 	for (let index = 0; index < count; index++) {
 		const tint = first + Math.floor((index / count) * (last - first + 1));
@@ -55,10 +55,7 @@ function drawLayer({ view = "map", shores }: Drawing, layer: Layer): string {
 	const drawn = [...paths]
 		.filter(([, data]) => data)
 		.map(([tint, data]) => {
-			const fill = layer.unsurveyed
-				? 'fill="var(--color-ground)" stroke-dasharray="5 6"'
-				: `fill="var(--color-${kind}-${tint})"`;
-			return `<path ${fill} vector-effect="non-scaling-stroke" d="${data}"/>\n`;
+			return `<path fill="var(--color-${kind}-${tint})" vector-effect="non-scaling-stroke" d="${data}"/>\n`;
 		});
 	return `<g id="${layer.id}" stroke="var(--color-contour)" ${scale}>\n${drawn.join("")}</g>\n`;
 }
@@ -294,7 +291,7 @@ function softened(skyline: Skyline): Point[] {
 
 /** The skyline of a drawing that is a view from the side, or a section of its highest land. */
 function seenFromTheSide({ view, layers }: Drawing): Skyline {
-	const surfaces = layers.filter(({ unsurveyed }) => !unsurveyed).map((layer) => relief(layer));
+	const surfaces = layers.map((layer) => relief(layer));
 	const heights = Array.from({ length: width / step + 1 }, (_, column) => {
 		let highest = 0;
 		for (let y = 0; y < height; y++) {

@@ -22,10 +22,6 @@ export interface Layer {
 	detail?: number;
 	/** Seen from above on a drawing that is a view from the side. */
 	fromAbove?: boolean;
-	/** Stays as it is where the drawing's shores let the land sink. */
-	afloat?: boolean;
-	/** Land that has not been surveyed: the page's ground in a dashed line. */
-	unsurveyed?: boolean;
 }
 
 /**

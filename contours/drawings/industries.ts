@@ -39,25 +39,26 @@ export const industries = {
 			land.noise(351, [300, 160], 0.3),
 		) },
 	] },
-	// A still lake with three islands.
-	retreats: { behind: 2, shores: { top: [60, 300], seed: 4 }, skyline: side.hills([190, 0.6, 120], [430, 0.22, 70], [640, 0.36, 90]), layers: [
-		{ id: "lake", heights: [-13.5, 3], contours: 12, surface: land.sum(
-			land.hill([560, 330], [330, 120], -10, { flat: true }),
-			land.hill([560, 330], [700, 300], -3),
-			land.noise(436, [190, 140], 0.9),
-			land.hill([425, 300], [66, 27], 14, { turn: -8 }),
-			land.hill([590, 362], [48, 20], 12, { turn: -8 }),
-			land.hill([676, 288], [34, 14], 10, { turn: -8 }),
+	// A still lake with islands, and a spit.
+	retreats: { behind: 2, skyline: side.hills([190, 0.6, 120], [430, 0.22, 70], [640, 0.36, 90]), layers: [
+		{ id: "lake", heights: [1.2, 14], surface: land.sum(
+			land.rise([0, 245], 130, 9, 90),
+			land.rise([0, 415], 110, 6, 90),
+			land.hill([560, 330], [310, 70], -7, { flat: true }),
+			land.hill([470, 322], [96, 13], 8, { turn: -4 }),
+			land.hill([640, 346], [44, 9], 7, { turn: -4 }),
+			land.hill([800, 306], [110, 14], 7, { turn: 4 }),
+			land.noise(436, [190, 140], 0.8),
 		) },
 	] },
-	// A tide around three islands.
+	// A tide that bends around long islands.
 	logistic: { behind: 2, view: "side", skyline: side.both(side.wave(266, 0.2), side.domes([300, 0.5, 90], [520, 0.75, 110], [690, 0.45, 70])), layers: [
-		{ id: "tide", tints: [1, 6], heights: [-6.6, 9], contours: 12, surface: land.sum(
-			land.flow(300, 15, [[455, 339, 46], [610, 267, 50], [725, 367, 40]]),
-			land.noise(468, [260, 220], 1.8),
-		) },
-		{ id: "islands", fromAbove: true, heights: [-5.4, 0], tints: [3, 7], contours: 5, surface: land.rings(
-			{ spacing: 7, doubling: 400, blend: 2, stretch: 1.4, around: [[[455, 339]], [[610, 267]], [[725, 367]]] },
+		{ id: "tide", heights: [12, 31], surface: land.sum(
+			land.slope(6.4),
+			land.hill([430, 335], [110, 26], 6, { turn: -9 }),
+			land.hill([625, 285], [84, 22], 5, { turn: -5 }),
+			land.hill([770, 345], [60, 18], 4, { turn: -9 }),
+			land.noise(468, [260, 220], 1.4),
 		) },
 	] },
 } satisfies Record<string, Drawing>;

@@ -17,13 +17,11 @@ export const otherPages = {
 	] },
 	// Five hills, each larger than the last, on a rising spur.
 	opportunities: { skyline: side.domes([60, 0.16, 40], [165, 0.3, 60], [300, 0.48, 82], [475, 0.7, 106], [690, 1, 134]), layers: [
-		{ id: "hills", heights: [2.2, 17], surface: land.sum(
-			land.hill([660, 242], [350, 220], 7.6, { turn: -34 }),
-			land.hill([375, 434], 22, 3.3),
-			land.hill([436, 390], 31, 4),
-			land.hill([512, 335], 42, 5.4),
-			land.hill([608, 266], 55, 7.6),
-			land.hill([735, 172], 74, 11),
+		{ id: "hills", heights: [1.6, 10], contours: 12, surface: land.sum(
+			...[[190, 42, 70], [285, 50, 130], [400, 60, 210], [540, 72, 300], [712, 90, 400]].map(
+				([x = 0, across, up]) => land.hill([x, 620], [across ?? 0, up ?? 0], 10),
+			),
+			land.noise(249, [230, 160], 0.4),
 		) },
 	] },
 	// A signal going out in pulses.
@@ -33,12 +31,9 @@ export const otherPages = {
 			land.noise(187, 260, 0.9),
 		)) },
 	] },
-	// A map with a patch that has not been surveyed.
-	"not-found": { behind: 0, shores: { ...beside, seed: 12 }, skyline: (x) => (0.75 + 0.2 * Math.sin(x / 62)) * (x < 400 ? land.smooth((360 - x) / 60 + 0.5) : land.smooth((x - 520) / 60 + 0.5)), layers: [
-		{ id: "surveyed", surface: land.sum(land.slope(1.5), land.noise(652, [230, 190], 6.5)) },
-		{ id: "unsurveyed", unsurveyed: true, afloat: true, contours: 1, heights: [-9, 0], surface: land.rings(
-			{ spacing: 10, doubling: 500, blend: 20, around: [[[520, 330], [570, 290], [625, 270]]] },
-		) },
+	// A map, which the page's words have a hole in.
+	"not-found": { behind: 0, skyline: (x) => (0.75 + 0.2 * Math.sin(x / 62)) * (x < 400 ? land.smooth((360 - x) / 60 + 0.5) : land.smooth((x - 520) / 60 + 0.5)), layers: [
+		{ id: "surveyed", tints: [1, 5], surface: land.sum(land.slope(1.5), land.noise(652, [230, 190], 6.5)) },
 	] },
 	// Hills around a bay.
 	"get-started": { view: "side", layers: [

@@ -1,35 +1,34 @@
 import type { Drawing } from "../drawing.ts";
 import * as side from "../skylines.ts";
 import * as land from "../surfaces.ts";
-import { beside } from "./other-pages.ts";
 
 /** A drawing for each solution. */
 // biome-ignore format: one landform a line.
 export const solutions = {
 	// Five peaks and the ridges that join them.
 	"ai-agents": { skyline: side.peaks([90, 0.5, 60], [230, 0.75, 70], [400, 0.6, 60], [560, 1, 90], [710, 0.65, 70]), layers: [
-		{ id: "peaks", heights: [-9.5, 3.5], surface: land.sum(
+		{ id: "peaks", heights: [-7.2, 3.5], surface: land.sum(
 			land.rings({ spacing: 10, doubling: 80, blend: 8, around: [
-				[[420, 360], [530, 240]], [[530, 240], [680, 190]], [[530, 240], [610, 380]],
-				[[610, 380], [740, 340]], [[680, 190], [740, 340]],
+				[[340, 380], [450, 260]], [[450, 260], [600, 210]], [[450, 260], [530, 400]],
+				[[530, 400], [660, 360]], [[600, 210], [660, 360]],
 			] }),
-			land.hill([420, 360], 36, 3),
-			land.hill([530, 240], 44, 4),
-			land.hill([680, 190], 38, 3),
-			land.hill([610, 380], 40, 3.4),
-			land.hill([740, 340], 36, 3),
+			land.hill([340, 380], 36, 3),
+			land.hill([450, 260], 44, 4),
+			land.hill([600, 210], 38, 3),
+			land.hill([530, 400], 40, 3.4),
+			land.hill([660, 360], 36, 3),
 		) },
 	] },
 	// Noise that settles into lines.
-	"gen-ai": { shores: { ...beside, seed: 31 }, skyline: side.both(side.hills([60, 0.9, 26], [120, 0.35, 20], [180, 0.75, 24], [240, 0.2, 22], [300, 0.5, 26], [380, 0.25, 34], [470, 0.14, 40]), side.wave(900, 0.12)), layers: [
-		{ id: "settling", detail: 2, surface: land.sum(
+	"gen-ai": { skyline: side.both(side.hills([60, 0.9, 26], [120, 0.35, 20], [180, 0.75, 24], [240, 0.2, 22], [300, 0.5, 26], [380, 0.25, 34], [470, 0.14, 40]), side.wave(900, 0.12)), layers: [
+		{ id: "settling", contours: 13, surface: land.sum(
 			land.slope(3.9),
-			land.fading(land.noise(528, 66, 2.6), 620, 290),
+			land.fading(land.noise(528, 80, 3.4), 560, 260),
 			land.noise(529, [240, 190], 1.1),
 		) },
 	] },
 	// One way through.
-	consulting: { shores: { ...beside, seed: 41 }, skyline: (x) => Math.min(1, (Math.abs(x - 520) / 330) ** 0.8), layers: [
+	consulting: { skyline: (x) => Math.min(1, (Math.abs(x - 520) / 330) ** 0.8), layers: [
 		{ id: "valley", surface: land.sum(
 			land.valley(8.5, 130, 14, land.winding([
 				[-100, 700], [160, 560], [330, 480], [500, 430], [560, 330], [495, 230], [590, 145],
@@ -39,24 +38,22 @@ export const solutions = {
 		) },
 	] },
 	// Lanes that bend together.
-	automation: { behind: 0, shores: { ...beside, seed: 61 }, skyline: side.wave(400, 0.9), layers: [
-		{ id: "lanes", surface: land.terraced(0.78, land.sum(
-			land.slope(6.4),
-			land.rise([450, 0], 260, 9),
-			land.rise([720, 0], 280, -12),
+	automation: { behind: 0, skyline: side.wave(400, 0.9), layers: [
+		{ id: "lanes", heights: [-17, -4], surface: land.terraced(0.7, land.sum(
+			land.rings({ spacing: 31, doubling: 3000, blend: 20, stretch: 0.72, around: [[[540, 640], [600, 640]]] }),
+			land.noise(61, [300, 200], 0.7),
 		)) },
 	] },
 	// Measurements on a grid.
 	"data-analytics": { skyline: side.hills(...[0.2, 0.3, 0.45, 0.4, 0.65, 0.85, 1, 0.7].map((h, i): [number, number, number] => [60 + 97 * i, h, 27])), layers: [
-		{ id: "measurements", heights: [0.5, 9], contours: 6, detail: 0.9, surface: land.sum(
+		{ id: "measurements", heights: [1, 7.6], contours: 4, surface: land.sum(
 			...[
 				[1.2, 1.6, 3.2, 4.2, 6.2],
 				[1.6, 3.2, 4.2, 8.2, 7.2],
 				[2.2, 4.2, 9.2, 7.2, 4.2],
 				[3.2, 8.2, 7.2, 4.2, 2.6],
 				[2.2, 5.2, 4.2, 2.2, 1.6],
-				[1.6, 3.2, 2.6, 1.6, 1.2],
-			].flatMap((row, j) => row.map((height, i) => land.hill([350 + 100 * i, 50 + 100 * j], [43, 38], height))),
+			].flatMap((row, j) => row.map((height, i) => land.hill([330 + 102 * i, 84 + 108 * j], 28, height))),
 		) },
 	] },
 	// Banks of long cloud.

@@ -68,6 +68,7 @@ export default function NotFound() {
 		<>
 			<PageHero
 				page={page}
+				look="hole"
 				actions={<Island name="pages/not-found/likely-page" part={LikelyPage} soon />}
 			/>
 			<Section title="Main pages of this site" layout="beside">

@@ -7,30 +7,32 @@ interface PageHeroProps {
 	/** Buttons below the lead. */
 	actions?: ReactNode;
 	/**
-	 * Where the contour drawing is: beside the text, or below it across the whole window. A "wide" hero has
-	 * none, because something else is its picture.
+	 * Where the contour drawing is: beside the text, below it across the whole window, or around it. A "wide"
+	 * hero has none, because something else is its picture.
 	 */
-	look?: "beside" | "band" | "wide" | "none";
+	look?: "beside" | "band" | "hole" | "wide" | "none";
 	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
 
 /** The hero of every page but the home page: name, headline and lead, and the page's land. */
 export function PageHero({
-	page: { name, headline, lead, contours },
+	page: { name, headline, lead, contours, place = "sheet" },
 	actions,
 	look = "beside",
 	children,
 }: PageHeroProps) {
 	const band = look === "band";
 	const wide = band || look === "wide";
-	const drawn = band || look === "beside";
+	const beside = look === "beside";
+	const hole = look === "hole";
+	const map = beside ? place : look;
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
-			<div className="relative">
+			<div className="relative flow-root">
 				<div
 					data-first-screen
-					className={`page-width ${drawn ? "pt-sky" : "pt-12"} pb-14 lg:pt-20 ${wide ? "gap-x-6 lg:grid lg:grid-cols-12" : ""} ${band ? "lg:pb-[max(22rem,24vw)]" : children ? "lg:pb-16" : "lg:pb-28"}`}
+					className={`${hole ? "hole" : `page-width ${band || beside ? "pt-sky" : "pt-12"} pb-14 lg:pt-20`} ${wide ? "gap-x-6 lg:grid lg:grid-cols-12" : ""} ${band ? "lg:pb-[max(22rem,24vw)]" : hole ? "" : children ? "lg:pb-16" : "lg:pb-28"}`}
 				>
 					<div className={wide ? "lg:col-span-7" : undefined}>
 						{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
@@ -40,15 +42,20 @@ export function PageHero({
 						</h1>
 					</div>
 					<div className={wide ? "lg:col-span-5 lg:pt-6" : undefined}>
-						<p className="mt-5 max-w-[36rem] text-lead text-muted text-links">{lead}</p>
+						<p
+							className={`mt-5 max-w-[36rem] text-lead text-muted text-links ${beside ? "lg:max-w-[46%]" : ""}`}
+						>
+							{lead}
+						</p>
 						{actions && <div className="button-row mt-8">{actions}</div>}
 					</div>
 				</div>
-				{contours && drawn && (
+				{contours && (band || beside || hole) && (
 					<ContourDrawing
 						name={contours}
 						box={band ? "0 150 800 300" : undefined}
-						className={`page-map ${look}`}
+						cut={map === "sheet" || hole}
+						className={`page-map page-map-${map}`}
 					/>
 				)}
 			</div>

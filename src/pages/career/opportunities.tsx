@@ -16,6 +16,7 @@ export const page = {
 	headline: "A paid internship: ten weeks, one working piece of software",
 	lead: "Interns are employed for ten weeks and paid for every hour. They leave with a written reference that says what they built. The software goes to the person who’ll look after it, here or at a client, and you hear who that is before you accept.",
 	contours: "opportunities",
+	place: "rising",
 } satisfies PageMetadata;
 
 const words = {
