@@ -3,7 +3,7 @@ import * as side from "../skylines.ts";
 import * as land from "../surfaces.ts";
 
 /** The land rises beside the text and, below the header, which stays readable. */
-export const beside = { left: [90, 440], top: [-160, 190] } as const;
+const beside = { left: [90, 440], top: [-160, 190] } as const;
 
 /** The drawings of pages that are neither a solution nor an industry. */
 // biome-ignore format: one landform a line.
