@@ -127,7 +127,7 @@ function SolutionCard({
 				{title}
 			</h3>
 			<ul
-				className={`grid content-start gap-4 ${first ? "mt-6 gap-y-8 sm:grid-cols-2 lg:row-span-2 lg:mt-10" : "max-md:mt-5"}`}
+				className={`grid content-start gap-4 ${first ? "mt-6 gap-y-8 sm:grid-cols-2 lg:row-span-2 lg:mt-10 lg:content-end" : "max-md:mt-5"}`}
 			>
 				{statistics.map((statistic) => (
 					<li key={statistic.value}>
