@@ -25,7 +25,7 @@ export const otherPages = {
 		) },
 	] },
 	// A signal going out in pulses.
-	contact: { skyline: (x) => 0.15 * Math.cos((x - 300) / 24) * Math.exp(-(((x - 300) / 190) ** 2)) + 0.3, layers: [
+	contact: { behind: 2, skyline: (x) => 0.15 * Math.cos((x - 300) / 24) * Math.exp(-(((x - 300) / 190) ** 2)) + 0.3, layers: [
 		{ id: "pulses", heights: [-17.5, 0], surface: land.terraced(0.62, land.sum(
 			land.rings({ spacing: 11, doubling: 500, blend: 14, stretch: 1.25, around: [[[625, 290]]] }),
 			land.noise(187, 260, 0.9),
