@@ -190,9 +190,7 @@ function weightAdvice(page: Page, siteFolder: string): Advice[] {
 
 /** Whether a sentence is of the one offer, which every page makes. */
 const isOffer = (words: string) =>
-	[offer.short, offer.full, ...Object.values(offer.brief)].some((said) =>
-		said.includes(words.replaceAll("\u00a0", " ")),
-	);
+	[offer.short, offer.full].some((said) => said.includes(words.replaceAll("\u00a0", " ")));
 
 /** What several pages say alike, and pages that are much longer than the others. */
 function commonAdvice(pages: readonly Page[]): Advice[] {

@@ -145,6 +145,13 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise:
+			"In the last week whoever will maintain a system makes and releases one change, watched; a runbook stays",
+		file: "src/pages/services.tsx",
+		words: "makes one real change and releases it while we watch.",
+		confirmed: false,
+	},
+	{
 		promise: "Upkeep by days a month, ended with a month’s notice, begun the same working day",
 		file: "src/pages/services.tsx",
 		words: "We begin on a fault the same working day if you ring during our hours",
@@ -211,6 +218,13 @@ export const commitments: readonly Commitment[] = [
 			"Consulting: the steps of its five weeks, and the deletion of copies when the work ends",
 		file: "src/pages/solutions/consulting.tsx",
 		words: "If you’ve sent us any copies, we delete them when the work ends",
+		confirmed: false,
+	},
+	{
+		promise:
+			"Consulting: one process or contract takes about two weeks, without inventory and trials",
+		file: "src/pages/solutions/consulting.tsx",
+		words: "without the inventory and the trials.",
 		confirmed: false,
 	},
 	{
@@ -368,7 +382,7 @@ export const commitments: readonly Commitment[] = [
 	},
 	{
 		promise:
-			"The next internships start in November 2027, and notes are kept until interns are chosen",
+			"The next internships start in November 2027, and emails are kept until interns are chosen",
 		file: "src/pages/career/opportunities.tsx",
 		words: "To start in November 2027, write by the end of August 2027.",
 		confirmed: false,
@@ -382,7 +396,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Interns hear before they accept whose work the software is for",
 		file: "src/pages/career/opportunities.tsx",
-		words: "here or at a client, and you hear who that is before you accept.",
+		words: "You’ll know who that is before you accept.",
 		confirmed: false,
 	},
 	{

@@ -29,7 +29,7 @@ export const exampleOutline = {
 		title: "What to try first",
 		points: [
 			"Read the invoice, the packing list and the bill of lading as they arrive, and compare eleven fields.",
-			"Show the operator a mismatch with both pages side by side. The operator decides what it means and whom to ring.",
+			"Show the operator a mismatch with both pages side by side. The operator decides what it means.",
 			"Let the desk go on writing to the shipper. That takes minutes. The days are lost before anyone has seen the fault.",
 		],
 	},
@@ -57,9 +57,9 @@ export const exampleOutline = {
 			],
 			[
 				"Weeks 8 to 9",
-				"Alerts reach the desk, on one lane. The desk keeps its own checks.",
+				"Alerts reach the desk, on one lane. The desk keeps its own checks. Whoever will maintain it releases one change.",
 				"Engineer, and 3 days to test and release",
-				"The desk, an hour of training, then an hour every Friday",
+				"The desk, an hour of training, then an hour every Friday. Maintainer, half a day",
 			],
 		],
 	},
@@ -70,7 +70,7 @@ export const exampleOutline = {
 		points: [
 			"That’s the plan above. The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. We leave the rate out of an invented job; your outline gives it in dollars.",
 			"Weeks until it has paid for itself = the cost ÷ (hours saved a week × the cost of an hour + charges avoided a week).",
-			"The work takes 10 person-weeks if your freight system can hand over documents by itself, and 14 if they have to be picked out of two shared mailboxes.",
+			"The work falls to 10 person-weeks if your freight system hands over every document by itself, and rises to 14 if all of them have to be picked out of two shared mailboxes. The plan allows for a few in the mailboxes.",
 			"Documents that no rule can read go to a model, charged to your own cloud account: at most 60 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 		],
 	},
@@ -96,8 +96,8 @@ export const exampleOutline = {
 		points: [
 			"Whether the freight system can export a job number. Please ask its vendor before week 1.",
 			"Whether two carriers’ scanned bills can be read at all. Ten sample bills would tell us.",
-			"Who looks after it from week 10: your IT, another firm, or us for some days a month.",
+			"Who looks after it from week 10: your IT, another firm, or us for some days a month. Please name that person by week 7.",
 		],
 	},
-	next: "If you say yes: two days of scoping with the engineer who’d do the work, then a price by week and a first day. If you say no, this outline is yours to use with anybody.",
+	next: "If you say yes: two days of scoping with the engineer who’d do the work, then a price by week and a start date. If you say no, this outline is yours to use with anybody.",
 } as const;

@@ -2,32 +2,28 @@ import { mailLink } from "#src/content/company.ts";
 import { founder } from "#src/content/people.ts";
 
 /**
- * The site's one offer, a first call: what visitors get if they email or ring. Home, Services and Contact
- * say what happens next in full; the other pages have a line, and a link to it.
+ * The site's one offer, a first call: what visitors get if they email or ring. Home and Contact
+ * say what happens next in full; the other pages link to it.
  */
 export const offer = {
 	/** The text of the button. */
 	ask: "Ask for a first call",
 	/** One line, next to the headline of a page that has the rest at its end. */
 	short: "A reply within 2 working days, a 30‑minute call, then a two‑page outline.",
-	/** At the end of a page, in full. */
-	full: `First, ${founder.name} replies within 2 working days. If it’s our kind of work, we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
-	/** At the end of the other pages, by their kind. */
-	brief: {
-		service: `${founder.name} replies within 2 working days: times for a 30-minute call, or why it isn’t work for us. A two-page outline follows the call.`,
-		industry: `${founder.name} replies within 2 working days. If it’s work for us, bring someone who does the job now to the 30-minute call.`,
-		other: `${founder.name} replies within 2 working days: times for a 30-minute call, or why it isn’t work for us.`,
-	},
+	/** At the end of the home page, in full. */
+	full: `${founder.name} replies within 2 working days. If it’s our kind of work, we talk for 30 minutes about the job itself, and within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
 	/** The text of the link to the steps on the contact page. */
-	more: "What happens next",
+	more: "What happens after you ring or email",
 	/** The text of the link to an outline for a made-up job. */
 	example: "See an example outline",
+	/** The same, from a page about another kind of work. */
+	exampleElsewhere: "See an example, for a freight forwarder",
 	/** The steps, on the contact page. */
 	steps: [
 		{
 			when: "Within 2 working days",
 			title: `A reply from ${founder.name}`,
-			text: "If it sounds like our kind of work, we set up the call. If it doesn’t, we say so, and who might help.",
+			text: "If it sounds like our kind of work, we set up the call. If it doesn’t, we say so and suggest who might help.",
 		},
 		{
 			when: "30 minutes",

@@ -29,13 +29,13 @@ export const notes: readonly Note[] = [
 	},
 	{
 		title: "A smaller payroll isn’t the product",
-		text: "The case for automation is usually written in jobs, because jobs are what a finance team can count. I wouldn’t sign that case. The person whose typing goes away is the one who knows why the third supplier always sends two invoices, and that knowledge is what makes the rules any good. Let the hours go to the customers nobody gets round to ringing. If nobody can name one, paperwork wasn’t the problem.",
+		text: "The case for automation is usually written in jobs, because jobs are what a finance team can count. I wouldn’t sign that case. The person whose typing goes away is the one who knows why the third supplier always sends two invoices, and that knowledge is what makes the rules any good. Let the hours go to the customers nobody gets round to ringing.",
 		by: founder,
 		date: "2026-11-24",
 	},
 	{
 		title: "You see the evidence before the buttons",
-		text: "Put Approve at the top of a screen and people press it before they’ve read any further. I’d rather annoy people: what was read, what the proposal rests on and what couldn’t be settled come first, and the buttons are underneath. If refusing takes a form and approving takes a click, that’s a decision too, made by whoever drew the screen. If nobody can say no, it isn’t approval.",
+		text: "Put Approve at the top of a screen and people press it before they’ve read any further. I’d rather annoy people: what was read, what the proposal rests on and what couldn’t be settled come first, and the buttons are underneath. If refusing takes a form and approving takes a click, that’s a decision too, made by whoever drew the screen.",
 		by: director,
 		date: "2026-11-24",
 	},

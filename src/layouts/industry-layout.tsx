@@ -168,7 +168,7 @@ export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLa
 					)}
 				</Fragment>
 			))}
-			<ClosingOffer subject={page.name} next="industry" {...closing} />
+			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);
 }

@@ -48,16 +48,13 @@ export interface ClosingWords {
 	title: string;
 	/** What to bring, or to send beforehand. */
 	text: ReactNode;
+	/** What an outline for this reader asks or says. The page then links the example, which is for another one. */
+	outline?: string;
 	more?: ReactNode;
 }
 
-interface ClosingOfferProps extends ClosingWords, OfferProps {
-	/** How it says what happens next: in full, or in the line for a kind of page. */
-	next?: "full" | keyof typeof offer.brief;
-}
-
-/** The offer of a first call at the end of a page. */
-export function ClosingOffer({ subject, title, text, more, next = "other" }: ClosingOfferProps) {
+/** The offer of a first call at the end of a page. What happens next is on the contact page. */
+export function ClosingOffer({ subject, title, text, outline, more }: ClosingWords & OfferProps) {
 	return (
 		<CallToAction
 			title={title}
@@ -65,13 +62,15 @@ export function ClosingOffer({ subject, title, text, more, next = "other" }: Clo
 				<>
 					{text}
 					<span className="mt-4 block text-base text-ink">
-						{` ${next === "full" ? offer.full : offer.brief[next]} `}
-						<Link href="/services#outline">{offer.example}</Link>
-						{next !== "full" && (
+						{outline && (
 							<>
-								. <Link href="/contact#next">{offer.more}</Link>
+								{` ${outline} `}
+								<Link href="/services#outline">{offer.exampleElsewhere}</Link>.
 							</>
-						)}
+						)}{" "}
+						<Link href="/contact#next" className={outline ? undefined : "touch-target"}>
+							{offer.more}
+						</Link>
 					</span>
 				</>
 			}

@@ -115,7 +115,7 @@ export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLa
 			{sections.map((section) => (
 				<Fragment key={"title" in section ? section.title : section.kind}>{view(section)}</Fragment>
 			))}
-			<ClosingOffer subject={page.name} next="service" {...closing} />
+			<ClosingOffer subject={page.name} {...closing} />
 		</>
 	);
 }

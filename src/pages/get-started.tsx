@@ -54,7 +54,7 @@ export default function GetStarted() {
 							An account holds your own details and nothing else yet; every page is open without
 							one.{" "}
 							{!signUp &&
-								"For now, a new account can be made only with Google. Signing up with a password isn’t open yet, and the form sends nothing you type. "}
+								"For now, a new account can be made only with Google; a password is for accounts that already have one. Signing up with one isn’t open yet, and the sign-up form sends nothing you type. "}
 							Google’s Firebase service checks your sign-in details for us and may hold them outside
 							New Zealand.
 						</span>

@@ -4,7 +4,7 @@ import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
 import { industries, services } from "#src/content/navigation.ts";
 import { notes } from "#src/content/notes.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
-import { founder, people } from "#src/content/people.ts";
+import { director, founder, people } from "#src/content/people.ts";
 import { shownProof } from "#src/content/shown-proof.ts";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import { SignedNotes } from "#src/layouts/signed-notes.tsx";
@@ -109,7 +109,7 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "It runs in accounts you own or on your site, under your keys, and the logs stay with you. Requests to an AI model go to the regions you approve. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
+						text: "You own the accounts, or the site. You hold the keys, and the logs stay with you. Requests to an AI model go to the regions you approve. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
 					},
 					{
 						title: "You can stop at the end of any week",
@@ -173,7 +173,7 @@ export default function Home() {
 				})}
 				intro={byNumber(people.length, {
 					one: `You’ll meet ${founder.name} before you sign.`,
-					two: "One signs what we’ll build, the other that it’s ready. You’ll meet both before you sign.",
+					two: `${founder.name} signs off what we’ll build, and ${director.name} that it’s ready. You’ll meet both before you sign.`,
 					more: `You’ll meet all ${inWords(people.length)} before you sign.`,
 				})}
 			>

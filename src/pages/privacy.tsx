@@ -57,8 +57,8 @@ const sections: readonly LegalSection[] = [
 					Your browser remembers your theme, that you closed the theme hint
 					{analytics && ", a no to analytics"} and your place on a page. If you use the “Reload the
 					page” button on the sign-in page, the browser keeps the email address you had typed until
-					the page is back. All of it stays on your device. If you sign in, it keeps your session
-					until you sign out.
+					the page is back. All of it stays on your device. If you sign in, your browser also keeps
+					your session until you sign out.
 				</li>
 				<li>
 					Google hosts the site, serves characters that our own typefaces lack and runs the sign-in,

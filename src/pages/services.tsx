@@ -106,11 +106,11 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time: an hour to two days a week for most pieces of work. Each page says whose, and when it’s more.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time: an hour to two days a week for most pieces of work, and half a day in the last week from whoever will maintain it. Each service and industry page says whose, and where it’s more.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
-				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, your records need more work than the sample showed, or a system or a person wasn’t there as agreed, we stop first and you choose: pay for the weeks, cut the scope, or leave it there.",
+				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the sample showed, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there.",
 			},
 			{
 				title: "How many systems we connect",
@@ -118,7 +118,7 @@ const words = {
 			},
 			{
 				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. We look at a sample before we write the scope, and at the rest in the first weeks. If they need more work than the sample showed, we stop and you choose, as when the scope grows.",
+				text: "Duplicates, scans and missing fields take time to sort. We look at a sample before we write the scope, and at the rest in the first weeks. If those turn out worse, we stop and ask you, as when the scope grows.",
 			},
 			{
 				title: "How much proof you need",
@@ -135,7 +135,7 @@ const words = {
 			},
 			{
 				title: "What stopping costs",
-				text: "You can stop at the end of any week. You pay for the weeks worked, and keep everything made in them.",
+				text: "The price of each week is fixed, and you can stop at the end of any one. You pay for the weeks worked, and keep everything made in them.",
 			},
 		],
 	},
@@ -163,7 +163,7 @@ const words = {
 				when: "Then",
 				title: "A contract you’ve had time to read",
 				text: `We can use your contract or ours. It says who owns what, how either side stops, how we put our own faults right, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
-				outcome: "a first day, and the names of those who’ll be there.",
+				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
 				when: "Before week 1",
@@ -179,7 +179,7 @@ const words = {
 			{
 				when: "The last week",
 				title: "Handover to whoever looks after it",
-				text: "Everything is in your accounts already. The person who’ll maintain it makes one real change and releases it while we watch.",
+				text: "Everything is in your accounts already. Whoever will maintain it makes one real change and releases it while we watch.",
 				outcome: "proof that you can do without us.",
 			},
 			{
@@ -195,7 +195,7 @@ const words = {
 			{
 				question: "Will you work with our vendor?",
 				answer:
-					"Yes: through an interface the vendor supports or, if there isn’t one, through the system’s own exports. We take no commission from vendors.",
+					"Yes: through an interface the vendor supports or the system’s own exports. If a screen is the only way in, we price its upkeep first. We take no commission from vendors.",
 			},
 			{
 				question: "Who owns the code and the models?",

@@ -19,7 +19,7 @@ const sections: readonly LegalSection[] = [
 		content: (
 			<p>
 				The agreement is between you and {company.legalName} of {company.location}, called “we”
-				below. By signing in, or by carrying on using the site, you agree to these terms. If you do
+				below. These terms apply when you use the site. By signing in you agree to them; if you do
 				so for an organisation, you agree on its behalf.
 			</p>
 		),

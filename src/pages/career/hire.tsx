@@ -13,7 +13,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "We read what you sent",
 		days: { first: 1, last: 4 },
-		text: "Two people read it separately and then compare notes. You get a yes or a no from one of them, by name.",
+		text: "Two people read it separately and then compare notes. One of the two writes to you, under their own name, with a yes or a no.",
 		details: [
 			{
 				label: "What it tests",
@@ -100,7 +100,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now, but you can write. This is how it goes when one is: if we’re going to miss a deadline, we’ll write to you before it passes, and if you need more time, we stop the clock.",
+	lead: "No permanent role is open right now, but you can write. This is how it goes when there is one. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -132,7 +132,7 @@ const words = {
 				text: (
 					<>
 						A second engineer reads every change before it’s merged, whether you or a coding
-						assistant wrote it, and spends about a day a week on yours. The assistant keeps to{" "}
+						assistant wrote it. That takes them about a day a week. The assistant keeps to{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link>.
 					</>
 				),

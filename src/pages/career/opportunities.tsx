@@ -14,7 +14,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "Interns are employed for ten weeks and paid for every hour. They leave with a written reference that says what they built. The software goes to the person who’ll look after it, here or at a client, and you hear who that is before you accept.",
+	lead: "Interns are employed for ten weeks and paid for every hour. They leave with a written reference that says what they built. The software goes to the person who’ll look after it, here or at a client. You’ll know who that is before you accept.",
 	contours: "opportunities",
 	place: "rising",
 } satisfies PageMetadata;
@@ -67,7 +67,7 @@ const words = {
 				weeks: [
 					"Change what people stumbled over, then break the software on purpose: missing files, slow networks, odd input.",
 					{
-						text: "Prepare its release: somebody else approves it, and you’ve tried the way back yourself.",
+						text: "Prepare its release. Try the way back yourself first, then have somebody else approve it.",
 						approved: true,
 					},
 					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",
@@ -164,7 +164,7 @@ const words = {
 	apply: {
 		title: "How to apply by email",
 		intro:
-			"Four things, in one email. Ask us to, and we’ll keep your note until we choose interns for the next summer.",
+			"Four things, in one email. If you’d like us to, we’ll keep your email until we choose interns for the next summer.",
 		parts: [
 			{
 				title: "A CV.",

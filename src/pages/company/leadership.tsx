@@ -48,7 +48,7 @@ function onTheFirstCall(): string {
 	if (!team) missing.push("who else works here");
 	if (!absence) missing.push(`who covers when ${one} is away`);
 	return missing.length > 0
-		? `The first call starts with brief introductions: ${listed(missing)}.`
+		? `${founder.name} opens the first call with brief introductions: ${listed(missing)}.`
 		: "";
 }
 

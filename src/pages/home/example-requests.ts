@@ -51,7 +51,7 @@ export const requests: readonly ExampleRequest[] = [
 				source: 1,
 			},
 			{
-				text: "Once we’ve seen it, we can decide about $206 a month for April, May and June.",
+				text: "Once we’ve seen it, we can decide whether $206 a month for April, May and June would work.",
 				source: 2,
 			},
 			{

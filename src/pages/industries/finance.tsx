@@ -86,7 +86,7 @@ const words: FinanceWords = {
 			"Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 		first: "One decision, such as a card limit or one type of alert.",
 		weeks:
-			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the committee votes yes, the software starts that week on one kind of case. The scope says when the others follow.",
+			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the committee votes yes, the software starts that week on one kind of case.",
 		time: "An owner half a day a week, two analysts in weeks 2 and 3, your privacy officer to pass the impact assessment before week 4, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
 		cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 		own: "The code, the decision register, the tests, the runbook and the exit plan.",
@@ -160,12 +160,12 @@ const words: FinanceWords = {
 				when: "Weeks 2 to 3",
 				title: "Fill the file by hand",
 				text: "We complete the six entries for closed cases, with two analysts.",
-				outcome: "a list of gaps, and the team that can close them.",
+				outcome: "a list of gaps, and which of your teams can close each one.",
 			},
 			{
 				when: "Weeks 4 to 8",
 				title: "Build on closed cases",
-				text: "Your privacy officer has passed the impact assessment by now, and no decision under way is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
+				text: "By now your privacy officer has passed the impact assessment, and no live decision is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
 				outcome: "a working system and its test results.",
 			},
 			{
@@ -178,7 +178,7 @@ const words: FinanceWords = {
 				when: "Week 13",
 				title: "Put it to committee",
 				signed: true,
-				text: "We bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",
+				text: "Whoever will maintain the software releases one change, and we bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",
 				outcome: "a runbook, an off switch and the exit plan.",
 			},
 		],
@@ -270,6 +270,8 @@ const words: FinanceWords = {
 	closing: {
 		title: "Bring the decision you’d least like to explain",
 		text: "A decline, an alert or a claim will do. Describe it without names, and we’ll sketch the file you’d want to have.",
+		outline:
+			"Your outline would name one decision, its weeks in shadow, and the result at which we’d advise a no.",
 		more: (
 			<ButtonLink href="/solutions/ai-agents" look="secondary">
 				See how an agent is supervised

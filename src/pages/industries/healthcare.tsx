@@ -19,8 +19,8 @@ export const page = {
 		<>
 			For hospitals, practices and community providers across <Maori>Aotearoa</Maori>{" "}
 			New&nbsp;Zealand, we build software for the paperwork around care: letters, referrals, coding
-			and bookings. It works inside the systems your staff already use, and no letter leaves without
-			a clinician’s signature. We don’t build tools that diagnose.
+			and bookings. Your staff stay in the systems they already use, and no letter leaves without a
+			clinician’s signature. We don’t build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",
@@ -33,7 +33,7 @@ const keyFacts: KeyFactsWords = {
 		"14 weeks: two to follow the letters, two to agree the limits, five to build and test, four for a pilot in which every letter is read, and one to decide. If a national registration is needed, the pilot waits for it.",
 	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
-	own: "The code, the tests, the correction log and the privacy impact assessment.",
+	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. In the pilot, the text of a note goes to one model provider, in the regions you approve beforehand.",
 };
 
@@ -175,7 +175,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 1 to 2",
 				title: "Watch the letters being written",
-				text: "We follow one kind of letter as far as a GP who receives it, ask what they look for first, and begin the privacy impact assessment.",
+				text: "We follow one kind of letter as far as a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment.",
 				outcome:
 					"a diagram of the letter’s path, and the first version of the assessment. Nothing live is read until your privacy officer has passed it.",
 			},
@@ -206,8 +206,8 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 14",
 				title: "Widen it or end it",
 				signed: true,
-				text: "Your clinical lead decides. The letters are in your system either way.",
-				outcome: "the code, the tests, the correction log and the assessment.",
+				text: "Your clinical lead decides. Whoever will maintain the software releases one change.",
+				outcome: "the code, the tests, the runbook, the correction log and the assessment.",
 			},
 		],
 	},
@@ -229,7 +229,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Medical Council guidance on AI in patient care",
-				text: "It leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used. Your leads settle how to tell them in weeks 3 to 4.",
+				text: "It leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used.",
 				source: {
 					label: "Medical Council: the guidance (PDF)",
 					href: "https://www.mcnz.org.nz/assets/standards/Guidance-on-using-artificial-intelligence-AI-in-patient-care-March-2026.pdf",
@@ -282,7 +282,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Why not just buy an AI scribe?",
 				answer:
-					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what a scribe leaves undone: letters in your templates, missing referral details and coding.",
+					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what follows the note: a letter whose every sentence points to a line of it, missing referral details, and coding.",
 			},
 			{
 				question: "We’re a small practice. Is this for us?",
@@ -298,8 +298,8 @@ const sections: readonly IndustrySection[] = [
 				question: "Who maintains it after the pilot?",
 				answer: (
 					<>
-						Your own team, another firm or us. Our response times, and how upkeep is paid for, are
-						on <Link href="/services#afterwards">Services</Link>.
+						Your own team, another firm or us. At night your team works from the runbook. Our hours,
+						and how upkeep is paid for, are on <Link href="/services#afterwards">Services</Link>.
 					</>
 				),
 			},
@@ -310,6 +310,8 @@ const sections: readonly IndustrySection[] = [
 const closing: ClosingWords = {
 	title: "Which letter do people put off?",
 	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could write.",
+	outline:
+		"For your outline we’d ask how many such letters leave in a week, and who has to approve the tool.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See where the references come from

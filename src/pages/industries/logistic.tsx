@@ -29,9 +29,9 @@ const keyFacts: KeyFactsWords = {
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
 		"9 weeks: one to go through closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
-	time: "An operator for four hours in week 1 and an hour every Friday from week 4. In weeks 2 and 3, your broker for three hours a week, your desk lead for two, and your privacy officer for half a day. IT for two days once.",
+	time: "An operator for four hours in week 1 and an hour every Friday from week 4. In weeks 2 and 3, three hours a week from your broker, two from your desk lead, and half a day in all from your privacy officer. IT for two days once, and half a day at the end from whoever will maintain it.",
 	cost: "The number of lanes, partners and document layouts.",
-	own: "The checks, the connections, the desk guide and the season list.",
+	own: "The checks, the connections, the desk guide, the runbook and the season list.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
 };
 
@@ -68,7 +68,7 @@ const sections: readonly IndustrySection[] = [
 			"A check is cheapest at the stage where its document first exists, so that’s where we put it.",
 		content: (
 			<PaperTrail
-				caption="Each bar runs from the stage where its document first appears to delivery."
+				caption="Each bar starts where its document first appears, and ends at delivery."
 				example="Illustrative example: a containerised import by sea"
 				labels={{ checked: "Checked", fails: "If something fails" }}
 				limit={{ after: 4, text: "The ship berths" }}
@@ -189,8 +189,8 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 8 to 9",
 				title: "Go live on one lane",
-				text: "Alerts now reach the desk, which keeps doing its own checks alongside.",
-				outcome: "a desk guide, and a way to mute a check that misbehaves.",
+				text: "Alerts now reach the desk, which keeps its own checks. Whoever will maintain the software changes one check and releases it.",
+				outcome: "a desk guide, a runbook, and a way to mute a check that misbehaves.",
 			},
 			{
 				when: "Every August",
@@ -218,7 +218,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Import Health Standards and the stink bug season",
-				text: "Standards cover sea containers, vehicles, machinery and parts. In past years MPI has published the brown marmorated stink bug season as 1\u00a0September to 30\u00a0April. Dates, countries and goods can change, so we load them as dated data that your team confirms with MPI every year.",
+				text: "Standards cover sea containers, vehicles, machinery and parts. The brown marmorated stink bug season has run from 1\u00a0September to 30\u00a0April. Dates, countries and goods can change, so we load them as a dated list that your team confirms with MPI every year.",
 				source: { label: "MPI: importing", href: "https://www.mpi.govt.nz/import/" },
 			},
 			{
@@ -246,7 +246,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What does our broker have to do?",
 				answer:
-					"Write the checklist with us: three hours a week in weeks 2 and 3. The broker also keeps the registration, the last word on an entry, and the lodging of it.",
+					"Write the checklist with us. The broker also keeps the registration, the last word on an entry, and the lodging of it.",
 			},
 			{
 				question: "What if it misses a fault?",
@@ -260,6 +260,7 @@ const sections: readonly IndustrySection[] = [
 const closing: ClosingWords = {
 	title: "Bring the shipment that cost you most",
 	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest warning.",
+	outline: "The example could be yours: one lane, nine weeks, and what would end it early.",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			See how document checks are built

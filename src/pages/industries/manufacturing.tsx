@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 		"12 weeks: nine to follow a batch, time a drill and join the records, two to validate, and one to repeat the drill.",
 	time: "Your recall lead and drill team for two drills, quality half a day a week to approve the matching rules, and your quality manager to sign the validation in weeks 10 and 11.",
 	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
-	own: "The joined records, the approved rules, the validation file and the code.",
+	own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 	data: "On your site or in your cloud account. A certificate that no rule can read goes to a model, in the regions you approve, and your laboratory checks what it read.",
 };
 
@@ -237,7 +237,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "China: two registrations",
-				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory; since 1\u00a0June 2026 it has done so under Decree 280.",
+				text: "The market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023), and the customs authority the factory, since 1\u00a0June 2026 under Decree 280.",
 				source: {
 					label: "MPI: resources for dairy exports",
 					href: "https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/",
@@ -281,14 +281,14 @@ const sections: readonly IndustrySection[] = [
 				when: "Weeks 10 to 11",
 				title: "Validate it under change control",
 				signed: true,
-				text: "The new genealogy becomes part of your risk management programme, under your own procedure. We write the requirements, change record and test protocols; your quality manager signs them.",
+				text: "The new genealogy goes through your own procedure, under your risk management programme. We write the requirements, change record and test protocols; your quality manager signs them.",
 				outcome: "the validation file, training notes and a tested way back to paper.",
 			},
 			{
 				when: "Week 12",
 				title: "Repeat the drill",
-				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower.",
-				outcome: "both drill reports and a list of what to fix.",
+				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. Whoever will maintain the rules changes one, under your change control.",
+				outcome: "both drill reports, a runbook and a list of what to fix.",
 			},
 		],
 	},
@@ -304,7 +304,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Do you write to our LIMS or ERP?",
 				answer:
-					"Not at first: our access is read-only. Once the laboratory has approved the rule, certificate results are written to the LIMS.",
+					"Not at first: our access is read-only. Certificate results go into the LIMS once the laboratory has approved the rule. Writing to the ERP would be a later piece of work.",
 			},
 			{
 				question: "What if the second drill is no faster?",
@@ -318,6 +318,8 @@ const sections: readonly IndustrySection[] = [
 const closing: ClosingWords = {
 	title: "Tell us when your next recall drill is due",
 	text: "Say what you trace with now, and where the trail broke last time. On the call we’ll say which records we’d join first.",
+	outline:
+		"Your outline would say which records can stay on paper, and what the second drill has to beat.",
 	more: (
 		<ButtonLink href="/solutions/data-analytics" look="secondary">
 			See a number traced to its rows

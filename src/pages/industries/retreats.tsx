@@ -34,7 +34,7 @@ const automation: RetreatService = {
 };
 const monitoring: RetreatService = {
 	href: "/solutions/automation",
-	label: "6 weeks to connect it, then 8 on trial",
+	label: "6 weeks to connect it, an Automation project, then 8 on trial",
 };
 const analytics: RetreatService = {
 	href: "/solutions/data-analytics",
@@ -51,9 +51,9 @@ const words = {
 		audience: "Owners, managers and clinical leads of New Zealand retreats.",
 		first: "One of the six systems below, in one house or wing.",
 		weeks: "6 to 14 weeks, depending on the system. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week between them, and your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. Staff are trained on shift.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. Staff are trained on shift.",
 		cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
-		own: "The system and its code, the consent wording, the logs and the tests.",
+		own: "The system and its code, the consent wording, the logs, the tests and the runbook.",
 		data: "In your records system or your cloud account, open to the roles you name. When a model prepares a reply, it gets the question and the passages of your handbook that answer it, at a provider and in the regions you’ve approved.",
 	},
 	solutions: {
@@ -68,7 +68,7 @@ const words = {
 					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It doesn’t stand in for crisis help, and the screen says so: a message that could be about distress or danger goes to the person on duty at once.",
 				benefits: [
 					"Nurses see the question and the prepared reply together",
-					"Any other question reaches a nurse as it was written, without a prepared reply",
+					"A question the handbook doesn’t answer reaches a nurse as it was written, without a prepared reply",
 					"The night shift sees what was asked and answered that day",
 				],
 				statistics: [
@@ -186,7 +186,7 @@ const words = {
 			},
 			{
 				title: "Implementation",
-				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told in plain words what has changed.",
+				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told in plain words what has changed. Before we leave, whoever will maintain the system releases one change.",
 				decidedBy: "the staff who use it",
 			},
 			{
@@ -259,7 +259,7 @@ const words = {
 			{
 				question: "We’re a small retreat. Is this too much for us?",
 				answer:
-					"Start with one of the six systems. For a small retreat that may be claims or the stock list, and sometimes a spreadsheet does it; we’ll say which on the call.",
+					"Start with one of the six systems, perhaps claims or the stock list. Sometimes a spreadsheet does it; we’ll say so on the call.",
 			},
 			{
 				question: "What happens at night?",
@@ -279,7 +279,9 @@ const words = {
 	},
 	closing: {
 		title: "Which paperwork takes your staff’s\u00a0evenings?",
-		text: "Tell us about one such evening, without names. We’ll say which system might help, if any.",
+		text: "Tell us about one such evening, without names.",
+		outline:
+			"Your outline would name the system that might help, if any, and what a second house would add.",
 		more: (
 			<ButtonLink href="/contact" look="secondary">
 				Contact Us

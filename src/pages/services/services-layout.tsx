@@ -251,7 +251,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 					))}
 				</dl>
 			</Section>
-			<ClosingOffer subject={page.name} next="full" {...words.closing} />
+			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);
 }

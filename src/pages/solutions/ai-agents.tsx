@@ -16,18 +16,19 @@ export const page = {
 		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. To the third we add a few things that none of our agents will do.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. The third always holds a few things that none of our agents will do.",
 	contours: "ai-agents",
 	place: "island",
 	summary: {
 		situation:
 			"You have a queue of similar requests, and every one needs a look in several systems and a bit of judgement.",
-		answer: "An agent gathers the facts and prepares the action for a person to approve.",
+		answer:
+			"An agent gathers the facts and prepares the action. A person approves it, or has agreed to it in advance.",
 		pickWhen:
 			"The steps differ from case to case, and a wrong action can be caught before it does harm.",
 		weeks: 10,
 		first: "One task. It starts acting on live records in the last two weeks.",
-		own: "The agent’s code, the table of what it may do, its log, and a switch that stops it.",
+		own: "The agent’s code, the table of what it may do, its log, a runbook and a switch that stops it.",
 		needs:
 			"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",
 	},
@@ -39,7 +40,7 @@ const keyFacts: KeyFactsWords = {
 	weeks: "10 weeks. It changes nothing live until week 9.",
 	time: "Half a day a week from someone who does the task now, a half-day workshop for three people in week 3, your privacy officer among them, and staff to mark proposals in weeks 7 and 8.",
 	cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
-	own: "The code, the authority table, the log, the test cases and the off switch.",
+	own: "The code, the authority table, the log, the test cases, the runbook and the off switch.",
 	data: "In your accounts. Requests go to a model in the regions you approve in writing.",
 };
 
@@ -50,7 +51,7 @@ const sections: readonly SolutionSection[] = [
 		layout: "stacked",
 		title: "How one request is handled",
 		intro:
-			"The model only proposes. Your systems make the change, and only if the agent’s permissions allow it and one of your people agrees, or has agreed in advance.",
+			"The model inside the agent only proposes. Your systems make the change, and only if the agent’s permissions allow it and one of your people agrees, or has agreed in advance.",
 		content: (
 			<SupervisedAgent
 				caption="An action in the table’s “does alone” column skips the person, and is logged all the same."
@@ -158,7 +159,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "The agent, in your accounts",
-				text: "The code and the instructions are in your repository, where any engineer you trust can read them.",
+				text: "The code, the instructions and the runbook are in your repository, where any engineer you trust can read them.",
 			},
 			{
 				title: "An action log",
@@ -204,7 +205,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 9 to 10",
 				title: "Open one permission at a time",
-				text: "Actions that are easy to put right come first, and you decide one by one. You also practise switching it off.",
+				text: "Actions that are easy to put right come first, and you decide one by one. You practise switching it off, and whoever will maintain it releases a change.",
 				outcome: "an agent at work inside its limits.",
 			},
 		],

@@ -119,8 +119,8 @@ const sections: readonly SolutionSection[] = [
 				</ExternalLink>{" "}
 				at least every 12 months. If your records already join up, automating a simulated recall
 				takes six weeks. If they don’t, joining them comes first. The plan on the{" "}
-				<Link href="/industries/manufacturing">baby food manufacturing page</Link> does that in
-				twelve weeks, with two drills.
+				<Link href="/industries/manufacturing">baby food manufacturing page</Link> joins them in
+				twelve weeks, with a drill before and another after.
 			</>
 		),
 		content: (
@@ -196,7 +196,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 6",
 				title: "Switch over, then practise a failure",
-				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook.",
+				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook. Whoever will maintain it changes a rule and releases it.",
 				outcome: "a live process, and a team that has already seen it fail.",
 			},
 		],

@@ -24,7 +24,7 @@ export const page = {
 		pickWhen: "You have nowhere safe to run a system, or the monthly bill surprises you.",
 		weeks: 14,
 		first: "A handful of systems. The empty accounts are ready by week 7.",
-		own: "The accounts and networks as code, a location register, timed restores and an exit plan.",
+		own: "The accounts and networks as code, a location register, a runbook with timed restores, and an exit plan.",
 		needs:
 			"An administrator two days a week, a spending limit and a decision on where data may be held.",
 	},
@@ -38,7 +38,7 @@ const keyFacts: KeyFactsWords = {
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
 	time: "An administrator two days a week, decision makers in weeks 3 and 4, security in weeks 5 to 7, and your whole team in weeks 13 and 14.",
 	cost: "How many systems move in, and how fast they’d have to be back after a failure.",
-	own: "The accounts, the code that makes them, the location register, the restore record and the exit plan.",
+	own: "The accounts, the code that makes them, the location register, the restore record, the runbook and the exit plan.",
 	data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",
 };
 
@@ -191,8 +191,8 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 13, last: 14 },
 				title: "Break it on purpose",
-				text: "Your team restores from a backup, switches off one Availability Zone and locks out an administrator. They do the work and we hold the stopwatch.",
-				outcome: "a recovery plan with real times, the exit plan, and our access removed.",
+				text: "Your team restores from a backup, switches off one Availability Zone, locks out an administrator, and releases a change to the code. They do the work and we hold the stopwatch.",
+				outcome: "a runbook with real recovery times, the exit plan, and our access removed.",
 			},
 		],
 	},
@@ -210,8 +210,8 @@ const sections: readonly SolutionSection[] = [
 				text: "It’s the table above, filled in for every system you run, with a name and a date on every line.",
 			},
 			{
-				title: "A restore record",
-				text: "You’ll know which backups were restored, how long each one took, and what was missing. You can’t tell whether a backup works until you’ve restored it once.",
+				title: "A restore record and a runbook",
+				text: "The record says which backups were restored, how long each took and what was missing. You can’t tell whether a backup works until you’ve restored it. The runbook is for doing it again without us.",
 			},
 			{
 				title: "An exit plan",
@@ -238,8 +238,8 @@ const sections: readonly SolutionSection[] = [
 					<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
 						Health Information Security Framework
 					</ExternalLink>{" "}
-					applies to suppliers as well as health providers. For each part of the build, we list the
-					controls it’s meant to serve.
+					applies to suppliers as well as health providers. For each part of the build, we list
+					which of the framework’s controls it’s meant to meet.
 				</>,
 				<>
 					If a breach is likely to cause serious harm, you must tell{" "}

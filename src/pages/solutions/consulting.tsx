@@ -40,7 +40,8 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 	first: "One assessment, ending in a decision.",
-	weeks: "5 weeks for an organisation. About 2 for one process or one contract.",
+	weeks:
+		"5 weeks for an organisation. About 2 for one process or one contract, without the inventory and the trials.",
 	time: "An hour or two from everyone we sit with, and a half day with those who control money and risk.",
 	cost: "How many people we sit with, and how many ideas get a trial.",
 	own: "The report with its lists, map and plan, the prototypes, and our notes on them.",
@@ -125,7 +126,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Regulatory uncertainty",
 						"“Let’s wait for the AI Act.”",
-						"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already apply, so we set out which parts bear on the use you propose.",
+						"New Zealand has no AI-specific Act that we know of. Privacy, consumer and human rights law already apply, so we set out which parts bear on the use you propose.",
 						"A one-page map of the law for that use, with open points marked for your lawyer.",
 					],
 					[
@@ -165,11 +166,12 @@ const sections: readonly SolutionSection[] = [
 		title: "What you receive",
 		intro: (
 			<>
-				The report covers what MBIE’s voluntary{" "}
+				The report answers what MBIE’s voluntary{" "}
 				<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/business/support-for-business/responsible-ai-guidance-for-businesses/about-this-guidance">
 					Responsible AI Guidance for Businesses
 				</ExternalLink>{" "}
-				asks about: your purpose, governance and other foundations, and the AI itself.
+				asks: why you want AI, whether governance and other foundations are in place, and how the AI
+				itself is fed and checked.
 			</>
 		),
 		items: [

@@ -26,7 +26,7 @@ export const page = {
 		pickWhen: "People argue over the number before they get to what to do about it.",
 		weeks: 9,
 		first: "One set of measures and a forecast tried on the past.",
-		own: "Definitions, checks, reports and the tables behind them, in your warehouse.",
+		own: "Definitions, checks, reports and the tables behind them, in your warehouse, with a runbook.",
 		needs: "Read access to the sources, and an owner for every definition.",
 	},
 } satisfies SolutionMetadata;
@@ -37,8 +37,8 @@ const keyFacts: KeyFactsWords = {
 	weeks: "9 weeks. After that, your team scores the forecast every quarter.",
 	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure. Your privacy officer in weeks 1 and 2, if rows are about people.",
 	cost: "How many sources there are, and how much has to be repaired in them.",
-	own: "A book of definitions, checks on every load, the reports, and the forecast’s scorecard.",
-	data: "In your warehouse. We work there through named accounts. Once the scope is written, we take no extracts.",
+	own: "A book of definitions, checks on every load, the reports, the runbook, and the forecast’s scorecard.",
+	data: "In your warehouse. We work there through named accounts and take no extracts. For the scope, an engineer looks at a sample with the names blacked out.",
 };
 
 // The sections, in the order they appear on the page.
@@ -121,7 +121,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 9",
 				title: "Test the forecast on past months",
-				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year.",
+				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year. Whoever will maintain the checks changes one and releases it.",
 				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",
 			},
 			{
@@ -243,7 +243,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				href: "/industries/healthcare",
 				name: "Healthcare",
-				text: "A patient should be counted once, even when several systems hold the number in two formats.",
+				text: "A patient should be counted once, even when one system turned the new number away and somebody opened a second record.",
 			},
 
 			{

@@ -26,7 +26,7 @@ export const page = {
 		pickWhen: "The work is reading, finding or writing, and a person checks the result.",
 		weeks: 8,
 		first: "One team and one set of documents.",
-		own: "A register of documents, search with references, and marked questions to test the next version.",
+		own: "A register of documents, search with references, a runbook, and marked questions to test the next version.",
 		needs:
 			"The documents, a list of who may see which, and two or three experts for half a day a week.",
 	},
@@ -39,7 +39,7 @@ const keyFacts: KeyFactsWords = {
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
 	time: "Two or three experts who write and mark answers, about half a day a week. Your privacy officer in weeks 1 to 3, if documents name people.",
 	cost: "The state of your documents, and how many test questions there are to mark.",
-	own: "The document register, the search tool, the question bank and the instructions.",
+	own: "The document register, the search tool, the question bank, the instructions and the runbook.",
 	data: "The documents stay in your systems, and the index is in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
@@ -97,7 +97,7 @@ const sections: readonly SolutionSection[] = [
 						<Verdict key="verdict" kind="cross">
 							Wrong tool
 						</Verdict>,
-						"The model predicts the next digit instead of working it out.",
+						"On its own, the model predicts the next digit instead of working it out.",
 						"A query does the sum. The model may describe the result.",
 					],
 					[
@@ -198,7 +198,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "Instructions under version control",
-				text: "House style, tone and refusals are text files that your team can change and roll back.",
+				text: "House style, tone and refusals are text files that your team can change and roll back. The runbook says how.",
 			},
 		],
 	},
@@ -234,7 +234,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 7, last: 8 },
 				title: "Pilot with one team",
-				text: "One team uses it for real tasks. We read every correction.",
+				text: "One team uses it for real tasks, and we read every correction. Whoever will maintain it changes an instruction and releases it.",
 				outcome: "a report, so you can decide whether to widen the pilot, fix it or stop.",
 			},
 		],
@@ -246,8 +246,8 @@ const sections: readonly SolutionSection[] = [
 			loud: { point: "If you can’t open a file, the search leaves it out of your answers." },
 			points: [
 				<>
-					For patient details, <Link href="/industries/healthcare#rules">the healthcare page</Link>{" "}
-					has the rules.
+					The rules for patients’ details are on{" "}
+					<Link href="/industries/healthcare#rules">the healthcare page</Link>.
 				</>,
 				<>
 					Recordings, <Maori>whakapapa</Maori> and other <Maori>taonga</Maori> are indexed only with
