@@ -51,7 +51,7 @@ function drawLayer({ view = "map", shores }: Drawing, layer: Layer): string {
 			.join("");
 		paths.set(tint, (paths.get(tint) ?? "") + data);
 	}
-	const kind = view === "side" && !layer.fromAbove ? "range" : "land";
+	const kind = view === "side" ? "range" : "land";
 	const drawn = [...paths]
 		.filter(([, data]) => data)
 		.map(([tint, data]) => {

@@ -20,8 +20,6 @@ export interface Layer {
 	contours?: number;
 	/** How closely curves follow the surface: 2 shows small crags. Default: 1. */
 	detail?: number;
-	/** Seen from above on a drawing that is a view from the side. */
-	fromAbove?: boolean;
 }
 
 /**

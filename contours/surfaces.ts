@@ -98,30 +98,6 @@ export function fading(surface: Surface, from: number, to: number): Surface {
 	return (x, y) => surface(x, y) * smooth((x - from) / (to - from));
 }
 
-/** Alternating cones and hollows, `pitch` apart on a square grid. `seam` is the height between. */
-export function lattice(at: Point, pitch: number, height: number, seam: number): Surface {
-	return (x, y) => {
-		const u = Math.cos((Math.PI * (x - at[0])) / pitch);
-		const v = Math.cos((Math.PI * (y - at[1])) / pitch);
-		// The arc sine spaces the rings evenly. Its slope is infinite at 1, hence the factor.
-		return seam + ((2 * height) / Math.PI) * Math.asin(0.995 * u * v);
-	};
-}
-
-type Islands = readonly (readonly [x: number, y: number, radius: number])[];
-
-/** A stream around islands: its contours are streamlines of potential flow past cylinders. */
-export function flow(middle: number, spacing: number, islands: Islands): Surface {
-	return (x, y) => {
-		const bent = islands.reduce((total, [ix, iy, radius]) => {
-			const d2 = (x - ix) ** 2 + (y - iy) ** 2;
-			// Close to an island's centre, which is never drawn, the formula would grow without limit.
-			return total + ((y - iy) * radius ** 2) / Math.max(d2, radius ** 2 / 2);
-		}, 0);
-		return (y - middle - bent) / spacing;
-	};
-}
-
 /** A valley that rises on both sides of its floor. The numbers are those of rings. */
 export function valley(
 	spacing: number,
