@@ -52,6 +52,12 @@ test("a template keeps its expressions, and matches what they could evaluate to"
 	expect(change("const a = `${x} ${y}`;\n", "two words", "")).toBe(undefined);
 });
 
+test("what would change more than these words is not written", () => {
+	const source = "export const company = { copyrightYear: 10 };\n";
+	expect(change(source, "10", "12")).toBe(source.replace("10", "12"));
+	expect(change(source, "10", '10, title: "More"')).toBe(undefined);
+});
+
 test("links and emphasis inside a sentence survive, and the spaces beside them", () => {
 	const source = `export const words = (
 	<p>

@@ -29,6 +29,7 @@ test.each([
 	["phone", { phone: "+64 9  123 4567" }, "single spaces"],
 	["phone", { phone: "+64 9 12" }, "8 to 15 digits"],
 	["email", { email: "hello@kowhai" }, "hello@yourcompany"],
+	["email", { email: "hello@kowhai.nz?cc=us@kowhai.nz" }, "hello@yourcompany"],
 	["linkedIn", { linkedIn: "https://linkedin.com.example/company/kowhai" }, "Copy"],
 	["linkedIn", { linkedIn: "https://www.linkedin.com/" }, "Copy"],
 	["copyrightYear", { copyrightYear: 25 }, "four digits"],
@@ -40,7 +41,6 @@ test.each([
 	["symbol", { symbol: "no.png" }, "There is no pictures/brand/no.png"],
 	["people", { people: undefined }, "Fill it in"],
 	["people", { people: [] }, "from one person to twelve"],
-	["people", { people: [company.people[0], company.people[0]] }, "Each needs their own"],
 	["people[0].about", withFirst({ about: "" }), "Fill this in"],
 	["people[0].linkedIn", withFirst({ linkedIn: "https://kowhai.co.nz/in/a" }), "linkedin.com/in"],
 	["people[0].portrait", withFirst({ portrait: "none.jpg" }), "no pictures/portraits/none.jpg"],
@@ -48,6 +48,23 @@ test.each([
 	expect(problems(changes)).toEqual([expect.stringContaining(fix)]);
 	expect(problems(changes)[0]).toMatch(`${field}: `);
 });
+
+test.each(["name", "portrait", "linkedIn"] as const)(
+	"two people can't have the same %s",
+	(field) => {
+		const [first] = company.people;
+		const other = {
+			...first,
+			name: "Mere Tai",
+			portrait: `../brand/${company.logo.light}`,
+			linkedIn: "https://www.linkedin.com/in/mere-tai",
+		};
+		expect(problems({ people: [first, other] })).toEqual([]);
+		expect(problems({ people: [first, { ...other, [field]: first[field] }] })).toEqual([
+			expect.stringContaining("Each needs their own"),
+		]);
+	},
+);
 
 test("a logo is from square to eight times as wide as high", () => {
 	const logo = { light: company.logo.light, dark: company.logo.light };

@@ -53,6 +53,7 @@ test.each([
 	["clients[0].permission", { clients: [{ ...client, permission: "2026-02-30" }] }, "2026-11-22"],
 	["results[0].permission", { results: [{ ...result, permission: "2027-01-01" }] }, "future"],
 	["quotes[0].words", { quotes: [{ ...quote, words: "“We stopped it.”" }] }, "quotation marks"],
+	["quotes[0].words", { quotes: [{ ...quote, words: "We stopped it.”" }] }, "quotation marks"],
 	["quotes[0].name", { quotes: [{ ...quote, name: "Jordan Sample" }] }, "It is a sample"],
 	["results", { results: undefined }, "it may be empty"],
 	["clients[0].logo", { clients: [{ ...client, logo: "no.svg" }] }, "no pictures/clients/no.svg"],

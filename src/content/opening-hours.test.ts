@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { hoursText, openDays, openingStatus } from "./opening-hours";
 
 const office = { firstDay: "Monday", lastDay: "Friday", opens: "09:00", closes: "18:00" } as const;
@@ -9,6 +9,20 @@ const known = ["2027-12-25"];
 
 /** Local Auckland time with its offset at that date: +12:00 standard, +13:00 daylight. */
 const at = (local: string) => openingStatus(new Date(local), known, office)?.text;
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+});
+
+test.each(["Pacific/Auckland", "America/Los_Angeles"])(
+	"a visitor's time zone, %s, changes nothing",
+	(zone) => {
+		vi.stubEnv("TZ", zone);
+		expect(at("2026-11-23T09:00:00+13:00")).toBe("Open now");
+		expect(at("2026-11-27T18:00:00+13:00")).toBe("Opens Monday 9AM");
+		expect(at("2026-11-29T10:00:00+13:00")).toBe("Opens Monday 9AM");
+	},
+);
 
 test("opens at 9 and closes at 18, to the minute", () => {
 	expect(at("2026-11-23T08:59:59+13:00")).toBe("Opens at 9AM");

@@ -192,4 +192,11 @@ test("pages have only the site's three scripts, and no inline styles or handlers
 
 test("every page is valid HTML", async () => {
 	expect(await invalidMarkup(pages())).toEqual([]);
+	// What the build's parser leaves of a paragraph that had a block in it.
+	expectNone((page) =>
+		page
+			.all("p:empty")
+			.filter((p) => p.attributes.length === 0)
+			.map(({ parentElement }) => parentElement && opening(parentElement)),
+	);
 });
