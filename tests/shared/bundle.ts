@@ -18,7 +18,10 @@ export function readBundle(build = "standard") {
 	const byScript = new Map(chunks.map(([, chunk]) => [basename(chunk.file), chunk]));
 
 	function need(what: string, chunk: Chunk | undefined): string {
-		if (!chunk) throw new Error(`The bundle has no script for ${what}.`);
+		if (!chunk)
+			throw new Error(
+				`The bundle has no script of its own for ${what}: another script must import it with import("…"), and none without.`,
+			);
 		return basename(chunk.file);
 	}
 

@@ -197,6 +197,8 @@ test("every page is valid HTML", async () => {
 		page
 			.all("p:empty")
 			.filter((p) => p.attributes.length === 0)
-			.map(({ parentElement }) => parentElement && opening(parentElement)),
+			.map(
+				(p) => `a block stands in a paragraph of ${p.parentElement && opening(p.parentElement)}`,
+			),
 	);
 });
