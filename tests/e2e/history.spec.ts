@@ -93,9 +93,10 @@ test("a page that was left while it was scrolled is shown again where it was lef
 
 test("a second tap doesn't land on the next page", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	for (const [from, to] of [
-		["/privacy", "/terms"],
-		["/terms", "/"],
+	// All at once, and with the second after the next page has been shown.
+	for (const [from, to, apart] of [
+		["/privacy", "/terms", 0],
+		["/terms", "/", 0.4],
 	] as const) {
 		await goto(page, from);
 		const link = to === "/" ? page.locator(".logo-link") : footerLink(page, to);
@@ -119,18 +120,22 @@ test("a second tap doesn't land on the next page", async ({ page }) => {
 			},
 			{ x, y },
 		);
-		// Sent at once, because a busy machine would make the taps too slow.
+		// Sent at once with their times, because a busy machine would make the taps too slow.
 		const session = await page.context().newCDPSession(page);
+		const start = Date.now() / 1000;
 		await Promise.all(
 			[1, 2, 3].flatMap((clickCount) =>
 				(["mousePressed", "mouseReleased"] as const).map((type) =>
-					session.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount }),
+					session.send("Input.dispatchMouseEvent", {
+						...{ type, x, y, button: "left", clickCount },
+						timestamp: start + (clickCount - 1) * apart,
+					}),
 				),
 			),
 		);
 		await expectPage(page, to);
 		// Later, a tap there counts.
-		await page.waitForTimeout(700);
+		await page.waitForTimeout(700 + 2_000 * apart);
 		await page.mouse.click(x, y);
 		await expectPage(page, "/contact");
 	}

@@ -68,6 +68,7 @@ test("a signed-in visitor doesn't see the form while the session loads", async (
 	// After that, the form is shown at once.
 	await holdBack(page, providerCode);
 	await goto(page, "/get-started");
+	expect(await checking.isVisible(), "the form waits for a session that has ended").toBe(false);
 	await card.expectForm();
 });
 
