@@ -33,7 +33,9 @@ test("no page can be framed by another origin, and the sign-in page not even by 
 	const frames = framed.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
 	await openElsewhere(page, frames);
 	await expect
-		.poll(() => page.frames().filter((frame) => frame.url().startsWith("chrome-error:")).length)
+		.poll(() => page.frames().filter((frame) => frame.url().startsWith("chrome-error:")).length, {
+			message: "frames of these pages elsewhere that frame-ancestors in their policies refuses",
+		})
 		.toBe(framed.length);
 	// Each page's own header blocked it.
 	await expect.poll(() => refused.sort()).toEqual(framed.sort());

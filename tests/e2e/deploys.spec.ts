@@ -65,7 +65,7 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 	await footerLink(page, "/terms").click();
 	await expectPage(page, "/terms");
 	await hydrated(page);
-	expect(documents).toBe(1);
+	expect(documents, "documents loaded for the page of a newer deploy").toBe(1);
 	// At its own top, not as far down as the link was.
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 
