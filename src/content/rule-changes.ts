@@ -1,7 +1,9 @@
+import { longDate } from "#src/content/long-date.ts";
+
 /*
  * Rules that have changed for the industries, or are about to, each with its day. An industry's page shows
  * its own, Consulting all of them. Write a change so that it's true before and after its day, check it at
- * its source, and set `checked`.
+ * its source, and set `checkedOn`.
  */
 
 type Industry = "banks" | "health" | "dairy" | "border";
@@ -21,7 +23,8 @@ const indirectCollection =
 	"Under principle 3A of the Privacy Act, or rule 3A of the Health Information Privacy Code, you may have to tell people when you collect information about them from someone else.";
 
 /** The day on which all of them were last checked against their sources. */
-export const checked = "22 November 2026";
+export const checkedOn = "2026-11-22";
+export const checked = longDate(checkedOn);
 
 /** In the order of their days. */
 const ruleChanges: readonly RuleChange[] = [

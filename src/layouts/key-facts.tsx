@@ -21,7 +21,6 @@ export interface KeyFactsWords {
 const labels: readonly [keyof KeyFactsWords, string][] = [
 	["audience", "Who it’s for"],
 	["first", "First piece of work"],
-	["weeks", "How long"],
 	["time", "Your people’s time"],
 	["cost", "What decides the cost"],
 	["own", "What you own"],
@@ -34,22 +33,29 @@ interface KeyFactsProps {
 	beforeTint?: boolean | undefined;
 }
 
-/** The page's key facts in seven lines, under its headline. */
+/** The page's key facts under its headline: how long it takes as a figure, and beside it the other six. */
 export function KeyFacts({ words, beforeTint = false }: KeyFactsProps) {
 	return (
 		<section className={`page-width ${beforeTint ? "py-section" : "pt-section"}`}>
 			<h2 className="font-sans font-semibold text-subheading">At a glance</h2>
-			<dl className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+			<dl className="mt-5 grid gap-x-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[4fr_3fr_3fr_3fr]">
+				<div className="step bg-stratum-2 p-5 max-sm:mb-4 sm:col-span-2 lg:col-span-1 lg:row-span-2 lg:p-6">
+					<dt className="font-medium">How long</dt>
+					<dd className="mt-5 text-[1em]/normal">
+						<Weeks words={words.weeks} />
+					</dd>
+				</div>
 				{labels.map(([key, name]) => (
-					// The last one shares its row with two others.
-					<div key={key} className="labelled border-line border-t py-4 sm:last:col-span-2">
-						<dt className="mb-1 font-medium text-accent text-label">{name}</dt>
-						<dd className="text-links">
+					<div key={key} className="labelled py-3 sm:py-0">
+						<dt className="mb-1 font-semibold text-accent">{name}</dt>
+						<dd className="text-[1em]/normal text-links">
 							{words[key]}
 							{key === "cost" && (
 								<>
 									{" "}
-									<Link href="/services#cost">More on cost</Link>
+									<Link href="/services#cost" className="whitespace-nowrap">
+										More on cost
+									</Link>
 								</>
 							)}
 						</dd>
@@ -57,5 +63,24 @@ export function KeyFacts({ words, beforeTint = false }: KeyFactsProps) {
 				))}
 			</dl>
 		</section>
+	);
+}
+
+/** "10 weeks. The rest": the number as large as its column allows, if the words begin with one. */
+function Weeks({ words }: { words: string }) {
+	const [, figure, unit, stop, rest] = /^(\d+(?: to \d+)?) (\w+)([.,:]?) (.*)$/.exec(words) ?? [];
+	if (!figure) return words;
+	return (
+		<>
+			<span className={`block font-display ${figure.length > 2 ? "text-statement" : "text-loud"}`}>
+				{`${figure} `}
+			</span>
+			<span className="mb-3 block font-display text-section">
+				{unit}
+				{/* The size stands for it, except to readers who hear it. */}
+				<span className="sr-only">{`${stop} `}</span>
+			</span>
+			<span className="block first-letter:uppercase">{rest}</span>
+		</>
 	);
 }

@@ -15,7 +15,6 @@ import { Related, type RelatedWords } from "#src/layouts/solution-layout/related
 import { TableSection, type TableWords } from "#src/layouts/solution-layout/table-section.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** A section of a solution page. Most kinds have several looks, so that pages differ. */
@@ -27,8 +26,6 @@ export type SolutionSection =
 			id?: string;
 			layout: "stacked" | "beside";
 			tinted?: boolean;
-			/** Makes it the loud passage of the page, for a diagram that has a large figure. */
-			loud?: true;
 			title: string;
 			intro: ReactNode;
 			content: ReactNode;
@@ -43,17 +40,7 @@ export type SolutionSection =
 function view(section: SolutionSection): ReactNode {
 	switch (section.kind) {
 		case "diagram":
-			return section.loud ? (
-				<Spread id={section.id}>
-					<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-						<h2 className="text-section lg:col-span-7">{section.title}</h2>
-						<p className="text-lead text-muted lg:col-span-4 lg:col-start-9">{section.intro}</p>
-					</div>
-					<div className="mt-12 lg:mt-20">{section.content}</div>
-				</Spread>
-			) : (
-				<Section {...section}>{section.content}</Section>
-			);
+			return <Section {...section}>{section.content}</Section>;
 		case "table":
 			return <TableSection {...section} />;
 		case "deliverables":
@@ -108,10 +95,7 @@ export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLa
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
-			<KeyFacts
-				words={keyFacts}
-				beforeTint={first && (first.tinted || ("loud" in first && first.loud === true))}
-			/>
+			<KeyFacts words={keyFacts} beforeTint={first?.tinted} />
 			{sections.map((section) => (
 				<Fragment key={"title" in section ? section.title : section.kind}>{view(section)}</Fragment>
 			))}

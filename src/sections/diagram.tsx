@@ -17,7 +17,7 @@ interface DiagramProps {
 export function Diagram({ caption, example, children }: DiagramProps) {
 	return (
 		<>
-			{example && <p className="border-control border-b pb-3 font-medium text-small">{example}</p>}
+			{example && <p className="font-medium text-small">{example}</p>}
 			{children}
 			<p className="mt-8 max-w-measure text-small text-muted text-links">{caption}</p>
 		</>
@@ -30,19 +30,38 @@ export interface DiagramStep {
 	text: ReactNode;
 }
 
+/** How dark a step's ground is: machine steps get darker, and higher, towards the person who decides. */
+export type Stratum = keyof typeof strata;
+
+const strata = {
+	1: "bg-stratum-1",
+	2: "bg-stratum-2",
+	3: "bg-stratum-3",
+	4: "bg-stratum-4",
+} as const;
+
 interface StepBoxProps extends DiagramStep {
+	stratum?: Stratum;
 	/** Text above the title: who does it, or when it applies. */
 	over?: ReactNode;
+	className?: string;
 	children?: ReactNode;
 }
 
-/** A step, drawn as a box. */
-export function StepBox({ over, title, text, children }: StepBoxProps) {
+/** A step that a machine does: a filled layer of the land. */
+export function StepBox({
+	stratum = 2,
+	over,
+	title,
+	text,
+	className = "",
+	children,
+}: StepBoxProps) {
 	return (
-		<div className="rounded-control border border-control bg-ground p-4 sm:p-5">
-			{over && <div className="mb-2 text-muted text-small">{over}</div>}
-			<p className="text-[1em]/snug font-semibold">{title}</p>
-			<p className="mt-1.5 text-muted text-small text-links">{text}</p>
+		<div className={`step p-5 xl:p-6 ${strata[stratum]} ${className}`.trim()}>
+			{over && <div className="mb-2 text-small">{over}</div>}
+			<p className="font-semibold text-subheading">{title}</p>
+			<p className="mt-1.5 text-[1em]/normal text-links">{text}</p>
 			{children}
 		</div>
 	);
@@ -51,16 +70,30 @@ export function StepBox({ over, title, text, children }: StepBoxProps) {
 interface DecisionBoxProps extends DiagramStep {
 	/** The label that says a person decides here. */
 	mark: string;
+	/** When it comes to that. */
+	over?: ReactNode;
+	className?: string;
 	children?: ReactNode;
 }
 
-/** A step where a person decides. Its label is the only warm colour in a diagram. */
-export function DecisionBox({ mark, title, text, children }: DecisionBoxProps) {
+/** A step where a person decides: the only warm colour in a diagram, and its highest block. */
+export function DecisionBox({
+	mark,
+	over,
+	title,
+	text,
+	className = "",
+	children,
+}: DecisionBoxProps) {
 	return (
-		<div className="rounded-control border-2 border-ink bg-ground p-4 sm:p-5">
-			<PersonMark>{mark}</PersonMark>
-			<p className="mt-3 text-[1em]/snug font-semibold">{title}</p>
-			<p className="mt-1.5 text-muted text-small text-links">{text}</p>
+		<div className={`step decision p-5 xl:p-6 ${className}`.trim()}>
+			{over && <p className="mb-3 text-small">{over}</p>}
+			<p className="flex gap-2 text-[1em]/snug font-semibold">
+				<Icon icon={UserCheck} className="mt-0.5" />
+				{mark}
+			</p>
+			<p className="mt-2 font-display text-quiet">{title}</p>
+			<p className="mt-1.5 text-[1em]/normal text-links">{text}</p>
 			{children}
 		</div>
 	);
@@ -80,14 +113,18 @@ export function PersonMark({ children }: { children: ReactNode }) {
 }
 
 /*
- * Connectors are borders, because forced-colours mode keeps borders. They are as thick as the icons'
- * strokes. The arrowhead is a corner rotated by 45 degrees, with its point at the end of the line
- * (diagram-arrows.css).
+ * Connectors are borders, because forced-colours mode keeps borders. The arrowhead is a corner rotated by
+ * 45 degrees, with its point at the end of the line (diagram-arrows.css).
  */
-const arrows = { down: "arrow-down", right: "arrow-right", left: "arrow-left" } as const;
+const arrows = {
+	down: "arrow-down",
+	up: "arrow-up",
+	right: "arrow-right",
+	left: "arrow-left",
+} as const;
 
 interface ConnectorProps {
-	direction: "down" | "right" | "left";
+	direction: keyof typeof arrows;
 	/** Classes for its position, and for the widths at which it is shown. */
 	className?: string;
 }
@@ -97,17 +134,21 @@ export function Connector({ direction, className = "relative" }: ConnectorProps)
 	return <span aria-hidden="true" className={`connector ${arrows[direction]} ${className}`} />;
 }
 
-/**
- * The arrow from the previous step in a list: from above on small screens, from the left from 1280 px up.
- * It is as long as the gap between steps, 2rem.
- */
-export function ArrowFromPrevious({ top = "top-9" }: { top?: "top-9" | "top-14" }) {
+/** The arrow from the step before: across the edge between two, or on small screens in the gap. */
+export function Along() {
 	return (
 		<>
 			<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
-			<span aria-hidden="true" className={`absolute right-full hidden w-8 xl:block ${top}`}>
-				<Connector direction="right" />
-			</span>
+			<Across at="-left-4" />
 		</>
+	);
+}
+
+/** An arrow across the edge between two steps that touch, from 1280 px up. */
+export function Across({ at }: { at: "-left-4" | "-right-4" }) {
+	return (
+		<span aria-hidden="true" className={`absolute bottom-8 z-2 hidden w-8 xl:block ${at}`}>
+			<Connector direction="right" />
+		</span>
 	);
 }

@@ -38,7 +38,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
-		look: "grid",
+		look: "cells",
 		title: "Replace: what we deliver",
 		items: [{ title: "Replace: a thing", text: "Replace: what it is good for." }],
 	},

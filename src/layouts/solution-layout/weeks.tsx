@@ -16,13 +16,19 @@ function span(first: number, last: number): number[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The weeks as cells, from 1024 px up of one line across the page. Each step is under its weeks. */
+/**
+ * The weeks as cells, from 1024 px up of one line across the page. Each step is under its weeks, and one of
+ * several weeks is wider.
+ */
 export function WeekLine({ steps }: DatedStepsProps) {
 	return (
 		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
-			{steps.map((step) => (
-				<li key={step.title} className="group">
-					<WeekCells {...step.weeks} />
+			{steps.map((step, index) => (
+				<li
+					key={step.title}
+					className={step.weeks.last > step.weeks.first ? "lg:col-span-3" : "lg:col-span-2"}
+				>
+					<WeekCells {...step.weeks} fill={fills[Math.min(index, 3)]} />
 					<div className="pt-5 lg:pr-8">
 						<p className="sr-only">{when(step.weeks)}</p>
 						<h3 className="text-subheading">{step.title}</h3>
@@ -35,18 +41,14 @@ export function WeekLine({ steps }: DatedStepsProps) {
 	);
 }
 
-function WeekCells({ first, last }: DatedStep["weeks"]) {
+const fills = ["bg-stratum-1", "bg-stratum-2", "bg-stratum-3", "bg-stratum-4"] as const;
+
+function WeekCells({ first, last, fill }: DatedStep["weeks"] & { fill: string | undefined }) {
 	return (
-		<div
-			aria-hidden="true"
-			className="flex border-accent font-semibold text-accent even-figures max-lg:flex-wrap max-lg:pb-[1.75px] lg:border-y-[1.75px] lg:group-last:border-r-[1.75px]"
-		>
+		<div aria-hidden="true" className="flex gap-1 font-display text-quiet even-figures lg:mr-1">
 			{span(first, last).map((week) => (
-				<span
-					key={week}
-					className="border-accent py-2.5 pl-3 max-lg:-mr-[1.75px] max-lg:-mb-[1.75px] max-lg:w-[min(6rem,40vw)] max-lg:border-[1.75px] lg:flex-1 lg:border-l lg:first:border-l-[1.75px]"
-				>
-					{week === first && <span className="font-medium">Week </span>}
+				<span key={week} className={`step flex-1 py-3 pl-4 ${fill}`}>
+					{week === first && <span className="font-sans text-[1rem]">Week </span>}
 					{`${week} `}
 				</span>
 			))}

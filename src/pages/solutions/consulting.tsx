@@ -1,6 +1,6 @@
 import { byNumber, inWords } from "#src/content/counts.ts";
 import { services } from "#src/content/navigation.ts";
-import { allChanges } from "#src/content/rule-changes.ts";
+import { allChanges, checkedOn } from "#src/content/rule-changes.ts";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
@@ -8,8 +8,8 @@ import {
 	type SolutionMetadata,
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
-import { WhatChanged } from "#src/layouts/what-changed.tsx";
 import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
+import { TimeLine } from "#src/pages/solutions/consulting/time-line.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
@@ -158,11 +158,11 @@ const sections: readonly SolutionSection[] = [
 		title: "What changed in the rules, and what will",
 		intro:
 			"Dates that bear on software for banks, health, dairy and the border. The industry pages link the sources.",
-		content: <WhatChanged changes={allChanges} />,
+		content: <TimeLine changes={allChanges} checked={checkedOn} />,
 	},
 	{
 		kind: "deliverables",
-		look: "contents",
+		look: "cells",
 		title: "What you receive",
 		intro: (
 			<>

@@ -46,7 +46,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
 		layout: "stacked",
-		loud: true,
 		title: "How one number traces back to its rows",
 		intro:
 			"Every total rests on choices about what to count. We show each choice, down to the rows.",
@@ -54,19 +53,19 @@ const sections: readonly SolutionSection[] = [
 			<TracedNumber
 				example="Illustrative example: a made-up week on a made-up ward."
 				caption="Keys stand in for patient numbers here, as they would in your warehouse."
-				figure={{ value: "38", text: "admissions last week, as shown on the slide" }}
+				figure="admissions last week, as shown on the slide"
 				definition={{
 					title: "What the word means",
 					text: "An admission is a stay that begins on this ward and lasts past midnight. A patient moved here is counted on the ward they came from. The charge nurse manager owns this definition.",
 				}}
 				sum={{
 					title: "How the rows become the number",
-					lines: [
-						{ text: "Rows loaded", amount: "43" },
-						{ text: "Moved from another ward", amount: "−3" },
-						{ text: "Entered twice", amount: "−2" },
-						{ text: "Admissions", amount: "38" },
+					loaded: { text: "Rows loaded", rows: 43 },
+					struck: [
+						{ text: "Moved from another ward", rows: 3 },
+						{ text: "Entered twice", rows: 2 },
 					],
+					result: "Admissions",
 				}}
 				decision={{
 					mark: "A person decided",

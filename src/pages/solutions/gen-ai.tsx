@@ -177,7 +177,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "deliverables",
-		look: "grid",
+		look: "cells",
 		title: "What you own at the end",
 		items: [
 			{

@@ -1,7 +1,8 @@
 import { RotateCcw, ScrollText } from "lucide";
 import type { ReactNode } from "react";
 import {
-	ArrowFromPrevious,
+	Across,
+	Along,
 	Connector,
 	DecisionBox,
 	Diagram,
@@ -21,7 +22,10 @@ export interface SupervisedAgentProps {
 	log: DiagramStep;
 }
 
-/** How a supervised agent works: what it may repeat, where it stops, and what is logged. */
+/**
+ * How a supervised agent works: what it may repeat, where it stops, and what is logged. From 1280 px up it
+ * is a slope of steps, with the person as a gate across all of it, down through the log.
+ */
 export function SupervisedAgent({
 	caption,
 	request,
@@ -32,47 +36,39 @@ export function SupervisedAgent({
 }: SupervisedAgentProps) {
 	return (
 		<Diagram caption={caption}>
-			<ol className="grid gap-8 xl:grid-cols-[1fr_minmax(0,2.3fr)_minmax(0,1.9fr)_1fr] xl:gap-y-0">
-				<li className="flex flex-col xl:pt-5">
-					<StepBox {...request} />
-					<Drop />
+			<ol className="grid gap-8 xl:grid-cols-[10.5rem_27rem_minmax(0,1fr)_12.5rem] xl:gap-0">
+				<li className="grid xl:pt-60">
+					<StepBox {...request} stratum={1} />
 				</li>
-				<li className="relative flex flex-col">
-					<ArrowFromPrevious top="top-14" />
-					<div className="relative rounded-panel border-2 border-control border-dashed px-5 pt-8 pb-4 xl:pt-5">
-						<p className="-top-3.5 absolute right-4 bg-ground px-2.5 text-muted text-small">
-							{model.label}
-						</p>
-						<Model {...model} />
-					</div>
-					<Drop />
+				<li className="relative grid xl:pt-10">
+					<Along />
+					<Model {...model} />
+					<Across at="-right-4" />
 				</li>
-				<li className="relative flex flex-col xl:pt-5">
-					<ArrowFromPrevious top="top-14" />
-					<DecisionBox {...gate}>
-						<dl className="mt-4 grid gap-x-6 sm:grid-cols-2">
+				<li className="relative z-1 grid xl:col-start-3 xl:row-[1/3]">
+					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
+					<DecisionBox {...gate} className="xl:px-7 xl:pt-7">
+						<dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
 							{gate.answers.map(({ answer, leadsTo }) => (
-								<div key={answer} className="border-line border-t py-2.5 text-small">
-									<dt className="font-semibold">{answer}</dt>
-									<dd className="text-muted">{leadsTo}</dd>
+								<div key={answer}>
+									<dt className="font-semibold text-subheading">{answer}</dt>
+									<dd className="text-[1em]/normal">{leadsTo}</dd>
 								</div>
 							))}
 						</dl>
 					</DecisionBox>
-					<Drop />
 				</li>
-				<li className="relative flex flex-col xl:pt-5">
-					<ArrowFromPrevious top="top-14" />
-					<StepBox {...acts} />
-					<Drop />
+				<li className="relative grid xl:col-start-4 xl:row-start-1 xl:pt-40">
+					<Along />
+					<StepBox {...acts} stratum={4} />
 				</li>
-				<li className="relative xl:col-span-4">
+				<li className="relative grid xl:col-span-4 xl:col-start-1 xl:row-start-2">
 					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
-					<div className="flex gap-3 rounded-control border border-control bg-surface p-4 sm:p-5">
-						<Icon icon={ScrollText} className="mt-0.5 text-accent" />
-						<div className="gap-6 xl:flex">
-							<p className="shrink-0 text-[1em]/snug font-semibold">{log.title}</p>
-							<p className="text-muted text-small">{log.text}</p>
+					<div className="step flex gap-4 bg-depth p-5 text-on-depth xl:p-6">
+						<Icon icon={ScrollText} className="mt-1" />
+						<div className="max-w-[32rem]">
+							<p className="font-semibold text-subheading">{log.title}</p>
+							<p className="text-[1em]/normal">{log.text}</p>
 						</div>
 					</div>
 				</li>
@@ -82,44 +78,26 @@ export function SupervisedAgent({
 }
 
 /** The steps inside the model: reading and proposing, which may repeat. */
-function Model({ reads, proposes, repeat }: SupervisedAgentProps["model"]) {
+function Model({ label, reads, proposes, repeat }: SupervisedAgentProps["model"]) {
 	return (
-		<ol className="grid gap-8 xl:grid-cols-2">
-			<li className="grid">
-				<StepBox {...reads} />
-			</li>
-			<li className="relative grid">
-				<ArrowFromPrevious />
-				<StepBox {...proposes} />
-			</li>
-			<li className="xl:-mt-8 flex gap-3 xl:col-span-2 xl:block">
-				<Loop />
-				<Icon icon={RotateCcw} className="mt-0.5 text-accent xl:hidden" />
-				<p className="text-muted text-small xl:mt-3 xl:text-center">
-					<strong className="font-semibold text-ink">{repeat.title} </strong>
-					{repeat.text}
-				</p>
-			</li>
-		</ol>
-	);
-}
-
-/** The arrow from proposing back to reading. */
-function Loop() {
-	return (
-		<span
-			aria-hidden="true"
-			className="connector arrow-up relative mx-[22%] hidden h-7 rounded-b-panel border-x-[1.75px] border-b-[1.75px] xl:block"
-		/>
-	);
-}
-
-/** The dashed line from a step down to the log. It fills the space that the step leaves. */
-function Drop() {
-	return (
-		<span
-			aria-hidden="true"
-			className="hidden min-h-8 flex-1 self-center border-control border-l-[1.75px] border-dashed xl:block"
-		/>
+		<div className="relative grid border-[3px] border-accent border-dashed xl:border-b-0">
+			<p className="p-4 font-medium text-accent text-small xl:absolute xl:max-w-[12rem]">{label}</p>
+			<ol className="grid max-xl:gap-8 xl:grid-cols-2">
+				<li className="grid xl:pt-24">
+					<StepBox {...reads} stratum={2} />
+				</li>
+				<li className="relative grid">
+					<Along />
+					<StepBox {...proposes} stratum={3} />
+				</li>
+				<li className="flex gap-3 bg-stratum-2 p-5 xl:col-span-2 xl:px-6">
+					<Icon icon={RotateCcw} className="mt-1" />
+					<p className="text-[1em]/normal">
+						<strong className="font-semibold">{repeat.title} </strong>
+						{repeat.text}
+					</p>
+				</li>
+			</ol>
+		</div>
 	);
 }

@@ -1,12 +1,13 @@
 import { Cog, Hand } from "lucide";
 import type { ReactNode } from "react";
 import {
-	ArrowFromPrevious,
+	Along,
 	Connector,
 	DecisionBox,
 	Diagram,
 	type DiagramStep,
 	StepBox,
+	type Stratum,
 } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -35,24 +36,28 @@ export interface BeforeAfterProps {
 	};
 }
 
-/** A document's way through an office: first by hand, then by rules, with a person for exceptions. */
+/** A document's way through an office: first from hand to hand, then by rules, with a person for exceptions. */
 export function BeforeAfter({ caption, example, labels, before, after }: BeforeAfterProps) {
 	return (
 		<Diagram caption={caption} example={example}>
-			<div className="grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 xl:grid-cols-1">
+			<div className="grid gap-12 pt-6 md:grid-cols-2 md:gap-8 xl:grid-cols-1 xl:gap-14">
 				<div>
-					<h3 className="text-subheading">{before.title}</h3>
-					<ol className="mt-6 grid gap-8 xl:grid-cols-6">
-						{before.tasks.map((task, index) => (
-							<li key={task.title} className="relative grid">
-								{index > 0 && <ArrowFromPrevious />}
-								<DoneBy {...task} labels={labels} />
+					<h3 className="font-display text-quiet">{before.title}</h3>
+					<ol className="mt-5 grid grid-cols-2 gap-1 xl:grid-cols-6">
+						{before.tasks.map((task) => (
+							<li
+								key={task.title}
+								className="step bg-line p-3 text-small xl:p-4 xl:odd:mb-8 xl:even:mt-8"
+							>
+								<By by={task.by} labels={labels} />
+								<p className="mt-1 font-semibold">{task.title}</p>
+								<p>{task.text}</p>
 							</li>
 						))}
 					</ol>
 				</div>
 				<div>
-					<h3 className="text-subheading">{after.title}</h3>
+					<h3 className="font-display text-quiet">{after.title}</h3>
 					<After {...after} labels={labels} />
 				</div>
 			</div>
@@ -60,7 +65,7 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 	);
 }
 
-/** The way by rules. On wide screens the check is below the three tasks that it replaces. */
+/** The way by rules. On wide screens the person stands on the check, for what it stops. */
 function After({
 	arrives,
 	check,
@@ -70,38 +75,40 @@ function After({
 	labels,
 }: BeforeAfterProps["after"] & Pick<BeforeAfterProps, "labels">) {
 	return (
-		<div className="mt-6 grid gap-8 xl:grid-cols-6">
+		<div className="mt-5 grid gap-8 xl:grid-cols-6 xl:gap-0">
 			<ol className="contents">
-				<li className="grid xl:col-start-1 xl:row-start-1">
-					<DoneBy {...arrives} labels={labels} />
+				<li className="grid xl:col-start-1 xl:row-start-2 xl:pt-8">
+					<DoneBy {...arrives} labels={labels} stratum={2} />
 				</li>
-				<li className="relative grid xl:col-span-3 xl:col-start-2 xl:row-start-1">
-					<ArrowFromPrevious />
-					<DoneBy {...check} labels={labels} />
+				<li className="relative grid xl:col-span-3 xl:col-start-2 xl:row-start-2">
+					<Along />
+					<DoneBy {...check} labels={labels} stratum={3} />
 				</li>
-				<li className="relative ml-14 xl:col-span-3 xl:col-start-2 xl:row-start-2 xl:ml-0">
-					<Connector direction="down" className="absolute bottom-full left-8" />
+				<li className="relative z-1 ml-14 grid xl:col-span-3 xl:col-start-2 xl:row-start-1 xl:ml-0">
+					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
 					<span
 						aria-hidden="true"
-						className="-top-8 -bottom-8 -left-6 absolute border-accent border-l-[1.75px] xl:hidden"
+						className="-top-8 -bottom-8 -left-6 absolute border-accent border-l-[3px] xl:hidden"
 					/>
-					<p className="mb-2 font-semibold text-small">{differs.condition}</p>
-					<DecisionBox {...differs.gate} />
+					<DecisionBox {...differs.gate} over={differs.condition} />
+					<Connector direction="up" className="-bottom-4 absolute right-10 max-xl:hidden" />
 				</li>
-				<li className="relative grid xl:col-span-2 xl:col-start-5 xl:row-start-1">
-					<ArrowFromPrevious />
-					<DoneBy {...agrees.end} labels={labels} condition={agrees.condition} />
+				<li className="relative grid xl:col-span-2 xl:col-start-5 xl:row-start-2 xl:pt-4">
+					<Along />
+					<DoneBy {...agrees.end} labels={labels} stratum={4} condition={agrees.condition} />
 					<span
 						aria-hidden="true"
-						className="connector arrow-up-left -left-8 absolute top-full right-1/2 hidden h-32 rounded-br-panel border-r-[1.75px] border-b-[1.75px] xl:block"
+						className="connector arrow-corner absolute right-1/2 bottom-[calc(100%-1rem)] left-0 h-32 max-xl:hidden"
 					/>
 				</li>
 			</ol>
-			<div className="text-small xl:col-start-1 xl:row-start-2">
+			<div className="xl:col-start-1 xl:row-start-1 xl:self-end xl:pr-6 xl:pb-2">
 				<p className="font-semibold">{gone.title}</p>
-				<ul className="mt-2 grid gap-1.5 text-muted">
+				<ul className="mt-2 grid gap-1.5 text-[1em]/snug text-muted">
 					{gone.items.map((item) => (
-						<li key={item}>{item}</li>
+						<li key={item} className="line-through decoration-2">
+							{item}
+						</li>
 					))}
 				</ul>
 			</div>
@@ -111,24 +118,31 @@ function After({
 
 interface DoneByProps extends Task {
 	labels: Record<Doer, string>;
+	stratum: Stratum;
 	/** The condition for this step, if it has one. */
 	condition?: string;
 }
 
 /** A step that says whether a person or a rule does the work. */
-function DoneBy({ by, labels, condition, ...stop }: DoneByProps) {
+function DoneBy({ by, labels, condition, ...step }: DoneByProps) {
 	return (
 		<StepBox
-			{...stop}
+			{...step}
 			over={
 				<>
-					<p className="flex items-center gap-2">
-						<Icon icon={by === "person" ? Hand : Cog} className="text-accent" />
-						{labels[by]}
-					</p>
-					{condition && <p className="mt-3 text-ink">{condition}</p>}
+					<By by={by} labels={labels} />
+					{condition && <p className="mt-3">{condition}</p>}
 				</>
 			}
 		/>
+	);
+}
+
+function By({ by, labels }: Pick<DoneByProps, "by" | "labels">) {
+	return (
+		<p className="flex items-center gap-2">
+			<Icon icon={by === "person" ? Hand : Cog} />
+			{labels[by]}
+		</p>
 	);
 }

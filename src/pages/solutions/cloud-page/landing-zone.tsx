@@ -1,6 +1,13 @@
 import { KeyRound } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, Diagram, PersonMark } from "#src/sections/diagram.tsx";
+import {
+	Across,
+	Connector,
+	DecisionBox,
+	Diagram,
+	StepBox,
+	type Stratum,
+} from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Account {
@@ -26,7 +33,10 @@ export interface LandingZoneProps {
 	management: Account;
 }
 
-/** The accounts of a landing zone, with who holds the keys to each. */
+/**
+ * The accounts of a landing zone, each in the colour of those who hold its keys. What all rest on is below,
+ * and what two people decide is highest.
+ */
 export function LandingZone({
 	caption,
 	labels,
@@ -41,52 +51,52 @@ export function LandingZone({
 }: LandingZoneProps) {
 	return (
 		<Diagram caption={caption}>
-			<div className="rounded-panel border-2 border-control border-dashed p-4 sm:p-5">
-				<p className="font-semibold">{visitors.name}</p>
-				<p className="text-muted text-small">{visitors.text}</p>
+			<div className="max-w-[36rem] border-[3px] border-accent border-dashed p-4 sm:p-5">
+				<p className="font-semibold text-subheading">{visitors.name}</p>
+				<p className="text-[1em]/normal">{visitors.text}</p>
 			</div>
 			<span className="block pl-8" aria-hidden="true">
 				<Connector direction="down" />
 			</span>
-			<div className="rounded-panel border-2 border-ink p-4 sm:p-5">
-				<h3 className="text-subheading">{owner}</h3>
-				<ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-12 lg:gap-6">
-					<li className="md:col-span-2 lg:col-span-12">
-						<AccountBox {...identity} label={labels.keys} />
+			<div className="bg-ground p-4 sm:p-6">
+				<h3 className="font-display text-quiet">{owner}</h3>
+				<ul className="mt-5 grid gap-1 md:grid-cols-2 xl:-mt-4 xl:grid-cols-[12.5rem_1fr_12.5rem_17rem] xl:gap-0">
+					<li className="grid xl:pt-28">
+						<AccountBox {...network} label={labels.keys} stratum={1} />
 					</li>
-					<li className="md:col-span-2 lg:col-span-3 lg:row-span-2">
-						<AccountBox {...network} label={labels.keys} />
-					</li>
-					<li className="relative md:col-span-2 lg:col-span-5 lg:row-span-2">
-						<Across />
-						<AccountBox {...workloads} label={labels.keys}>
-							<ul className="mt-4 grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
+					<li className="relative max-xl:order-first md:max-xl:col-span-2 xl:pt-16 grid">
+						<Across at="-left-4" />
+						<AccountBox {...workloads} label={labels.keys} stratum={3}>
+							<ul className="mt-4 grid gap-1 sm:grid-cols-3">
 								{workloads.systems.map((system) => (
-									<li
-										key={system.name}
-										className="rounded-control border border-accent bg-accent-soft p-4 text-small"
-									>
+									<li key={system.name} className="bg-depth p-4 text-on-depth text-small">
 										<p className="font-semibold">{system.name}</p>
-										<p className="text-muted">{system.text}</p>
+										<p>{system.text}</p>
 									</li>
 								))}
 							</ul>
 						</AccountBox>
 					</li>
-					<li className="relative lg:col-span-4">
-						<Across />
-						<AccountBox {...log} label={labels.keys} />
+					<li className="relative grid xl:pt-28">
+						<Across at="-left-4" />
+						<AccountBox {...log} label={labels.keys} stratum={2} />
 					</li>
-					<li className="relative lg:col-span-4">
-						<Across />
-						<AccountBox {...backup} label={labels.keys}>
-							<div className="mt-3">
-								<PersonMark>{backup.decides}</PersonMark>
-							</div>
-						</AccountBox>
+					<li className="relative grid md:max-xl:order-first md:max-xl:col-span-2">
+						<DecisionBox
+							mark={backup.decides}
+							title={backup.name}
+							text={backup.holds}
+							className="flex flex-col"
+						>
+							<Keys label={labels.keys} keys={backup.keys} />
+						</DecisionBox>
+						<Across at="-left-4" />
 					</li>
-					<li className="md:col-span-2 lg:col-span-12">
-						<AccountBox {...management} label={labels.keys} />
+					<li className="md:col-span-2 xl:col-span-4">
+						<Bed {...identity} label={labels.keys} className="bg-stratum-4" />
+					</li>
+					<li className="md:col-span-2 xl:col-span-4">
+						<Bed {...management} label={labels.keys} className="bg-depth text-on-depth" />
 					</li>
 				</ul>
 			</div>
@@ -94,36 +104,50 @@ export function LandingZone({
 	);
 }
 
-/** The arrow between two accounts that are side by side. */
-function Across() {
+interface AccountBoxProps extends Account {
+	label: string;
+	stratum: Stratum;
+	children?: ReactNode;
+}
+
+function AccountBox({ name, holds, keys, label, stratum, children }: AccountBoxProps) {
 	return (
-		<span aria-hidden="true" className="absolute top-9 right-full hidden w-6 lg:block">
-			<Connector direction="right" />
-		</span>
+		<StepBox title={name} text={holds} stratum={stratum} className="flex flex-col">
+			{children}
+			<Keys label={label} keys={keys} />
+		</StepBox>
 	);
 }
 
-function AccountBox({
+/** An account on which all others rest. */
+function Bed({
 	name,
 	holds,
 	keys,
 	label,
-	children,
-}: Account & { label: string; children?: ReactNode }) {
+	className,
+}: Account & { label: string; className: string }) {
 	return (
-		<div className="flex h-full flex-col rounded-control border border-control bg-ground p-4 sm:p-5">
-			<p className="text-[1em]/snug font-semibold">{name}</p>
-			<p className="mt-1.5 text-muted text-small">{holds}</p>
-			{children}
-			<div className="mt-auto">
-				<p className="mt-3 flex gap-2.5 border-line border-t pt-3 text-small">
-					<Icon icon={KeyRound} className="mt-0.5 text-accent" />
-					<span>
-						<span className="font-semibold">{label} </span>
-						{keys}
-					</span>
-				</p>
+		<div className={`step gap-x-10 p-5 md:flex xl:px-6 ${className}`}>
+			<div className="flex-1">
+				<p className="font-semibold text-subheading">{name}</p>
+				<p className="mt-1 max-w-measure text-[1em]/normal">{holds}</p>
+			</div>
+			<div className="flex md:w-[17rem]">
+				<Keys label={label} keys={keys} />
 			</div>
 		</div>
+	);
+}
+
+function Keys({ label, keys }: { label: string; keys: string }) {
+	return (
+		<p className="mt-auto flex gap-2.5 pt-4 text-[1em]/snug">
+			<Icon icon={KeyRound} className="mt-0.5" />
+			<span>
+				<span className="font-semibold">{label} </span>
+				{keys}
+			</span>
+		</p>
 	);
 }

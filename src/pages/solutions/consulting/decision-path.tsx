@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { Connector, DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
+import {
+	Connector,
+	DecisionBox,
+	Diagram,
+	type DiagramStep,
+	StepBox,
+	type Stratum,
+} from "#src/sections/diagram.tsx";
 
 export interface DecisionPathProps {
 	caption: ReactNode;
@@ -10,46 +17,36 @@ export interface DecisionPathProps {
 	end: DiagramStep & { mark: string };
 }
 
-/** A series of questions. A no ends it with advice; a yes leads to the next question. */
+/** A series of questions. A no ends it with advice; a yes leads to the next question, and up. */
 export function DecisionPath({ caption, labels, questions, end }: DecisionPathProps) {
 	return (
 		<Diagram caption={caption}>
 			<ol>
-				{questions.map(({ question, text, turnsOff }) => (
-					<li key={question} className="relative pb-12">
-						<span
-							aria-hidden="true"
-							className="absolute inset-y-0 left-3 border-accent border-l-[1.75px]"
-						/>
-						<span
-							aria-hidden="true"
-							className="absolute top-0.5 left-3 size-5 -translate-x-[calc(50%-0.875px)] rotate-45 border-[1.75px] border-accent bg-ground"
-						/>
-						<div className="grid gap-x-6 gap-y-5 pl-12 md:grid-cols-[1fr_5rem_15rem]">
+				{questions.map(({ question, text, turnsOff }, index) => (
+					<li key={question} className="relative grid gap-x-6 md:grid-cols-[1fr_13.5rem]">
+						<StepBox
+							title={question}
+							text={text}
+							stratum={Math.min(index + 1, 4) as Stratum}
+							className="pb-7"
+						>
+							<p className="mt-3 font-semibold">{labels.yes}</p>
+						</StepBox>
+						<div className="relative max-md:flex max-md:gap-4 max-md:py-5 md:py-6 md:pl-8">
+							<span aria-hidden="true" className="-left-10 absolute top-9 w-14 max-md:hidden">
+								<Connector direction="right" />
+							</span>
+							<p className="w-14 shrink-0 font-semibold">{labels.no}</p>
 							<div>
-								<h3 className="text-subheading">{question}</h3>
-								<p className="mt-2 text-muted text-small">{text}</p>
-							</div>
-							<div className="grid grid-cols-[4rem_1fr] gap-4 md:contents">
-								<p className="font-semibold text-small">
-									{labels.no}
-									<span aria-hidden="true" className="mt-1 block">
-										<Connector direction="right" />
-									</span>
-								</p>
-								<div className="border-control border-l-2 pl-4">
-									<p className="text-[1em]/snug font-semibold">{turnsOff.title}</p>
-									<p className="mt-1 text-muted text-small">{turnsOff.text}</p>
-								</div>
+								<p className="font-semibold">{turnsOff.title}</p>
+								<p className="mt-1 text-[1em]/normal">{turnsOff.text}</p>
 							</div>
 						</div>
-						<p className="absolute bottom-3 left-6 font-semibold text-accent text-small">
-							{labels.yes}
-						</p>
+						<Connector direction="down" className="absolute -bottom-4 left-8 z-1 max-md:hidden" />
 					</li>
 				))}
 				<li>
-					<DecisionBox {...end} />
+					<DecisionBox {...end} className="lg:p-8" />
 				</li>
 			</ol>
 		</Diagram>

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, Eye, type IconNode, X } from "lucide";
+import { ArrowDown, ArrowUp, Eye, type IconNode, UserCheck, X } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { Connector, Diagram, PersonMark } from "#src/sections/diagram.tsx";
+import { Connector, Diagram } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Lane {
@@ -39,9 +39,9 @@ export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps)
 					const crossing = crossings[index];
 					return (
 						<Fragment key={lane.place}>
-							<Place {...lane} label={labels.seenBy} />
+							<Place {...lane} label={labels.seenBy} stratum={strata[index] ?? strata[0]} />
 							{crossing && (
-								<li className="lg:row-span-2">
+								<li className="lg:row-span-2 lg:pt-28">
 									<Border {...crossing} labels={labels} />
 								</li>
 							)}
@@ -53,30 +53,40 @@ export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps)
 	);
 }
 
-function Place({ place, where, holds, decides, seenBy, label }: Lane & { label: string }) {
+/** The farther from the people who ask, the darker. */
+const strata = ["bg-stratum-1", "bg-stratum-2", "bg-stratum-3"] as const;
+
+interface PlaceProps extends Lane {
+	label: string;
+	stratum: (typeof strata)[number];
+}
+
+/** A place. The person who decides stands on it, above the others. */
+function Place({ place, where, holds, decides, seenBy, label, stratum }: PlaceProps) {
 	return (
-		<li className="grid gap-y-6 rounded-panel border border-control bg-ground p-5 lg:row-span-2 lg:grid-rows-subgrid">
-			<div>
-				<h3 className="text-subheading">{place}</h3>
-				<p className="text-accent text-small">{where}</p>
-				<ul className="mt-5 grid gap-y-2">
-					{holds.map((thing) => (
-						<li key={thing} className="border-line border-t pt-2 text-small">
-							{thing}
-						</li>
-					))}
-				</ul>
+		<li className={`grid gap-y-6 lg:row-span-2 lg:grid-rows-subgrid ${decides ? "" : "lg:pt-28"}`}>
+			<div className="flex flex-col">
 				{decides && (
-					<div className="mt-5">
-						<PersonMark>{decides}</PersonMark>
-					</div>
+					<p className="step decision -order-1 flex items-center gap-3 p-5 font-display text-quiet lg:h-28">
+						<Icon icon={UserCheck} className="size-8" />
+						{decides}
+					</p>
 				)}
+				<div className={`flex-1 p-5 lg:-mb-6 xl:p-6 ${stratum}`}>
+					<h3 className="text-subheading">{place}</h3>
+					<p className="text-[1em]/normal">{where}</p>
+					<ul className="mt-5 grid gap-y-3 text-[1em]/snug">
+						{holds.map((thing) => (
+							<li key={thing}>{thing}</li>
+						))}
+					</ul>
+				</div>
 			</div>
-			<p className="flex gap-2.5 border-control border-t pt-4 text-small">
-				<Icon icon={Eye} className="mt-0.5 text-accent" />
+			<p className={`flex gap-2.5 p-5 pt-6 text-[1em]/snug max-lg:-mt-6 xl:px-6 ${stratum}`}>
+				<Icon icon={Eye} className="mt-0.5" />
 				<span>
 					<span className="font-semibold">{label} </span>
-					<span className="text-muted">{seenBy}</span>
+					{seenBy}
 				</span>
 			</p>
 		</li>
@@ -89,7 +99,7 @@ function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProp
 		<div className="relative h-full py-6 lg:px-2 lg:py-0">
 			<span
 				aria-hidden="true"
-				className="absolute inset-y-0 left-8 border-control border-l-2 border-dashed lg:left-1/2"
+				className="absolute inset-y-0 left-8 border-control border-l-[3px] border-dashed lg:left-1/2"
 			/>
 			<ul className="relative grid gap-5 pl-16 lg:h-full lg:grid-rows-3 lg:gap-5 lg:py-6 lg:pl-0">
 				<Passage icon={ArrowDown} direction="right" label={labels.out} text={out} />
@@ -119,7 +129,7 @@ function Passage({ icon, direction, label, text }: PassageProps) {
 				{direction ? (
 					<Connector direction={direction} />
 				) : (
-					<Icon icon={icon} className="mx-auto text-danger" />
+					<Icon icon={icon} className="mx-auto bg-surface text-danger" />
 				)}
 			</span>
 			<span className="block lg:bg-surface">
