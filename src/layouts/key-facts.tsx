@@ -72,7 +72,9 @@ function Weeks({ words }: { words: string }) {
 	if (!figure) return words;
 	return (
 		<>
-			<span className={`block font-display ${figure.length > 2 ? "text-statement" : "text-loud"}`}>
+			<span
+				className={`-ml-[0.05em] block font-display ${figure.length > 2 ? "text-statement" : "text-loud"}`}
+			>
 				{`${figure} `}
 			</span>
 			<span className="mb-3 block font-display text-section">

@@ -148,7 +148,7 @@ export default function Home() {
 				title="About us: what we’re for and how we work"
 				leading={{
 					title: "Our Mission",
-					text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with\u00a0them.",
+					text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with them.",
 				}}
 				others={[
 					{

@@ -42,35 +42,31 @@ const analyticsRows = [
 	],
 ] as const;
 
+const short = {
+	title: "The short version",
+	points: [
+		analytics
+			? "There is no advertising here, and our own pages set no cookies. Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there."
+			: "There is no advertising and no analytics here, and our own pages set no cookies.",
+		<>
+			Your browser remembers your theme, that you closed the theme hint
+			{analytics && ", a no to analytics"} and your place on a page. If you use the “Reload the
+			page” button on the sign-in page, the browser keeps the email address you had typed until the
+			page is back. All of it stays on your device. If you sign in, your browser also keeps your
+			session until you sign out.
+		</>,
+		<>
+			Google hosts the site, serves characters that our own typefaces lack and runs the sign-in, so
+			it receives your IP address.
+		</>,
+		<>
+			We hold your details only if you sign in, write, ring or apply for a job, or if somebody tells
+			us about you. We do not sell them.
+		</>,
+	],
+};
+
 const sections: readonly LegalSection[] = [
-	{
-		id: "short",
-		title: "The short version",
-		content: (
-			<ul>
-				<li>
-					{analytics
-						? "There is no advertising here, and our own pages set no cookies. Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there."
-						: "There is no advertising and no analytics here, and our own pages set no cookies."}
-				</li>
-				<li>
-					Your browser remembers your theme, that you closed the theme hint
-					{analytics && ", a no to analytics"} and your place on a page. If you use the “Reload the
-					page” button on the sign-in page, the browser keeps the email address you had typed until
-					the page is back. All of it stays on your device. If you sign in, your browser also keeps
-					your session until you sign out.
-				</li>
-				<li>
-					Google hosts the site, serves characters that our own typefaces lack and runs the sign-in,
-					so it receives your IP address.
-				</li>
-				<li>
-					We hold your details only if you sign in, write, ring or apply for a job, or if somebody
-					tells us about you. We do not sell them.
-				</li>
-			</ul>
-		),
-	},
 	{
 		id: "scope",
 		title: "Who we are and what this covers",
@@ -334,5 +330,5 @@ const sections: readonly LegalSection[] = [
 ];
 
 export default function Privacy() {
-	return <LegalLayout page={page} sections={sections} />;
+	return <LegalLayout page={page} short={short} sections={sections} />;
 }

@@ -32,7 +32,7 @@ export function PageHero({
 			<div className="relative flow-root">
 				<div
 					data-first-screen
-					className={`${hole ? "hole" : `page-width ${band || beside ? "pt-sky" : "pt-12"} pb-14 lg:pt-20`} ${wide ? "gap-x-6 lg:grid lg:grid-cols-12" : ""} ${band ? "lg:pb-[max(22rem,24vw)]" : hole ? "" : children ? "lg:pb-16" : "lg:pb-28"}`}
+					className={`${hole ? "hole" : `page-width ${band || beside ? "pt-sky" : "pt-12"} pb-14 lg:pt-20`} ${wide ? "gap-x-6 lg:grid lg:grid-cols-12" : ""} ${band ? "lg:pb-[max(22rem,24vw)]" : hole ? "" : children ? "lg:pb-16" : "lg:pb-20"}`}
 				>
 					<div className={wide ? "lg:col-span-7" : undefined}>
 						{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
