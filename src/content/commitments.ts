@@ -94,9 +94,9 @@ export const commitments: readonly Commitment[] = [
 	},
 	{
 		promise:
-			"Records that need more work than the sample showed change the scope: work stops, and the client chooses",
+			"Records that need more work than the scope assumes change it: work stops, and the client chooses",
 		file: "src/pages/services.tsx",
-		words: "your records need more work than the sample showed",
+		words: "your records need more work than the scope assumes",
 		confirmed: false,
 	},
 	{
@@ -128,7 +128,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"An engineer sits with four people before anything is built, and settles the differences",
 		file: "src/pages/home.tsx",
-		words: "so we settle the differences with them before we build.",
+		words: "and we settle the differences with them first.",
 		confirmed: false,
 	},
 	{
@@ -152,7 +152,8 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Upkeep by days a month, ended with a month’s notice, begun the same working day",
+		promise:
+			"Upkeep by days a month, ended with a month’s notice; a fault is begun the same working day, or the next if it’s rung in outside the hours",
 		file: "src/pages/services.tsx",
 		words: "We begin on a fault the same working day if you ring during our hours",
 		confirmed: false,
@@ -195,22 +196,22 @@ export const commitments: readonly Commitment[] = [
 	},
 	{
 		promise:
-			"Generative AI: the impact assessment is passed before documents that name people are sampled or indexed",
+			"Generative AI: the privacy officer approves before documents that name people are sampled or indexed",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "your privacy officer passes the impact assessment before we sample or index any.",
+		words: "need your privacy officer’s approval before we sample or index them.",
 		confirmed: false,
 	},
 	{
 		promise:
-			"Automation: the impact assessment is passed before the software reads cases that name people",
+			"Automation: the privacy officer approves before the software reads cases that name people",
 		file: "src/pages/solutions/automation.tsx",
-		words: "your privacy officer passes the impact assessment before week 3.",
+		words: "Where cases name people, software waits for your privacy officer’s yes.",
 		confirmed: false,
 	},
 	{
-		promise: "Data Analytics: the impact assessment is passed before rows about people are checked",
+		promise: "Data Analytics: the privacy officer approves before rows about people are checked",
 		file: "src/pages/solutions/data-analytics.tsx",
-		words: "your privacy officer passes the impact assessment before week 3.",
+		words: "If rows are about people, your privacy officer approves the work before week 3.",
 		confirmed: false,
 	},
 	{
@@ -288,22 +289,22 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Recovery Retreats: the impact assessment is passed before software reads records",
+		promise: "Recovery Retreats: the privacy officer approves before software reads records",
 		file: "src/pages/industries/retreats.tsx",
-		words: "passes the impact assessment before software reads anyone’s records.",
+		words: "Software reads nobody’s records until your privacy officer agrees.",
 		confirmed: false,
 	},
 	{
 		promise:
-			"Recovery Retreats: a nurse reads every message and reply, and one that could be about distress goes to the person on duty at once",
+			"Recovery Retreats: a nurse reads every message and reply, and one that could be about distress goes straight to the person on duty",
 		file: "src/pages/industries/retreats.tsx",
-		words: "goes to the person on duty at once.",
+		words: "goes straight to the person on duty.",
 		confirmed: false,
 	},
 	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
-		words: "starting targets: we agree yours before we start, and measure them afterwards",
+		words: "starting targets: yours are agreed before we start, and measured afterwards",
 		confirmed: false,
 	},
 	{

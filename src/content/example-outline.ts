@@ -15,7 +15,7 @@ export const exampleOutline = {
 	},
 	answer: {
 		title: "Our answer",
-		text: "Earlier, probably: on one lane, fixed rules would find most of them. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. Whether it pays depends on your hours and charges: the sum is under “What it costs”.",
+		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. Whether it pays depends on your hours and charges: the sum is under “What it costs”.",
 	},
 	lookedAt: {
 		title: "What we looked at",
@@ -45,7 +45,7 @@ export const exampleOutline = {
 			],
 			[
 				"Weeks 2 to 3",
-				"The checks are written down. Every check gets an owner and an action. Your privacy officer passes the impact assessment before week 4.",
+				"The checks are written down. Every check gets an owner and an action. Your privacy officer approves the impact assessment before week 4.",
 				"Engineer, and a day a week to check the work",
 				"Broker, 3 hours a week. Desk lead, 2 hours a week. Privacy officer, half a day",
 			],
@@ -57,7 +57,7 @@ export const exampleOutline = {
 			],
 			[
 				"Weeks 8 to 9",
-				"Alerts reach the desk, on one lane. The desk keeps its own checks. Whoever will maintain it releases one change.",
+				"Alerts reach the desk, on one lane. The desk keeps its own checks. The maintainer releases one change.",
 				"Engineer, and 3 days to test and release",
 				"The desk, an hour of training, then an hour every Friday. Maintainer, half a day",
 			],

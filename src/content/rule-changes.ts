@@ -91,7 +91,7 @@ const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2026-12-01",
 		industry: "banks",
-		text: "The date from which Kiwibank has to share account information under open banking. For payments it was 1 June 2026.",
+		text: "From this date Kiwibank has to share account information under open banking. For payments the date was 1 June 2026.",
 	},
 	{
 		from: "2028-12-01",

@@ -48,13 +48,22 @@ export interface ClosingWords {
 	title: string;
 	/** What to bring, or to send beforehand. */
 	text: ReactNode;
-	/** What an outline for this reader asks or says. The page then links the example, which is for another one. */
+	/** What an outline for this reader asks or says. The page then links the example. */
 	outline?: string;
+	/** The link to the example, where it’s about this reader’s work. */
+	example?: string;
 	more?: ReactNode;
 }
 
 /** The offer of a first call at the end of a page. What happens next is on the contact page. */
-export function ClosingOffer({ subject, title, text, outline, more }: ClosingWords & OfferProps) {
+export function ClosingOffer({
+	subject,
+	title,
+	text,
+	outline,
+	example = offer.exampleElsewhere,
+	more,
+}: ClosingWords & OfferProps) {
 	return (
 		<CallToAction
 			title={title}
@@ -65,7 +74,7 @@ export function ClosingOffer({ subject, title, text, outline, more }: ClosingWor
 						{outline && (
 							<>
 								{` ${outline} `}
-								<Link href="/services#outline">{offer.exampleElsewhere}</Link>.
+								<Link href="/services#outline">{example}</Link>.
 							</>
 						)}{" "}
 						<Link href="/contact#next" className={outline ? undefined : "touch-target"}>

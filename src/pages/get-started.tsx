@@ -51,10 +51,9 @@ export default function GetStarted() {
 					</div>
 					<p className="border-control border-t pt-5 text-muted text-small lg:col-span-12 lg:mt-6">
 						<span className="block max-w-measure">
-							An account holds your own details and nothing else yet; every page is open without
-							one.{" "}
+							An account holds your own details and nothing else; every page is open without one.{" "}
 							{!signUp &&
-								"For now, a new account can be made only with Google; a password is for accounts that already have one. Signing up with one isn’t open yet, and the sign-up form sends nothing you type. "}
+								"For now, you can make a new account only with Google. A password works if your account already has one; signing up with a password isn’t open yet, and the sign-up form sends nothing you type. "}
 							Google’s Firebase service checks your sign-in details for us and may hold them outside
 							New Zealand.
 						</span>

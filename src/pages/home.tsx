@@ -27,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We design and build software for New Zealand banks, clinics, formula makers, retreats and freight firms. Say a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm, and your records account for 398. Before your quality manager decides which tins to hold tonight, the software has searched the batch sheets and listed what it found, and what it couldn’t settle.",
+	lead: "We’re a New Zealand consultancy that designs and builds software for banks, clinics, formula makers, retreats and freight firms. Say a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm, and your records account for 398. Before your quality manager decides which tins to hold tonight, the software has searched the batch sheets and listed what it found, and what it couldn’t settle.",
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -109,7 +109,7 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "You own the accounts, or the site. You hold the keys, and the logs stay with you. Requests to an AI model go to the regions you approve. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
+						text: "You own the accounts, or the machines on your premises. You hold the keys, and the logs stay with you. Requests to an AI model go to the regions you approve. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
 					},
 					{
 						title: "You can stop at the end of any week",
@@ -153,7 +153,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before we build anything, we sit with four people, from the one who does the job to the one who’s rung when it goes wrong. They won’t all describe the same job, so we settle the differences with them before we build.",
+						text: "Before we build anything, we sit with four people, from the one who does the job to the one who’s rung when it goes wrong. They won’t all describe the same job, and we settle the differences with them first.",
 					},
 					{
 						title: "What We Believe",
@@ -173,7 +173,7 @@ export default function Home() {
 				})}
 				intro={byNumber(people.length, {
 					one: `You’ll meet ${founder.name} before you sign.`,
-					two: `${founder.name} signs off what we’ll build, and ${director.name} that it’s ready. You’ll meet both before you sign.`,
+					two: `${founder.name} signs off what we’ll build. ${director.name} signs off that it’s ready. You’ll meet both before you sign.`,
 					more: `You’ll meet all ${inWords(people.length)} before you sign.`,
 				})}
 			>

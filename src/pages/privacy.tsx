@@ -56,8 +56,8 @@ const short = {
 			session until you sign out.
 		</>,
 		<>
-			Google hosts the site, serves characters that our own typefaces lack and runs the sign-in, so
-			it receives your IP address.
+			Google hosts the site, serves a stylesheet and any characters that our own typefaces lack, and
+			runs the sign-in, so it receives your IP address.
 		</>,
 		<>
 			We hold your details only if you sign in, write, ring or apply for a job, or if somebody tells

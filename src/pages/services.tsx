@@ -64,7 +64,7 @@ const words = {
 			more: `The ${inWords(services.length)}\u00a0services compared`,
 		}),
 		caption:
-			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer, and that industry’s page shows every week.",
+			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer, and that industry’s page says where the time goes.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -106,11 +106,11 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time: an hour to two days a week for most pieces of work, and half a day in the last week from whoever will maintain it. Each service and industry page says whose, and where it’s more.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time: an hour to two days a week for most pieces of work, and half a day in the last week from whoever will maintain it. Each service and industry page says whose time, and where it takes more.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
-				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the sample showed, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there.",
+				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there.",
 			},
 			{
 				title: "How many systems we connect",
@@ -118,7 +118,7 @@ const words = {
 			},
 			{
 				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. We look at a sample before we write the scope, and at the rest in the first weeks. If those turn out worse, we stop and ask you, as when the scope grows.",
+				text: "Duplicates, scans and missing fields take time to sort. We look at a sample, and the scope says how much work it assumes. If the rest needs more, we stop and ask you.",
 			},
 			{
 				title: "How much proof you need",
@@ -148,8 +148,7 @@ const words = {
 	afterwards: {
 		title: "From the outline to week 1, and after the last week",
 		intro:
-			start ||
-			"Most of the wait before week 1 is for your own approvals: privacy, security and the contract.",
+			start || "Before week 1 you’ll need your own approvals: privacy, security and the contract.",
 		steps: [
 			{
 				when: "You say yes",
@@ -168,7 +167,7 @@ const words = {
 			{
 				when: "Before week 1",
 				title: "Accounts and access",
-				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names who will begin the impact assessment with us.",
+				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names who will begin the privacy impact assessment with us, and approves it before software reads a real record.",
 				outcome: "a list of who can open what, and when that access ends.",
 			},
 			{
@@ -185,7 +184,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If you choose us, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}). Outside those hours your team works from the runbook, so we write it to be enough without us.`,
+				text: `If you choose us, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. Outside those hours your team works from the runbook, written steps for when something fails, which have to be enough without us.`,
 			},
 		],
 	},
@@ -211,8 +210,8 @@ const words = {
 				question: "Where does our data sit?",
 				answer: (
 					<>
-						In your accounts or on your site. In the cloud you choose the region, which can be
-						Auckland. AI requests and some services may run elsewhere, and{" "}
+						In your accounts or on your site. If it’s in the cloud, you choose the region, which can
+						be Auckland. AI requests and some services may run elsewhere, and{" "}
 						<Link href="/solutions/cloud-page">a register lists the places</Link>.
 					</>
 				),
@@ -229,8 +228,7 @@ const words = {
 				question: "Who maintains it afterwards?",
 				answer: (
 					<>
-						Your team, another firm, or us for <a href="#afterwards">a number of days a month</a> at
-						the day rate, with a month’s notice.
+						Your team, another firm, or us for <a href="#afterwards">a number of days a month</a>.
 					</>
 				),
 			},

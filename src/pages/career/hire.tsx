@@ -13,7 +13,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "We read what you sent",
 		days: { first: 1, last: 4 },
-		text: "Two people read it separately and then compare notes. One of the two writes to you, under their own name, with a yes or a no.",
+		text: "Two people read it separately, then compare notes. One of them writes to you, under their own name, with a yes or a no.",
 		details: [
 			{
 				label: "What it tests",
@@ -28,7 +28,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "A first conversation",
 		days: { first: 5, last: 9 },
-		text: "By video or phone, at a time we agree with you. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
+		text: "By video or phone. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
 		details: [
 			{
 				label: "What it tests",
@@ -45,7 +45,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "Ninety minutes of working together",
 		days: { first: 10, last: 14 },
-		text: "We work with you on an invented problem with invented data. You get the outline two days ahead. Use the tools you normally use, including AI assistants.",
+		text: "We work with you on an invented problem with invented data. You get a description two days ahead. Use the tools you normally use, including AI assistants.",
 		details: [
 			{
 				label: "What it tests",
@@ -53,7 +53,7 @@ const steps: HiringWords["process"]["steps"] = [
 			},
 			{
 				label: "What to prepare",
-				text: "Read the outline. Bring your own laptop, or ask to use ours.",
+				text: "Read the description. Bring your own laptop, or ask to use ours.",
 			},
 			{
 				label: "Who you meet",
@@ -100,7 +100,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now, but you can write. This is how it goes when there is one. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
+	lead: "No permanent role is open right now, but you can write to us. This is how we hire when there is one. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -121,7 +121,7 @@ const words = {
 		items: [
 			{
 				title: "One client, a week at a time",
-				text: "You work on one client’s system full time, and no price is set until you agree with the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
+				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
 			},
 			{
 				title: "Languages, tests and records",
@@ -131,8 +131,9 @@ const words = {
 				title: "Review, by a second engineer",
 				text: (
 					<>
-						A second engineer reads every change before it’s merged, whether you or a coding
-						assistant wrote it. That takes them about a day a week. The assistant keeps to{" "}
+						A second engineer spends about a day a week reading every change before it’s merged,
+						whether you or a coding assistant wrote it. Between builds you may be that engineer, or
+						look after an earlier system. The assistant keeps to{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link>.
 					</>
 				),

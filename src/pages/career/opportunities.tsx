@@ -14,7 +14,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "Interns are employed for ten weeks and paid for every hour. They leave with a written reference that says what they built. The software goes to the person who’ll look after it, here or at a client. You’ll know who that is before you accept.",
+	lead: "You’re employed for ten weeks and paid for every hour. You leave with a written reference that says what you built. The software goes to the person who’ll look after it, here or at a client. You’ll know who that is before you accept.",
 	contours: "opportunities",
 	place: "rising",
 } satisfies PageMetadata;
@@ -25,7 +25,8 @@ const words = {
 			label: "Open roles",
 			text: (
 				<>
-					None this summer. <a href="#apply">For the next, write by the end of August 2027</a>
+					None this summer. For the one that starts in November 2027,{" "}
+					<a href="#apply">write by the end of August 2027</a>
 				</>
 			),
 		},
@@ -163,8 +164,7 @@ const words = {
 	},
 	apply: {
 		title: "How to apply by email",
-		intro:
-			"Four things, in one email. If you’d like us to, we’ll keep your email until we choose interns for the next summer.",
+		intro: "Four things, in one email.",
 		parts: [
 			{
 				title: "A CV.",
@@ -190,7 +190,8 @@ const words = {
 			note: (
 				<>
 					Goes to <a href={`mailto:${company.email}`}>{company.email}</a>. No cover letter, please.
-					If writing is a barrier for you, tell us and we’ll ring you instead.
+					If writing is a barrier for you, tell us and we’ll ring you instead. If you like, we’ll
+					keep your email until we choose interns for the next summer.
 				</>
 			),
 		},

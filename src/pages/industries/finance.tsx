@@ -87,7 +87,7 @@ const words: FinanceWords = {
 		first: "One decision, such as a card limit or one type of alert.",
 		weeks:
 			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the committee votes yes, the software starts that week on one kind of case.",
-		time: "An owner half a day a week, two analysts in weeks 2 and 3, your privacy officer to pass the impact assessment before week 4, compliance to set the tests, and a weekly risk meeting in weeks 9 to 12.",
+		time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer approves the impact assessment before week 4.",
 		cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 		own: "The code, the decision register, the tests, the runbook and the exit plan.",
 		data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
@@ -165,7 +165,7 @@ const words: FinanceWords = {
 			{
 				when: "Weeks 4 to 8",
 				title: "Build on closed cases",
-				text: "By now your privacy officer has passed the impact assessment, and no live decision is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
+				text: "This waits for your privacy officer’s approval, and no live decision is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
 				outcome: "a working system and its test results.",
 			},
 			{
@@ -178,8 +178,8 @@ const words: FinanceWords = {
 				when: "Week 13",
 				title: "Put it to committee",
 				signed: true,
-				text: "Whoever will maintain the software releases one change, and we bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",
-				outcome: "a runbook, an off switch and the exit plan.",
+				text: "We bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",
+				outcome: "a runbook, an off switch and the exit plan, handed to whoever looks after it.",
 			},
 		],
 	},
@@ -199,7 +199,7 @@ const words: FinanceWords = {
 			},
 			{
 				name: "BS11, outsourcing",
-				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Most credit unions and smaller banks are outside it. If it covers you, the scope also says how you’d run the system without us.",
+				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Credit unions, and banks below that line, are outside it. If it covers you, the scope also says how you’d run the system without us.",
 				source: {
 					label: "Reserve Bank: banks’ outsourcing policy",
 					href: "https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy",
@@ -239,7 +239,7 @@ const words: FinanceWords = {
 			},
 			{
 				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Since 1\u00a0May 2026 principle 3A also covers what you collect from someone other than the customer, such as a credit bureau. Until your privacy officer has passed the assessment, the software reads no real record, open or closed.",
+				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Since 1\u00a0May 2026 principle 3A also covers what you collect from someone other than the customer, such as a credit bureau. Until your privacy officer has approved the assessment, the software reads no real record, open or closed.",
 				source: {
 					label: "Privacy Commissioner: AI tools and the Privacy Act",
 					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
@@ -263,7 +263,7 @@ const words: FinanceWords = {
 			{
 				question: "We’re a small credit union. Is this too big for us?",
 				answer:
-					"Start with one type of alert. If software you already have would do, we’ll recommend that.",
+					"Not if you start with one type of alert. If software you already have would do, we’ll recommend that instead.",
 			},
 		],
 	},

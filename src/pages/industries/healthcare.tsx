@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks: two to follow the letters, two to agree the limits, five to build and test, four for a pilot in which every letter is read, and one to decide. If a national registration is needed, the pilot waits for it.",
+		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot with every letter read, and one to decide. If a national registration is needed, the pilot waits for it.",
 	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
@@ -177,7 +177,7 @@ const sections: readonly IndustrySection[] = [
 				title: "Watch the letters being written",
 				text: "We follow one kind of letter as far as a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment.",
 				outcome:
-					"a diagram of the letter’s path, and the first version of the assessment. Nothing live is read until your privacy officer has passed it.",
+					"a diagram of the letter’s path, and the first version of the assessment. Nothing live is read until your privacy officer has approved it.",
 			},
 			{
 				when: "Weeks 3 to 4",
@@ -206,8 +206,9 @@ const sections: readonly IndustrySection[] = [
 				when: "Week 14",
 				title: "Widen it or end it",
 				signed: true,
-				text: "Your clinical lead decides. Whoever will maintain the software releases one change.",
-				outcome: "the code, the tests, the runbook, the correction log and the assessment.",
+				text: "Your clinical lead decides.",
+				outcome:
+					"the code, tests, runbook, correction log and assessment, handed to whoever looks after it.",
 			},
 		],
 	},
@@ -221,7 +222,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals, and Health New Zealand’s policy is reported to require AI tools to be registered with that group. Only the group can say how long that takes, so you and we prepare the registration from week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals, and Health New Zealand’s policy is reported to require AI tools to be registered with that group. Only the group can say how long that takes, so we start preparing the registration with you in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -253,7 +254,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Security Framework, HISO 10029:2022",
-				text: "It applies to health providers and to suppliers like us.",
+				text: "It applies to health providers and to their suppliers, which would include us.",
 				source: {
 					label: "Health New Zealand: cyber standards",
 					href: "https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards",
@@ -311,7 +312,7 @@ const closing: ClosingWords = {
 	title: "Which letter do people put off?",
 	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could write.",
 	outline:
-		"For your outline we’d ask how many such letters leave in a week, and who has to approve the tool.",
+		"For your outline we’d ask how many such letters leave in a week, and who approves the tool. It would also say what a second clinic adds.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See where the references come from

@@ -177,7 +177,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 2 to 3",
 				title: "Write the checks with your broker",
-				text: "Every check gets an owner, a stage and an action. Where documents name people, your privacy officer passes the impact assessment before week 4.",
+				text: "Every check gets an owner, a stage and an action. Documents that name people need your privacy officer’s approval before software reads them.",
 				outcome: "the checklist.",
 			},
 			{
@@ -189,7 +189,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Weeks 8 to 9",
 				title: "Go live on one lane",
-				text: "Alerts now reach the desk, which keeps its own checks. Whoever will maintain the software changes one check and releases it.",
+				text: "Alerts now reach the desk, which keeps its own checks. At handover, one check is changed and released without our help.",
 				outcome: "a desk guide, a runbook, and a way to mute a check that misbehaves.",
 			},
 			{
@@ -246,7 +246,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What does our broker have to do?",
 				answer:
-					"Write the checklist with us. The broker also keeps the registration, the last word on an entry, and the lodging of it.",
+					"Write the checklist with us. The broker still holds the registration, has the last word on an entry, and lodges it.",
 			},
 			{
 				question: "What if it misses a fault?",
@@ -260,7 +260,9 @@ const sections: readonly IndustrySection[] = [
 const closing: ClosingWords = {
 	title: "Bring the shipment that cost you most",
 	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest warning.",
-	outline: "The example could be yours: one lane, nine weeks, and what would end it early.",
+	outline:
+		"Your outline would look much like the example: one lane, nine weeks, and what would end it early.",
+	example: "See the example",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
 			See how document checks are built

@@ -163,7 +163,7 @@ const sections: readonly IndustrySection[] = [
 							{ name: "Batch 2263", text: "11,900 pouches, from blend 42", kg: 72 },
 						],
 						answer:
-							"For every batch, what was made has to equal what was held, released, sampled and destroyed. The counts here leave out samples.",
+							"For every batch, what was held, released, sampled and destroyed has to add up to what was made. The counts here leave out samples.",
 						leadsTo: [
 							[0, 0, 108],
 							[0, 1, 72],
@@ -237,7 +237,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "China: two registrations",
-				text: "The market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023), and the customs authority the factory, since 1\u00a0June 2026 under Decree 280.",
+				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory, under Decree 280 since 1\u00a0June 2026.",
 				source: {
 					label: "MPI: resources for dairy exports",
 					href: "https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/",
@@ -287,7 +287,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Week 12",
 				title: "Repeat the drill",
-				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. Whoever will maintain the rules changes one, under your change control.",
+				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover, one matching rule is changed under your change control.",
 				outcome: "both drill reports, a runbook and a list of what to fix.",
 			},
 		],
@@ -304,7 +304,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Do you write to our LIMS or ERP?",
 				answer:
-					"Not at first: our access is read-only. Certificate results go into the LIMS once the laboratory has approved the rule. Writing to the ERP would be a later piece of work.",
+					"To the LIMS, yes: certificate results go in once your laboratory has approved the rule. From the ERP we only read. Writing to it would be a later Automation project.",
 			},
 			{
 				question: "What if the second drill is no faster?",

@@ -5,6 +5,7 @@ import {
 	type RetreatsWords,
 } from "#src/pages/industries/retreats/retreats-layout.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
@@ -26,19 +27,19 @@ export const page = {
 /** The services under which we build the solutions, with their weeks. */
 const agents: RetreatService = {
 	href: "/solutions/ai-agents",
-	label: "10 weeks, an AI Agents project, because it also sorts what comes in",
+	label: "10 weeks, as an AI Agents project, to sort questions and prepare replies",
 };
 const automation: RetreatService = {
 	href: "/solutions/automation",
-	label: "6 weeks, an Automation project",
+	label: "6 weeks, as an Automation project",
 };
 const monitoring: RetreatService = {
 	href: "/solutions/automation",
-	label: "6 weeks to connect it, an Automation project, then 8 on trial",
+	label: "6 weeks to connect it, as an Automation project, then 8 on trial",
 };
 const analytics: RetreatService = {
 	href: "/solutions/data-analytics",
-	label: "9 weeks, a Data Analytics project",
+	label: "9 weeks, as a Data Analytics project",
 };
 
 const words = {
@@ -53,22 +54,22 @@ const words = {
 		weeks: "6 to 14 weeks, depending on the system. Your clinical lead’s review can add to that.",
 		time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. Staff are trained on shift.",
 		cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
-		own: "The system and its code, the consent wording, the logs, the tests and the runbook.",
+		own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
 		data: "In your records system or your cloud account, open to the roles you name. When a model prepares a reply, it gets the question and the passages of your handbook that answer it, at a provider and in the regions you’ve approved.",
 	},
 	solutions: {
 		title: "Six systems for a recovery retreat",
 		intro:
-			"None of the figures below is a result. They’re starting targets: we agree yours before we start, and measure them afterwards.",
+			"None of the figures below is a result. They’re starting targets: yours are agreed before we start, and measured afterwards.",
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
 				service: agents,
 				description:
-					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It doesn’t stand in for crisis help, and the screen says so: a message that could be about distress or danger goes to the person on duty at once.",
+					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty.",
 				benefits: [
 					"Nurses see the question and the prepared reply together",
-					"A question the handbook doesn’t answer reaches a nurse as it was written, without a prepared reply",
+					"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
 					"The night shift sees what was asked and answered that day",
 				],
 				statistics: [
@@ -166,8 +167,13 @@ const words = {
 	},
 	process: {
 		title: "Four phases, and who decides after each one",
-		intro:
-			"Phases one to three take the weeks shown for your system, plus your clinical lead’s review. For monitoring, the weeks shown include the eight on trial.",
+		intro: (
+			<>
+				Phases one to three take all the weeks shown for your system, plus your clinical lead’s
+				review. Phase four comes afterwards and isn’t in the price. Your team runs it, alone or with{" "}
+				<Link href="/services#afterwards">another firm or us</Link>.
+			</>
+		),
 		phases: [
 			{
 				title: "Initial Assessment",
@@ -181,17 +187,17 @@ const words = {
 			},
 			{
 				title: "Care Planning",
-				text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Your privacy officer passes the impact assessment before software reads anyone’s records.",
+				text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Software reads nobody’s records until your privacy officer agrees.",
 				decidedBy: "your clinical lead",
 			},
 			{
 				title: "Implementation",
-				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told in plain words what has changed. Before we leave, whoever will maintain the system releases one change.",
+				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told in plain words what has changed. This phase ends with one change, made by whoever will look after the system.",
 				decidedBy: "the staff who use it",
 			},
 			{
 				title: "Monitoring",
-				text: "Every alert, reply and gap is logged. We read the log with you, compare it with the agreed targets, and switch off what isn’t helping.",
+				text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, and switches off what isn’t helping.",
 				decidedBy: "your manager and clinical lead",
 				statistic: {
 					value: "100%",
@@ -259,7 +265,7 @@ const words = {
 			{
 				question: "We’re a small retreat. Is this too much for us?",
 				answer:
-					"Start with one of the six systems, perhaps claims or the stock list. Sometimes a spreadsheet does it; we’ll say so on the call.",
+					"Not if you start with one of the six systems, perhaps claims or the stock list. Sometimes a spreadsheet does it; we’ll say so on the call.",
 			},
 			{
 				question: "What happens at night?",

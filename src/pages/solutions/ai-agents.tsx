@@ -16,7 +16,7 @@ export const page = {
 		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. The third always holds a few things that none of our agents will do.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. The third list always includes a few things that none of our agents will do.",
 	contours: "ai-agents",
 	place: "island",
 	summary: {
@@ -188,7 +188,7 @@ const sections: readonly SolutionSection[] = [
 				title: "Set the authority",
 				text: "Your process owner, security lead and privacy officer fill in the table with us.",
 				outcome:
-					"the table, agreed, and a privacy impact assessment, which your privacy officer passes before the agent reads any real record, live or copied.",
+					"the table, agreed, and a privacy impact assessment, approved before the agent reads any real record, live or copied.",
 			},
 			{
 				when: "Weeks 4 to 6",
@@ -205,7 +205,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 9 to 10",
 				title: "Open one permission at a time",
-				text: "Actions that are easy to put right come first, and you decide one by one. You practise switching it off, and whoever will maintain it releases a change.",
+				text: "Actions that are easy to put right come first, and you decide one by one. You practise switching it off, and changing a line of its table without us.",
 				outcome: "an agent at work inside its limits.",
 			},
 		],
@@ -224,8 +224,8 @@ const sections: readonly SolutionSection[] = [
 					</ExternalLink>{" "}
 					of September 2023 expects a privacy impact assessment beforehand, and human review before
 					anyone acts on what a tool produces. So an action that affects a person waits until
-					someone approves it. What the agent does alone is minor and decides nothing about anyone:
-					it confirms that an invoice has arrived, or asks for an order number.
+					someone approves it. What the agent does alone is minor and decides nothing about anyone.
+					For instance, it confirms that an invoice has arrived, or asks for an order number.
 				</>,
 			],
 		},

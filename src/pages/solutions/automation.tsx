@@ -178,7 +178,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 2",
 				title: "Cut before you automate",
-				text: "We look for forms that repeat each other and approvals that are always given. Where cases name people, your privacy officer passes the impact assessment before week 3.",
+				text: "We look for forms that repeat each other and approvals that are always given. Where cases name people, software waits for your privacy officer’s yes.",
 				outcome: "a shorter process, and rules written in sentences.",
 			},
 			{
@@ -196,7 +196,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 6",
 				title: "Switch over, then practise a failure",
-				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook. Whoever will maintain it changes a rule and releases it.",
+				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook. Then one rule is changed, with us only watching.",
 				outcome: "a live process, and a team that has already seen it fail.",
 			},
 		],

@@ -115,7 +115,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="We’ve used AWS as the example. What a region offers changes, so we check every cell when we fill in your register, and write the date on it."
+				caption="The example is AWS, as it was in November 2026. What a region offers changes, so we check every cell when we fill in your register, and write the date on it."
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -275,7 +275,7 @@ const sections: readonly SolutionSection[] = [
 						</ExternalLink>
 						, the Reserve Bank’s outsourcing policy, covers large New Zealand-incorporated banks. If
 						it covers you, start with the exit plan and the restore record. You decide whether they
-						meet the policy. Most credit unions and smaller banks are outside it; the{" "}
+						meet the policy. Credit unions and smaller banks are outside it; the{" "}
 						<Link href="/industries/finance">finance page</Link> says where the line is.
 					</>
 				),

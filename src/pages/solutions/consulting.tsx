@@ -126,7 +126,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Regulatory uncertainty",
 						"“Let’s wait for the AI Act.”",
-						"New Zealand has no AI-specific Act that we know of. Privacy, consumer and human rights law already apply, so we set out which parts bear on the use you propose.",
+						"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already apply, so we set out which parts bear on the use you propose.",
 						"A one-page map of the law for that use, with open points marked for your lawyer.",
 					],
 					[
@@ -170,8 +170,8 @@ const sections: readonly SolutionSection[] = [
 				<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/business/support-for-business/responsible-ai-guidance-for-businesses/about-this-guidance">
 					Responsible AI Guidance for Businesses
 				</ExternalLink>{" "}
-				asks: why you want AI, whether governance and other foundations are in place, and how the AI
-				itself is fed and checked.
+				asks: why you want AI, whether governance and other foundations are in place, what goes into
+				the AI, and how what comes out is checked.
 			</>
 		),
 		items: [

@@ -101,7 +101,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Weeks 1 to 2",
 				title: "Agree the definitions",
-				text: "We put the people with rival totals in one room, with the text of the queries on the screen. Where rows are about people, your privacy officer passes the impact assessment before week 3.",
+				text: "We put the people with rival totals in one room, with the text of the queries on the screen. If rows are about people, your privacy officer approves the work before week 3.",
 				outcome: "the first pages of the definitions book, agreed by both sides.",
 			},
 			{
@@ -120,7 +120,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				when: "Week 9",
 				title: "Test the forecast on past months",
-				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year. Whoever will maintain the checks changes one and releases it.",
+				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year. We also hand over the checks.",
 				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",
 			},
 			{
@@ -203,8 +203,8 @@ const sections: readonly SolutionSection[] = [
 
 						[
 							"The right person",
-							"Arithmetic can’t show it.",
-							"Arithmetic can’t show it.",
+							"The check digit can’t show it.",
+							"The check letter can’t show it.",
 							"A valid number on the wrong file passes. Only a match on name and date of birth will find it.",
 						],
 					]}

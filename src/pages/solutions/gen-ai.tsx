@@ -60,7 +60,7 @@ const sections: readonly SolutionSection[] = [
 						<Verdict key="verdict" kind="tick">
 							Good fit
 						</Verdict>,
-						"The passage is on the screen, so a wrong one is obvious.",
+						"The passage is on the screen, so you can see whether it’s the clause you wanted.",
 						"Index current versions only, and remove a document the day it’s withdrawn.",
 					],
 					[
@@ -216,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers. We check the verdicts in the table above on a sample. Where documents name people, your privacy officer passes the impact assessment before we sample or index any.",
+				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers. We check the verdicts in the table above on a sample. Documents that name people need your privacy officer’s approval before we sample or index them.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
@@ -234,7 +234,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 7, last: 8 },
 				title: "Pilot with one team",
-				text: "One team uses it for real tasks, and we read every correction. Whoever will maintain it changes an instruction and releases it.",
+				text: "One team uses it for real tasks, and we read every correction. At handover, one instruction is changed while we watch.",
 				outcome: "a report, so you can decide whether to widen the pilot, fix it or stop.",
 			},
 		],
