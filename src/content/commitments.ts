@@ -302,6 +302,13 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise:
+			"Recovery Retreats: phase four comes after the weeks and the price; the retreat’s team runs it, with upkeep if it’s booked",
+		file: "src/pages/industries/retreats.tsx",
+		words: "afterwards and isn’t in the price.",
+		confirmed: false,
+	},
+	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
 		words: "starting targets: yours are agreed before we start, and measured afterwards",
