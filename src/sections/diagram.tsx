@@ -135,19 +135,32 @@ export function Connector({ direction, className = "relative" }: ConnectorProps)
 }
 
 /** The arrow from the step before: across the edge between two, or on small screens in the gap. */
-export function Along() {
+export function Along({ at = "edge" }: Partial<AcrossProps>) {
 	return (
 		<>
 			<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
-			<Across at="-left-4" />
+			<Across at={at} />
 		</>
 	);
 }
 
-/** An arrow across the edge between two steps that touch, from 1280 px up. */
-export function Across({ at }: { at: "-left-4" | "-right-4" }) {
+/* Beside yellow, an arrow stays on its own side of the edge: no ink is seen on both grounds in both themes. */
+const crossings = {
+	edge: "-left-4 w-8",
+	"before the edge": "right-0 w-6",
+	"after the edge": "left-0 w-6",
+} as const;
+
+interface AcrossProps {
+	at: keyof typeof crossings;
+	/** A class for its height in the step. */
+	level?: "bottom-8" | "top-31";
+}
+
+/** An arrow at the edge between two steps that touch, from 1280 px up. */
+export function Across({ at, level = "bottom-8" }: AcrossProps) {
 	return (
-		<span aria-hidden="true" className={`absolute bottom-8 z-2 hidden w-8 xl:block ${at}`}>
+		<span aria-hidden="true" className={`absolute z-2 hidden xl:block ${level} ${crossings[at]}`}>
 			<Connector direction="right" />
 		</span>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PointList } from "#src/sections/point-list.tsx";
 import { Refusals } from "#src/sections/refusals.tsx";
-import { LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** How data is handled, after what we won't do if the page says so. */
@@ -14,6 +14,7 @@ export interface ConductWords {
 		points: readonly ReactNode[];
 		/** Makes this the loud passage of the page: by words of its title, or by a point that comes first. */
 		loud?: { title: string } | { point: string };
+		ground?: Ground;
 	};
 	/** What we won't do, where that is the page's subject. */
 	limits?: { title: string; points: readonly ReactNode[] };
@@ -47,10 +48,10 @@ export function Conduct({ tinted = false, data, limits }: ConductWords) {
 
 type LoudDataProps = ConductWords["data"] & Required<Pick<ConductWords["data"], "loud">>;
 
-function LoudData({ title, loud, points }: LoudDataProps) {
+function LoudData({ title, loud, ground, points }: LoudDataProps) {
 	if ("title" in loud) {
 		return (
-			<Spread>
+			<Spread ground={ground}>
 				<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-end">
 					<LoudTitle
 						title={title}
@@ -65,7 +66,7 @@ function LoudData({ title, loud, points }: LoudDataProps) {
 		);
 	}
 	return (
-		<Spread>
+		<Spread ground={ground}>
 			<h2 className="text-quiet">{title}</h2>
 			<p className="mt-10 text-call lg:mt-16">{loud.point}</p>
 			<ul className="mt-14 lg:mt-20 lg:ml-[50%]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
-import { LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { Outcome, type Step, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -10,6 +10,7 @@ export type EngagementWords = {
 	title: string;
 	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
 	loud?: string;
+	ground?: Ground;
 	intro?: ReactNode;
 } & (
 	| { look: "line" | "stairs"; steps: readonly Step[] }
@@ -31,11 +32,11 @@ function stepsOf(words: EngagementWords): ReactNode {
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, intro, look, tinted } = words;
+	const { title, loud, ground, intro, look, tinted } = words;
 	if (loud) {
 		const at = loudLooks[look];
 		return (
-			<Spread>
+			<Spread ground={ground}>
 				<div className={at.grid}>
 					<div className={at.title}>
 						<LoudTitle title={title} loud={loud} />

@@ -168,6 +168,7 @@ const sections: readonly SolutionSection[] = [
 		look: "line",
 		title: "How long it\u00a0takes: six\u00a0weeks for the first process",
 		loud: "six\u00a0weeks",
+		ground: "plain",
 		steps: [
 			{
 				when: "Week 1",

@@ -43,7 +43,7 @@ export function SupervisedAgent({
 				<li className="relative grid xl:pt-10">
 					<Along />
 					<Model {...model} />
-					<Across at="-right-4" />
+					<Across at="before the edge" />
 				</li>
 				<li className="relative z-1 grid xl:col-start-3 xl:row-[1/3]">
 					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
@@ -59,7 +59,7 @@ export function SupervisedAgent({
 					</DecisionBox>
 				</li>
 				<li className="relative grid xl:col-start-4 xl:row-start-1 xl:pt-40">
-					<Along />
+					<Along at="after the edge" />
 					<StepBox {...acts} stratum={4} />
 				</li>
 				<li className="relative grid xl:col-span-4 xl:col-start-1 xl:row-start-2">

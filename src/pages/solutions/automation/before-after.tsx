@@ -91,7 +91,7 @@ function After({
 						className="-top-8 -bottom-8 -left-6 absolute border-accent border-l-[3px] xl:hidden"
 					/>
 					<DecisionBox {...differs.gate} over={differs.condition} />
-					<Connector direction="up" className="-bottom-4 absolute right-10 max-xl:hidden" />
+					<Connector direction="up" className="absolute top-full right-10 max-xl:hidden" />
 				</li>
 				<li className="relative grid xl:col-span-2 xl:col-start-5 xl:row-start-2 xl:pt-4">
 					<Along />

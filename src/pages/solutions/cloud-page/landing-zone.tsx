@@ -65,7 +65,7 @@ export function LandingZone({
 						<AccountBox {...network} label={labels.keys} stratum={1} />
 					</li>
 					<li className="relative max-xl:order-first md:max-xl:col-span-2 xl:pt-16 grid">
-						<Across at="-left-4" />
+						<Across at="edge" level="top-31" />
 						<AccountBox {...workloads} label={labels.keys} stratum={3}>
 							<ul className="mt-4 grid gap-1 sm:grid-cols-3">
 								{workloads.systems.map((system) => (
@@ -78,8 +78,9 @@ export function LandingZone({
 						</AccountBox>
 					</li>
 					<li className="relative grid xl:pt-28">
-						<Across at="-left-4" />
+						<Across at="edge" level="top-31" />
 						<AccountBox {...log} label={labels.keys} stratum={2} />
+						<Across at="before the edge" level="top-31" />
 					</li>
 					<li className="relative grid md:max-xl:order-first md:max-xl:col-span-2">
 						<DecisionBox
@@ -90,7 +91,6 @@ export function LandingZone({
 						>
 							<Keys label={labels.keys} keys={backup.keys} />
 						</DecisionBox>
-						<Across at="-left-4" />
 					</li>
 					<li className="md:col-span-2 xl:col-span-4">
 						<Bed {...identity} label={labels.keys} className="bg-stratum-4" />
