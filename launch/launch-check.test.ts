@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { holidayFindings, privacyFindings } from "./built-site-check";
@@ -45,7 +48,11 @@ test("a sample is known by being the sample, not by its words", () => {
 	expect(isSample("people[0].name", "Kate Sampleford")).toBe(false);
 	expect(isSample("name", "Sample Analytics")).toBe(false);
 	expect(isSample("email", "hello@longcloud.example")).toBe(true);
-	expect(isSamplePicture("package.json")).toBe(false);
+	const file = join(mkdtempSync(join(tmpdir(), "picture-")), "logo.svg");
+	writeFileSync(file, '<svg data-sample="" width="1"/>');
+	expect(isSamplePicture(file)).toBe(true);
+	writeFileSync(file, "<svg/>");
+	expect(isSamplePicture(file)).toBe(false);
 });
 
 const analytics = { VITE_FIREBASE_MEASUREMENT_ID: "G-1" };
