@@ -85,7 +85,9 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 			</Section>
 			<Spread>
 				<h2 className="text-call lg:max-w-[11em]">{words.process.title}</h2>
-				<p className="mt-6 max-w-measure text-lead text-muted lg:mt-10">{words.process.intro}</p>
+				<p className="mt-6 max-w-measure text-lead text-muted text-links lg:mt-10">
+					{words.process.intro}
+				</p>
 				<div className="mt-14 lg:mt-24">
 					<PhaseLine phases={words.process.phases} />
 				</div>
