@@ -138,22 +138,28 @@ function loudView(section: IndustrySection): ReactNode {
 interface IndustryLayoutProps {
 	page: PageMetadata & { name: string };
 	keyFacts: KeyFactsWords;
-	/** In their order on the page. */
+	/** In their order on the page. If the first is a diagram, it is right under the hero, before the key facts. */
 	sections: readonly IndustrySection[];
 	closing: ClosingWords;
 }
 
-/** An industry page: hero, key facts and closing offer are the same for all, what is between differs. */
+/** An industry page: hero, key facts and closing offer are of one kind for all, the rest differs. */
 export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLayoutProps) {
+	const opening = sections[0]?.kind === "diagram" ? 1 : 0;
+	const next = sections[opening];
+	const facts = (
+		<KeyFacts
+			words={keyFacts}
+			beforeTint={next && (next.kind === "builds" || loudView(next) !== undefined)}
+			afterSection={opening > 0}
+		/>
+	);
 	return (
 		<>
 			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
-			<KeyFacts
-				words={keyFacts}
-				beforeTint={sections[0]?.kind === "problems" && "loud" in sections[0]}
-			/>
-			{sections.map((section) => (
+			{sections.map((section, index) => (
 				<Fragment key={section.title}>
+					{index === opening && facts}
 					{loudView(section) ?? (
 						<Section
 							id={section.id}

@@ -31,12 +31,16 @@ interface KeyFactsProps {
 	words: KeyFactsWords;
 	/** Adds space below, because the next section has a tinted background. */
 	beforeTint?: boolean | undefined;
+	/** Without space above, because the section before it has its own. */
+	afterSection?: boolean;
 }
 
-/** The page's key facts under its headline: how long it takes as a figure, and beside it the other six. */
-export function KeyFacts({ words, beforeTint = false }: KeyFactsProps) {
+/** The page's key facts: how long it takes as a figure, and beside it the other six. */
+export function KeyFacts({ words, beforeTint = false, afterSection = false }: KeyFactsProps) {
 	return (
-		<section className={`page-width ${beforeTint ? "py-section" : "pt-section"}`}>
+		<section
+			className={`page-width ${beforeTint ? "pb-section" : ""} ${afterSection ? "" : "pt-section"}`.trim()}
+		>
 			<h2 className="font-sans font-semibold text-subheading">At a glance</h2>
 			<dl className="mt-5 grid gap-x-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[4fr_3fr_3fr_3fr]">
 				<div className="step bg-stratum-2 p-5 max-sm:mb-4 sm:col-span-2 lg:col-span-1 lg:row-span-2 lg:p-6">

@@ -38,30 +38,6 @@ const keyFacts: KeyFactsWords = {
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
-		kind: "problems",
-		loud: "intro",
-		title: "A bad week at the import desk",
-		intro: "All four could have been seen days earlier.",
-		items: [
-			{
-				title: "The invoice and the packing list disagree by two cartons",
-				text: "They weren’t compared until the entry was being typed. The supplier has gone home, the vessel is a day out, and the broker wants an answer.",
-			},
-			{
-				title: "Demurrage first shows up on the bill",
-				text: "Free time ran out over a long weekend. The carrier’s portal had the date, the depot’s had the container, and neither was open on anyone’s screen.",
-			},
-			{
-				title: "It’s September, and nobody asked where the machine was made",
-				text: "It shipped from one country and was built in another. Any treatment certificate is in the inbox of someone on leave.",
-			},
-			{
-				title: "Four trucks, one dock",
-				text: "Bookings live in email and on a whiteboard. The forklift driver finds out what’s coming when it backs in.",
-			},
-		],
-	},
-	{
 		kind: "diagram",
 		title: "Which documents to check, stage by stage",
 		intro:
@@ -119,6 +95,30 @@ const sections: readonly IndustrySection[] = [
 				]}
 			/>
 		),
+	},
+	{
+		kind: "problems",
+		loud: "intro",
+		title: "A bad week at the import desk",
+		intro: "All four could have been seen days earlier.",
+		items: [
+			{
+				title: "The invoice and the packing list disagree by two cartons",
+				text: "They weren’t compared until the entry was being typed. The supplier has gone home, the vessel is a day out, and the broker wants an answer.",
+			},
+			{
+				title: "Demurrage first shows up on the bill",
+				text: "Free time ran out over a long weekend. The carrier’s portal had the date, the depot’s had the container, and neither was open on anyone’s screen.",
+			},
+			{
+				title: "It’s September, and nobody asked where the machine was made",
+				text: "It shipped from one country and was built in another. Any treatment certificate is in the inbox of someone on leave.",
+			},
+			{
+				title: "Four trucks, one dock",
+				text: "Bookings live in email and on a whiteboard. The forklift driver finds out what’s coming when it backs in.",
+			},
+		],
 	},
 	{
 		kind: "builds",

@@ -37,69 +37,6 @@ const keyFacts: KeyFactsWords = {
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
-		kind: "problems",
-		title: "What holds up a batch on release day",
-		items: [
-			{
-				title: "The certificate of analysis is a photo of a printout",
-				text: "Vitamin premix arrives, and its results come as an image in an email. Someone types them into the laboratory system, and one decimal point slides.",
-			},
-			{
-				title: "Rework broke the trail again",
-				text: "Powder from one blend went into another. The dryer log shows all of it; the blend sheet shows half.",
-			},
-			{
-				title: "Verification takes a week of photocopying",
-				text: "Finding the records takes the people you need on the floor.",
-			},
-		],
-	},
-	{
-		kind: "builds",
-		title: "What we build for formula makers",
-		items: [
-			{
-				title: "Batch genealogy",
-				text: "Materials issued, part bags, rework and blends are joined into one tree that you can follow in both directions.",
-				service: {
-					href: "/solutions/data-analytics",
-					label: "Data Analytics: a total traced to its rows",
-				},
-			},
-			{
-				title: "Certificates into your LIMS",
-				text: "The software reads a supplier’s results, finds the lot and compares them with the specification in force. Anything out of limits or hard to read waits for the laboratory.",
-				service: { href: "/solutions/automation", label: "Automation: exceptions to a person" },
-			},
-			{
-				title: "A register of recipes and labels by market",
-				text: "Every artwork and recipe carries the standard it was checked against, and that standard’s date. Your regulatory lead sees any mismatch next to the clause.",
-				service: {
-					href: "/solutions/gen-ai",
-					label: "Generative AI: the answer and its passage",
-				},
-			},
-			{
-				title: "Trend monitoring at control points",
-				text: "All readings from a critical control point are on one chart with its limits, so a drift is easy to see.",
-				service: { href: "/solutions/data-analytics", label: "Data Analytics: margins of error" },
-			},
-			{
-				title: "Evidence packs for verification",
-				text: "An agent gathers what the verifier asked for, puts it in order and notes what’s missing. Your quality manager reads the pack and sends it.",
-				service: { href: "/solutions/ai-agents", label: "AI Agents: a named approver" },
-			},
-			{
-				title: "One-way data from the plant",
-				text: "Readings leave through a gateway that can’t write back. Your people release product, and nothing here writes to a plant controller.",
-				service: {
-					href: "/solutions/cloud-page",
-					label: "Cloud & IT infrastructure: separate networks",
-				},
-			},
-		],
-	},
-	{
 		kind: "diagram",
 		title: "A mock recall drill, question by question",
 		intro: (
@@ -203,6 +140,69 @@ const sections: readonly IndustrySection[] = [
 				]}
 			/>
 		),
+	},
+	{
+		kind: "problems",
+		title: "What holds up a batch on release day",
+		items: [
+			{
+				title: "The certificate of analysis is a photo of a printout",
+				text: "Vitamin premix arrives, and its results come as an image in an email. Someone types them into the laboratory system, and one decimal point slides.",
+			},
+			{
+				title: "Rework broke the trail again",
+				text: "Powder from one blend went into another. The dryer log shows all of it; the blend sheet shows half.",
+			},
+			{
+				title: "Verification takes a week of photocopying",
+				text: "Finding the records takes the people you need on the floor.",
+			},
+		],
+	},
+	{
+		kind: "builds",
+		title: "What we build for formula makers",
+		items: [
+			{
+				title: "Batch genealogy",
+				text: "Materials issued, part bags, rework and blends are joined into one tree that you can follow in both directions.",
+				service: {
+					href: "/solutions/data-analytics",
+					label: "Data Analytics: a total traced to its rows",
+				},
+			},
+			{
+				title: "Certificates into your LIMS",
+				text: "The software reads a supplier’s results, finds the lot and compares them with the specification in force. Anything out of limits or hard to read waits for the laboratory.",
+				service: { href: "/solutions/automation", label: "Automation: exceptions to a person" },
+			},
+			{
+				title: "A register of recipes and labels by market",
+				text: "Every artwork and recipe carries the standard it was checked against, and that standard’s date. Your regulatory lead sees any mismatch next to the clause.",
+				service: {
+					href: "/solutions/gen-ai",
+					label: "Generative AI: the answer and its passage",
+				},
+			},
+			{
+				title: "Trend monitoring at control points",
+				text: "All readings from a critical control point are on one chart with its limits, so a drift is easy to see.",
+				service: { href: "/solutions/data-analytics", label: "Data Analytics: margins of error" },
+			},
+			{
+				title: "Evidence packs for verification",
+				text: "An agent gathers what the verifier asked for, puts it in order and notes what’s missing. Your quality manager reads the pack and sends it.",
+				service: { href: "/solutions/ai-agents", label: "AI Agents: a named approver" },
+			},
+			{
+				title: "One-way data from the plant",
+				text: "Readings leave through a gateway that can’t write back. Your people release product, and nothing here writes to a plant controller.",
+				service: {
+					href: "/solutions/cloud-page",
+					label: "Cloud & IT infrastructure: separate networks",
+				},
+			},
+		],
 	},
 	{
 		kind: "regulations",

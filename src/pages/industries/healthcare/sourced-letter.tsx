@@ -1,6 +1,6 @@
-import { PenLine } from "lucide";
+import { PenLine, UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { Diagram, PersonMark } from "#src/sections/diagram.tsx";
+import { Diagram } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 export interface SourcedLetterProps {
@@ -92,9 +92,12 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 						))}
 					</ul>
 					<div className="lg:pl-14">
-						<div className="mt-4 bg-highlight p-4 text-on-highlight lg:-mr-[4.5rem]">
-							<PersonMark>{letter.gap.mark}</PersonMark>
-							<p className="mt-2 text-small">{letter.gap.text}</p>
+						<div className="mt-4 bg-highlight p-4 text-on-highlight lg:-mr-[4.5rem] lg:-ml-4">
+							<p className="flex items-center gap-2 font-semibold text-small/snug">
+								<Icon icon={UserCheck} />
+								{letter.gap.mark}
+							</p>
+							<p className="mt-1 text-small">{letter.gap.text}</p>
 						</div>
 						<p className="mt-20 flex max-w-[20rem] gap-2.5 border-ink border-t-2 pt-3 text-small">
 							<Icon icon={PenLine} className="mt-1" />

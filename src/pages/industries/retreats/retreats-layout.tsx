@@ -143,7 +143,7 @@ function SolutionCard({
 				</Link>
 			</p>
 			<details className={`folded-card group ${first ? "mt-5" : "max-md:mt-5"}`}>
-				<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
+				<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent-strong">
 					<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
 					What it does
 				</summary>
