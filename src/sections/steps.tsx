@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
 export interface Step {
-	/** When it happens: "Week 1", "Within 2 working days". */
+	/** The weeks it takes. */
+	weeks?: Weeks;
+	/** When it happens, if that isn't in weeks: "Within 2 working days". */
 	when?: string;
 	title: string;
 	text: ReactNode;
@@ -23,6 +26,7 @@ export function Outcome({ className = "", children }: { className?: string; chil
 
 /* Steps are layers of land, each darker than the one before. */
 const strata = ["bg-stratum-1", "bg-stratum-2", "bg-stratum-3", "bg-stratum-4"] as const;
+const fills = ["fill-stratum-1", "fill-stratum-2", "fill-stratum-3", "fill-stratum-4"] as const;
 
 interface StepBlockProps {
 	/** The step's place in its list, from 0. */
@@ -68,34 +72,91 @@ export function Stair({ children, ...step }: StepBlockProps) {
 	);
 }
 
-/** Steps in order, from 1024 px up in columns under the stairs of a hill. */
-export function StepColumns({ steps }: { steps: readonly Step[] }) {
+interface WhenProps extends Pick<Step, "weeks" | "when"> {
+	/** How many weeks all steps take. */
+	total: number;
+	/** Classes for the scale of weeks. */
+	scale: string;
+}
+
+/** When a step happens: in words, and on a scale of all the weeks. */
+export function When({ weeks, when, total, scale }: WhenProps) {
 	return (
-		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto] lg:gap-y-0">
-			{steps.map((step, index) => (
-				<li key={step.title} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
-					<Stair index={index} signed={step.signed}>
-						<p className="font-medium">{step.when}</p>
-					</Stair>
-					<div className="pt-4 lg:pr-6 lg:pl-4">
-						<h3 className="text-subheading">{step.title}</h3>
-						<p className="mt-2 max-w-measure text-muted text-small text-links">{step.text}</p>
-						{step.outcome && <Outcome className="mt-3">{step.outcome}</Outcome>}
-					</div>
-				</li>
-			))}
-		</ol>
+		<>
+			<p className="font-medium">{weeks ? inWeeks(weeks) : when}</p>
+			{weeks && <WeekBar {...weeks} total={total} className={scale} />}
+		</>
+	);
+}
+
+/** A hill with a stair for each step, as wide as the step is long, and a notch for each week. */
+function WeekHill({ steps, total }: { steps: readonly Step[]; total: number }) {
+	const height = steps.length + 1;
+	return (
+		<svg
+			width="1200"
+			height="192"
+			viewBox={`0 0 ${total} ${height}`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="mb-6 h-48 w-full max-lg:hidden print:hidden"
+		>
+			{steps.map(
+				({ title, weeks, signed }, index) =>
+					weeks && (
+						<rect
+							key={title}
+							x={weeks.first - 1}
+							y={height - index - 2}
+							width={weeks.last - weeks.first + 1}
+							height={index + 2}
+							className={signed ? "fill-highlight" : fills[Math.min(index, fills.length - 1)]}
+						/>
+					),
+			)}
+			<path
+				d={`M0 ${height}${"m1 0v-.5m0 .5".repeat(total - 1)}`}
+				strokeWidth="3"
+				vectorEffect="non-scaling-stroke"
+				className="stroke-ground"
+			/>
+		</svg>
+	);
+}
+
+/** Steps in order, from 1024 px up in columns under a hill that shows how long each takes. */
+export function StepColumns({ steps }: { steps: readonly Step[] }) {
+	const total = lastWeek(steps);
+	return (
+		<>
+			{total > 1 && <WeekHill steps={steps} total={total} />}
+			<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+				{steps.map((step, index) => (
+					<li key={step.title}>
+						<StepBlock index={index} signed={step.signed}>
+							<When {...step} total={total} scale="mt-2 mb-1 h-3 lg:hidden" />
+						</StepBlock>
+						<div className="pt-4 lg:pr-6 lg:pl-4">
+							<h3 className="text-subheading">{step.title}</h3>
+							<p className="mt-2 max-w-measure text-muted text-small text-links">{step.text}</p>
+							{step.outcome && <Outcome className="mt-3">{step.outcome}</Outcome>}
+						</div>
+					</li>
+				))}
+			</ol>
+		</>
 	);
 }
 
 /** Steps in order, one under the other, each beside its layer. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
+	const total = lastWeek(steps);
 	return (
 		<ol className="grid gap-y-8 sm:gap-y-0">
 			{steps.map((step, index) => (
-				<li key={step.title} className="sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-8">
+				<li key={step.title} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-8">
 					<StepBlock index={index} signed={step.signed} className="sm:pt-4 sm:pb-10">
-						<p className="font-medium">{step.when}</p>
+						<When {...step} total={total} scale="mt-2 mb-1 h-3" />
 					</StepBlock>
 					<div className="pt-4 sm:pb-10">
 						<h3 className="text-subheading">{step.title}</h3>

@@ -1,14 +1,11 @@
 import { Outcome, type Step } from "#src/sections/steps.tsx";
+import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
-/** A step with its first and last week, counted from the start of the work. */
-export type DatedStep = Omit<Step, "when"> & { weeks: { first: number; last: number } };
+/** A step that is in weeks. */
+export type DatedStep = Omit<Step, "when"> & { weeks: Weeks };
 
 interface DatedStepsProps {
 	steps: readonly DatedStep[];
-}
-
-function when({ first, last }: DatedStep["weeks"]): string {
-	return first === last ? `Week ${first}` : `Weeks ${first} to ${last}`;
 }
 
 /** The weeks from the first to the last, both included. */
@@ -30,7 +27,7 @@ export function WeekLine({ steps }: DatedStepsProps) {
 				>
 					<WeekCells {...step.weeks} fill={fills[Math.min(index, 3)]} />
 					<div className="pt-5 lg:pr-8">
-						<p className="sr-only">{when(step.weeks)}</p>
+						<p className="sr-only">{inWeeks(step.weeks)}</p>
 						<h3 className="text-subheading">{step.title}</h3>
 						<p className="mt-2 max-w-measure text-muted text-links">{step.text}</p>
 						<Outcome className="mt-3">{step.outcome}</Outcome>
@@ -43,7 +40,7 @@ export function WeekLine({ steps }: DatedStepsProps) {
 
 const fills = ["bg-stratum-1", "bg-stratum-2", "bg-stratum-3", "bg-stratum-4"] as const;
 
-function WeekCells({ first, last, fill }: DatedStep["weeks"] & { fill: string | undefined }) {
+function WeekCells({ first, last, fill }: Weeks & { fill: string | undefined }) {
 	return (
 		<div aria-hidden="true" className="flex gap-1 font-display text-quiet even-figures lg:mr-1">
 			{span(first, last).map((week) => (
@@ -58,17 +55,17 @@ function WeekCells({ first, last, fill }: DatedStep["weeks"] & { fill: string | 
 
 /** A calendar with a bar for each step, over the weeks that it takes. */
 export function Calendar({ steps }: DatedStepsProps) {
-	const total = Math.max(...steps.map(({ weeks }) => weeks.last));
+	const total = lastWeek(steps);
 	return (
 		<ol>
 			{steps.map((step) => (
 				<li key={step.title} className="grid gap-x-6 border-line border-t lg:grid-cols-12">
 					<div className="pt-6 lg:col-span-4">
-						<p className="font-medium text-accent text-small">{when(step.weeks)}</p>
+						<p className="font-medium text-accent text-small">{inWeeks(step.weeks)}</p>
 						<h3 className="mt-1 text-subheading">{step.title}</h3>
 					</div>
 					<div className="relative pb-8 lg:col-span-8">
-						<WeekBar {...step.weeks} total={total} />
+						<WeekBar {...step.weeks} total={total} className="mt-4 mb-3 h-7 text-accent lg:mt-0" />
 						<div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
 							<p className="text-muted text-small text-links">{step.text}</p>
 							<Outcome>{step.outcome}</Outcome>
@@ -77,25 +74,5 @@ export function Calendar({ steps }: DatedStepsProps) {
 				</li>
 			))}
 		</ol>
-	);
-}
-
-function WeekBar({ first, last, total }: DatedStep["weeks"] & { total: number }) {
-	return (
-		<svg
-			width="320"
-			height="28"
-			viewBox={`0 0 ${total} 1`}
-			preserveAspectRatio="none"
-			aria-hidden="true"
-			className="mt-4 mb-3 h-7 w-full overflow-visible lg:mt-0"
-		>
-			<path
-				d={`M0 0v1${"m1-1v1".repeat(total)}`}
-				vectorEffect="non-scaling-stroke"
-				className="stroke-control"
-			/>
-			<rect x={first - 1} width={last - first + 1} height={1} className="fill-accent" />
-		</svg>
 	);
 }

@@ -151,31 +151,31 @@ const words: FinanceWords = {
 		title: "How long it\u00a0takes: thirteen\u00a0weeks to your committee",
 		steps: [
 			{
-				when: "Week 1",
+				weeks: { first: 1, last: 1 },
 				title: "Choose a decision",
 				text: "We pick one with an owner, enough volume and a worst outcome you can name.",
 				outcome: "one page with the decision, its owner and its limits.",
 			},
 			{
-				when: "Weeks 2 to 3",
+				weeks: { first: 2, last: 3 },
 				title: "Fill the file by hand",
 				text: "We complete the six entries for closed cases, with two analysts.",
 				outcome: "a list of gaps, and which of your teams can close each one.",
 			},
 			{
-				when: "Weeks 4 to 8",
+				weeks: { first: 4, last: 8 },
 				title: "Build on closed cases",
 				text: "This waits for your privacy officer’s approval, and no live decision is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
 				outcome: "a working system and its test results.",
 			},
 			{
-				when: "Weeks 9 to 12",
+				weeks: { first: 9, last: 12 },
 				title: "Run it in shadow",
 				text: "Staff decide as they do today while the system suggests. Risk chairs a weekly meeting on the differences.",
 				outcome: "the record of every difference, and what the meeting decided about it.",
 			},
 			{
-				when: "Week 13",
+				weeks: { first: 13, last: 13 },
 				title: "Put it to committee",
 				signed: true,
 				text: "We bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",

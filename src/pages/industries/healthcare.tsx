@@ -173,14 +173,14 @@ const sections: readonly IndustrySection[] = [
 		title: "How long it\u00a0takes: fourteen\u00a0weeks, one clinic",
 		steps: [
 			{
-				when: "Weeks 1 to 2",
+				weeks: { first: 1, last: 2 },
 				title: "Watch the letters being written",
 				text: "We follow one kind of letter as far as a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment.",
 				outcome:
 					"a diagram of the letter’s path, and the first version of the assessment. Nothing live is read until your privacy officer has approved it.",
 			},
 			{
-				when: "Weeks 3 to 4",
+				weeks: { first: 3, last: 4 },
 				title: "Agree what it must never do",
 				text: (
 					<>
@@ -191,19 +191,19 @@ const sections: readonly IndustrySection[] = [
 				outcome: "a list of limits that all four leads have approved.",
 			},
 			{
-				when: "Weeks 5 to 9",
+				weeks: { first: 5, last: 9 },
 				title: "Build without patients",
 				text: "Clinicians mark the software’s letters as they’d mark a registrar’s.",
 				outcome: "marked letters, sorted by the kind of correction.",
 			},
 			{
-				when: "Weeks 10 to 13",
+				weeks: { first: 10, last: 13 },
 				title: "Pilot in one clinic, every letter read",
 				text: "Corrections are counted by type, and a serious one stops the pilot until it’s understood.",
 				outcome: "the correction log and the clinicians’ own view of the pilot.",
 			},
 			{
-				when: "Week 14",
+				weeks: { first: 14, last: 14 },
 				title: "Widen it or end it",
 				signed: true,
 				text: "Your clinical lead decides.",

@@ -169,25 +169,25 @@ const sections: readonly IndustrySection[] = [
 
 		steps: [
 			{
-				when: "Week 1",
+				weeks: { first: 1, last: 1 },
 				title: "Open the closed files",
 				text: "You show us files of finished shipments. We put their documents in date order and mark where the first fault could have been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{
-				when: "Weeks 2 to 3",
+				weeks: { first: 2, last: 3 },
 				title: "Write the checks with your broker",
 				text: "Every check gets an owner, a stage and an action. Documents that name people need your privacy officer’s approval before software reads them.",
 				outcome: "the checklist.",
 			},
 			{
-				when: "Weeks 4 to 7",
+				weeks: { first: 4, last: 7 },
 				title: "Build, and read along quietly",
 				text: "We build the checks and run them on copies of incoming documents. Alerts go only to the project team, so false alarms don’t interrupt the desk.",
 				outcome: "missed faults and false alarms, counted every Friday.",
 			},
 			{
-				when: "Weeks 8 to 9",
+				weeks: { first: 8, last: 9 },
 				title: "Go live on one lane",
 				text: "Alerts now reach the desk, which keeps its own checks. At handover, one check is changed and released without our help.",
 				outcome: "a desk guide, a runbook, and a way to mute a check that misbehaves.",

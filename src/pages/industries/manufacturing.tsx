@@ -260,32 +260,32 @@ const sections: readonly IndustrySection[] = [
 
 		steps: [
 			{
-				when: "Week 1",
+				weeks: { first: 1, last: 1 },
 				title: "Follow one batch on foot",
 				text: "We walk it from intake to dispatch and collect every sheet on the way.",
 				outcome: "a map of the records: owner, format and gaps.",
 			},
 			{
-				when: "Week 2",
+				weeks: { first: 2, last: 2 },
 				title: "Drill the way you do today",
 				text: "Your recall lead runs a scenario on today’s records. We time it.",
 				outcome: "a baseline, and the places where the trail broke.",
 			},
 			{
-				when: "Weeks 3 to 9",
+				weeks: { first: 3, last: 9 },
 				title: "Join the records",
 				text: "Sources are connected one at a time. Quality approves the matching rules in writing first.",
 				outcome: "a genealogy you can search, and the approved rules behind it.",
 			},
 			{
-				when: "Weeks 10 to 11",
+				weeks: { first: 10, last: 11 },
 				title: "Validate it under change control",
 				signed: true,
 				text: "The new genealogy goes through your own procedure, under your risk management programme. We write the requirements, change record and test protocols; your quality manager signs them.",
 				outcome: "the validation file, training notes and a tested way back to paper.",
 			},
 			{
-				when: "Week 12",
+				weeks: { first: 12, last: 12 },
 				title: "Repeat the drill",
 				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover, one matching rule is changed under your change control.",
 				outcome: "both drill reports, a runbook and a list of what to fix.",

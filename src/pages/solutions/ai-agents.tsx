@@ -178,32 +178,32 @@ const sections: readonly SolutionSection[] = [
 		loud: "ten\u00a0weeks,",
 		steps: [
 			{
-				when: "Weeks 1 to 2",
+				weeks: { first: 1, last: 2 },
 				title: "Shadow the person who does it now",
 				text: "We write down what they look at, and what they’d never do without ringing someone.",
 				outcome: "a task map, marking the steps that stay with people.",
 			},
 			{
-				when: "Week 3",
+				weeks: { first: 3, last: 3 },
 				title: "Set the authority",
 				text: "Your process owner, security lead and privacy officer fill in the table with us.",
 				outcome:
 					"the table, agreed, and a privacy impact assessment, approved before the agent reads any real record, live or copied.",
 			},
 			{
-				when: "Weeks 4 to 6",
+				weeks: { first: 4, last: 6 },
 				title: "Build against copies",
 				text: "A test mailbox and copied records stand in for the real ones. We try to push the agent outside its table.",
 				outcome: "a working agent, and the awkward cases it still fails.",
 			},
 			{
-				when: "Weeks 7 to 8",
+				weeks: { first: 7, last: 8 },
 				title: "Suggest only",
 				text: "It reads live mail and proposes. Your staff do the work and mark every proposal right, wrong or unsafe.",
 				outcome: "a record of every disagreement, and the reason for it.",
 			},
 			{
-				when: "Weeks 9 to 10",
+				weeks: { first: 9, last: 10 },
 				title: "Open one permission at a time",
 				text: "Actions that are easy to put right come first, and you decide one by one. You practise switching it off, and changing a line of its table without us.",
 				outcome: "an agent at work inside its limits.",

@@ -165,37 +165,37 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "line",
+		look: "hill",
 		title: "How long it\u00a0takes: six\u00a0weeks for the first process",
 		loud: "six\u00a0weeks",
 		ground: "plain",
 		steps: [
 			{
-				when: "Week 1",
+				weeks: { first: 1, last: 1 },
 				title: "Follow last month’s cases",
 				text: "We trace finished cases end to end and count the detours.",
 				outcome: "the process map and a tally of exceptions.",
 			},
 			{
-				when: "Week 2",
+				weeks: { first: 2, last: 2 },
 				title: "Cut before you automate",
 				text: "We look for forms that repeat each other and approvals that are always given. Where cases name people, software waits for your privacy officer’s yes.",
 				outcome: "a shorter process, and rules written in sentences.",
 			},
 			{
-				when: "Weeks 3 to 4",
+				weeks: { first: 3, last: 4 },
 				title: "Build on recorded cases",
 				text: "The software runs last month’s cases again and has to reach your staff’s answers.",
 				outcome: "working connections, and a list of errors found in those cases.",
 			},
 			{
-				when: "Week 5",
+				weeks: { first: 5, last: 5 },
 				title: "Run both side by side",
 				text: "Your team carries on while the software shadows them. Every evening we compare the two.",
 				outcome: "a daily list of differences.",
 			},
 			{
-				when: "Week 6",
+				weeks: { first: 6, last: 6 },
 				title: "Switch over, then practise a failure",
 				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook. Then one rule is changed, with us only watching.",
 				outcome: "a live process, and a team that has already seen it fail.",

@@ -99,26 +99,26 @@ const sections: readonly SolutionSection[] = [
 		title: "How long it\u00a0takes: nine\u00a0weeks to a tested forecast",
 		steps: [
 			{
-				when: "Weeks 1 to 2",
+				weeks: { first: 1, last: 2 },
 				title: "Agree the definitions",
 				text: "We put the people with rival totals in one room, with the text of the queries on the screen. If rows are about people, your privacy officer approves the work before week 3.",
 				outcome: "the first pages of the definitions book, agreed by both sides.",
 			},
 			{
-				when: "Weeks 3 to 5",
+				weeks: { first: 3, last: 5 },
 				title: "Check the sources",
 				text: "We profile every source for gaps, duplicates and impossible values, and list what your team can fix at the point of entry.",
 				outcome:
 					"a report on every system, with repairs in order of importance. If there are more than the scope assumed, we stop, tell you what going on would cost, and you choose.",
 			},
 			{
-				when: "Weeks 6 to 8",
+				weeks: { first: 6, last: 8 },
 				title: "Build a few reports",
 				text: "We keep to the handful that people base decisions on. If nobody can say who uses a report, we don’t build it.",
 				outcome: "live reports, and a list of what you can turn off.",
 			},
 			{
-				when: "Week 9",
+				weeks: { first: 9, last: 9 },
 				title: "Test the forecast on past months",
 				text: "We hide the most recent months and ask the model to predict them. It has to beat a plain rule, such as the same week last year. We also hand over the checks.",
 				outcome: "a forecast whose misses you’ve seen, or a recommendation to use the plain rule.",

@@ -8,9 +8,14 @@ export default function LoudPassage() {
 			<div className="mt-12 lg:mt-20">
 				<StepColumns
 					steps={[
-						{ when: "Week 1", title: "The first step", text: "What happens in it." },
-						{ when: "Week 2", title: "The second step", text: "A person signs it.", signed: true },
-						{ when: "Week 3", title: "The last step", text: "What happens in it." },
+						{ weeks: { first: 1, last: 1 }, title: "The first step", text: "What happens in it." },
+						{
+							weeks: { first: 2, last: 2 },
+							title: "The second step",
+							text: "A person signs it.",
+							signed: true,
+						},
+						{ weeks: { first: 3, last: 3 }, title: "The last step", text: "What happens in it." },
 					]}
 				/>
 			</div>

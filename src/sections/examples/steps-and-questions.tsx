@@ -5,7 +5,9 @@ import { Section } from "#src/ui/section.tsx";
 export default function StepsAndQuestions() {
 	return (
 		<Section title="Steps and questions" layout="beside">
-			<Steps steps={[{ when: "Week 1", title: "A step", text: "What happens in it." }]} />
+			<Steps
+				steps={[{ weeks: { first: 1, last: 1 }, title: "A step", text: "What happens in it." }]}
+			/>
 			<Questions questions={[{ question: "A question?", answer: "Its answer." }]} />
 		</Section>
 	);
