@@ -94,8 +94,8 @@ function WeekHill({ steps, total }: { steps: readonly Step[]; total: number }) {
 	const height = steps.length + 1;
 	return (
 		<svg
-			width="1200"
-			height="192"
+			width="320"
+			height="48"
 			viewBox={`0 0 ${total} ${height}`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
