@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Diagram } from "#src/sections/diagram.tsx";
+import { Diagram, PersonMark } from "#src/sections/diagram.tsx";
 import { Strut } from "#src/sections/steps.tsx";
 
 interface Find {
@@ -57,10 +57,10 @@ const columns = [
 ] as const;
 const gaps = ["lg:col-start-2", "lg:col-start-4", "lg:col-start-6"];
 
-/* Sizes in em: the whole lot, the least room for a find's text, the room of one that isn't traced, and gaps. */
-const whole = 30;
-const least = 3.5;
-const untraced = 5.5;
+/* Sizes in em: the whole lot, the least that holds a find's text, the room for text elsewhere, and gaps. */
+const whole = 36;
+const least = 3.25;
+const words = 5.5;
 const between = 2;
 
 /** The finds of a column with their places in it, in em, and the bands to the next column. */
@@ -68,12 +68,14 @@ function layOut(found: readonly Find[], total: number) {
 	// In sixteenths, as the finds are placed: otherwise there is a seam between a find and its band.
 	const thickness = (kg: number) => Math.round((kg / total) * whole * 16) / 16;
 	let y = -between;
-	const places = found.map(({ kg, missing }) => {
-		const height = kg && !missing ? Math.max(thickness(kg), least) : untraced;
+	const places = found.map(({ kg = 0 }) => {
+		const weight = thickness(kg);
+		// Under a find that is too thin for its text, the text has room of its own.
+		const outside = weight < least;
+		const height = outside ? weight + words : weight;
 		const top = y + between;
 		y = top + height;
-		// A band that is thinner than its find's text is level with the middle of it.
-		return { top, height, inset: kg ? (height - thickness(kg)) / 2 : 0 };
+		return { top, height, weight, outside };
 	});
 	return { places, height: y, thickness };
 }
@@ -92,8 +94,8 @@ interface BandsProps {
 
 /** Between two columns: a band for each link, as wide as its weight. */
 function Bands({ from, to, links, isMissing, height, className, fill }: BandsProps) {
-	const left: number[] = from.places.map(({ top, inset }) => top + inset);
-	const right: number[] = to.places.map(({ top, inset }) => top + inset);
+	const left: number[] = from.places.map(({ top }) => top);
+	const right: number[] = to.places.map(({ top }) => top);
 	return (
 		<svg
 			width="32"
@@ -110,11 +112,11 @@ function Bands({ from, to, links, isMissing, height, className, fill }: BandsPro
 				right[target] = end + width;
 				const key = `${source} ${target}`;
 				if (isMissing(target)) {
-					// A thread, which is as thick in its steep part.
+					// A thread, which is as thick where it is steep.
 					return (
 						<path
 							key={key}
-							className="fill-none stroke-[4] stroke-highlight"
+							className="fill-none stroke-3 stroke-highlight"
 							vectorEffect="non-scaling-stroke"
 							d={`M0 ${start + width / 2}C1 ${start} 1 ${end} 2 ${end + width / 2}`}
 						/>
@@ -144,6 +146,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 				{questions.map(({ question, found, answer, leadsTo }, index) => {
 					const { place, ground, fill } = columns[index] ?? columns[0];
 					const [own, next] = [layouts[index], layouts[index + 1]];
+					const places = own?.places ?? [];
 					return (
 						<li key={question} className="lg:contents">
 							<h3 className={`text-subheading lg:row-start-1 lg:self-end ${place}`}>{question}</h3>
@@ -151,9 +154,25 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 								{found.map((find, position) => (
 									<li
 										key={find.name}
-										className={`lg:relative ${find.kg ? ground : "lg:border-[3px] lg:border-land-4 lg:border-dashed"}`}
+										className={`lg:relative ${find.kg ? (places[position]?.outside ? "" : ground) : "lg:border-[3px] lg:border-land-4 lg:border-dashed"}`}
 									>
-										<Strut height={own?.places[position]?.height ?? least} />
+										<Strut height={places[position]?.height ?? least} />
+										{places[position]?.outside && find.kg && (
+											<svg
+												width="200"
+												height="14"
+												aria-hidden="true"
+												viewBox={`0 0 1 ${places[position].height}`}
+												preserveAspectRatio="none"
+												className="absolute inset-0 hidden h-full w-full lg:block"
+											>
+												<rect
+													width="1"
+													height={places[position].weight}
+													className={find.missing ? "fill-highlight" : fill}
+												/>
+											</svg>
+										)}
 										{/* On a phone, a bar: as long as its weight, from where the one above it ends. */}
 										<svg
 											width="200"
@@ -171,10 +190,19 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 											/>
 										</svg>
 										<div
-											className={`text-small/snug lg:absolute lg:inset-0 lg:grid lg:content-center lg:px-3 xl:px-4 ${find.missing ? "bg-highlight text-on-highlight max-lg:px-3 max-lg:py-2" : ""}`.trim()}
+											className={`text-small/snug lg:absolute lg:inset-0 ${find.kg && places[position]?.outside ? "" : "lg:grid lg:content-center lg:px-3 xl:px-4"}`.trim()}
 										>
-											<p className="font-display font-medium text-subheading/snug">{find.name}</p>
-											<p>{find.text}</p>
+											{find.kg && places[position]?.outside && (
+												<Strut height={places[position].weight + 0.5} />
+											)}
+											<p className="font-display font-medium text-subheading/tight">{find.name}</p>
+											{find.missing ? (
+												<div className="mt-1.5">
+													<PersonMark>{find.text}</PersonMark>
+												</div>
+											) : (
+												<p>{find.text}</p>
+											)}
 										</div>
 									</li>
 								))}
