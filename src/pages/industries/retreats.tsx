@@ -48,6 +48,60 @@ const words = {
 			Get Started
 		</ButtonLink>
 	),
+	day: {
+		title: "A day in the house, from breakfast to night",
+		intro:
+			"Four of the six systems do most of their work by day. At night there are two, and someone awake.",
+		content: {
+			caption:
+				"Your own day sets the hours: in phase one we talk it through with your manager and clinical lead.",
+			example: "Illustrative example: one day, with each system as wide as the hours it works",
+			hours: ["Breakfast", "Night handover"],
+			layers: [
+				{
+					name: "Recovery Progress Analytics",
+					when: "Notes in order before a review",
+					from: 3.6,
+					to: 11.8,
+				},
+				{
+					name: "Patient Demand & Capacity Planning",
+					when: "Beds forecast a week ahead",
+					from: 2.2,
+					to: 13.2,
+				},
+				{
+					name: "Billing & Insurance Processing",
+					when: "Gaps found before a claim leaves the office",
+					from: 0.8,
+					to: 14.6,
+				},
+				{
+					name: "Virtual Nursing Assistance",
+					when: "Questions by day, each with a reply for a nurse to read",
+					from: 0,
+					to: 16,
+				},
+				{
+					name: "Inventory & Equipment Management",
+					when: "One list of what’s where, open to every shift",
+					from: 0,
+					to: 24,
+				},
+				{
+					name: "Remote Patient Monitoring",
+					when: "A reading outside someone’s limits sounds the duty phone, at any hour",
+					from: 0,
+					to: 24,
+				},
+			],
+			decision: {
+				mark: "A person decides",
+				title: "The person on duty goes to check",
+				text: "If there isn’t someone awake to answer, we don’t switch monitoring on.",
+			},
+		},
+	},
 	keyFacts: {
 		audience: "Owners, managers and clinical leads of New Zealand retreats.",
 		first: "One of the six systems below, in one house or wing.",

@@ -4,6 +4,7 @@ import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { HouseDay, type HouseDayProps } from "#src/pages/industries/retreats/house-day.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
@@ -52,6 +53,7 @@ interface Phase {
 export interface RetreatsWords {
 	/** More buttons next to the offer in the hero. */
 	actions: ReactNode;
+	day: { title: string; intro: ReactNode; content: HouseDayProps };
 	keyFacts: KeyFactsWords;
 	solutions: { title: string; intro: ReactNode; items: readonly Solution[] };
 	process: { title: string; intro: ReactNode; phases: readonly Phase[] };
@@ -66,7 +68,7 @@ interface RetreatsLayoutProps {
 	words: RetreatsWords;
 }
 
-/** The retreats page: solutions with figures, four phases, rules, questions and the offer. */
+/** The retreats page: a day in the house under the hero, then solutions with figures, four phases, rules, questions and the offer. */
 export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 	return (
 		<>
@@ -75,7 +77,10 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 				look="band"
 				actions={<HeroOffer subject={page.name} more={words.actions} />}
 			/>
-			<KeyFacts words={words.keyFacts} />
+			<Section title={words.day.title} intro={words.day.intro}>
+				<HouseDay {...words.day.content} />
+			</Section>
+			<KeyFacts words={words.keyFacts} afterSection />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
 				<ul className="grid gap-x-6 gap-y-10 md:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
 					{words.solutions.items.map((solution, index) => (
