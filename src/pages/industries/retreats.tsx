@@ -78,7 +78,7 @@ const words = {
 				},
 				{
 					name: "Virtual Nursing Assistance",
-					when: "Questions by day, each with a reply for a nurse to read",
+					when: "Questions by day, with replies a nurse reads",
 					from: 0,
 					to: 16,
 				},

@@ -60,7 +60,7 @@ const gaps = ["lg:col-start-2", "lg:col-start-4", "lg:col-start-6"];
 /* Sizes in em: the whole lot, the least that holds a find's text, the room for text elsewhere, and gaps. */
 const whole = 36;
 const least = 3.25;
-const words = 5.5;
+const words = 6;
 const between = 2;
 
 /** The finds of a column with their places in it, in em, and the bands to the next column. */

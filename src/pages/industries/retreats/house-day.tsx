@@ -48,8 +48,8 @@ export function HouseDay({ caption, example, hours, layers, decision }: HouseDay
 		<Diagram caption={caption} example={example}>
 			<div className="relative mt-8 grid lg:mt-14 lg:grid-cols-[2fr_1fr]">
 				<svg
-					width="1200"
-					height="450"
+					width="320"
+					height="120"
 					aria-hidden="true"
 					viewBox={`0 0 ${day} ${layers.length}`}
 					preserveAspectRatio="none"
@@ -73,7 +73,7 @@ export function HouseDay({ caption, example, hours, layers, decision }: HouseDay
 				</ul>
 				<ol className="relative grid gap-5 lg:col-[1/-1] lg:row-start-1 lg:gap-0">
 					{layers.map(({ name, when, from, to }) => (
-						<li key={name} className="lg:flex lg:items-center lg:ps-[21.5%]">
+						<li key={name} className="lg:flex lg:items-center lg:ps-[20%] xl:ps-[21.5%]">
 							<Strut height={high} />
 							{/* On a phone, a bar: as long as its hours. */}
 							<svg
