@@ -10,7 +10,7 @@ import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
-import { LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -20,6 +20,8 @@ export type IndustrySection = {
 	id?: string;
 	title: string;
 	intro?: ReactNode;
+	/** What it stands on, if it is the loud passage. */
+	ground?: Ground;
 } & (
 	| {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
@@ -95,7 +97,7 @@ const quiet = ["regulations", "questions"];
 function loudView(section: IndustrySection): ReactNode {
 	if (section.kind === "process" && section.loud) {
 		return (
-			<Spread id={section.id}>
+			<Spread id={section.id} ground={section.ground}>
 				<LoudTitle title={section.title} loud={section.loud} />
 				<div className="mt-12 lg:mt-24">
 					<StepColumns steps={section.steps} />
@@ -107,7 +109,7 @@ function loudView(section: IndustrySection): ReactNode {
 	const [first, ...others] = section.items;
 	if (section.loud === "intro") {
 		return (
-			<Spread id={section.id}>
+			<Spread id={section.id} ground={section.ground}>
 				<h2 className="text-quiet">{section.title}</h2>
 				<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
 				<div className="mt-14 lg:mt-24">
@@ -117,7 +119,7 @@ function loudView(section: IndustrySection): ReactNode {
 		);
 	}
 	return (
-		<Spread id={section.id}>
+		<Spread id={section.id} ground={section.ground}>
 			<h2 className="text-quiet">{section.title}</h2>
 			<ul className="mt-10 grid gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
 				<li className="lg:col-span-8 lg:row-span-2">
@@ -150,7 +152,10 @@ export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLa
 	const facts = (
 		<KeyFacts
 			words={keyFacts}
-			beforeTint={next && (next.kind === "builds" || loudView(next) !== undefined)}
+			beforeTint={
+				next &&
+				(next.kind === "builds" || (next.ground !== "plain" && loudView(next) !== undefined))
+			}
 			afterSection={opening > 0}
 		/>
 	);

@@ -99,6 +99,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		loud: "intro",
+		ground: "plain",
 		title: "A bad week at the import desk",
 		intro: "All four could have been seen days earlier.",
 		items: [

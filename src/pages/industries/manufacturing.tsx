@@ -257,6 +257,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "process",
 		title: "How long it\u00a0takes: twelve\u00a0weeks, drill to drill",
 		loud: "twelve\u00a0weeks, drill to drill",
+		ground: "plain",
 
 		steps: [
 			{
