@@ -67,7 +67,8 @@ export function StepBox({
 	);
 }
 
-interface DecisionBoxProps extends DiagramStep {
+interface DecisionBoxProps extends Omit<DiagramStep, "title"> {
+	title: ReactNode;
 	/** The label that says a person decides here. */
 	mark: string;
 	/** When it comes to that. */

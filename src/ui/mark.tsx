@@ -1,11 +1,10 @@
-import { Check, Eye, UserCheck, X } from "lucide";
+import { Check, UserCheck, X } from "lucide";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Yes, no, yes with a careful reader, or the person who decides. The highlight colour marks nothing else. */
+/** Yes, no, or the person who decides. The highlight colour marks nothing else. */
 const marks = {
 	tick: { icon: Check, look: "text-accent" },
 	cross: { icon: X, look: "text-danger" },
-	reader: { icon: Eye, look: "text-muted" },
 	person: { icon: UserCheck, look: "rounded-full bg-highlight p-0.5 text-on-highlight" },
 };
 

@@ -6,8 +6,7 @@ import {
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
 import { DataLanes } from "#src/pages/solutions/gen-ai/data-lanes.tsx";
-import { Verdict } from "#src/pages/solutions/gen-ai/verdict.tsx";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { TaskDepths } from "#src/pages/solutions/gen-ai/task-depths.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
@@ -46,68 +45,80 @@ const keyFacts: KeyFactsWords = {
 // The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
-		kind: "table",
+		kind: "diagram",
+		layout: "stacked",
 		title: "Which tasks suit generative AI",
 		intro:
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
-			<ComparisonTable
+			<TaskDepths
 				caption="A verdict can differ for your documents, so we check it on a sample in weeks 2 to 3."
-				columns={["Task", "Verdict", "Why", "How we’d set it up"]}
-				rows={[
-					[
-						"Finding a clause in a long policy",
-						<Verdict key="verdict" kind="tick">
-							Good fit
-						</Verdict>,
-						"The passage is on the screen, so you can see whether it’s the clause you wanted.",
-						"Index current versions only, and remove a document the day it’s withdrawn.",
-					],
-					[
-						"Drafting a routine letter",
-						<Verdict key="verdict" kind="tick">
-							Good fit
-						</Verdict>,
-						"The sender knows the case, and reads the letter before signing it.",
-						"Ordinary code fills in names, dates and amounts. The model writes around them.",
-					],
-					[
-						"Summarising a long report",
-						<Verdict key="verdict" kind="reader">
-							Needs a reader
-						</Verdict>,
-						"You can’t see what it left out.",
-						"List the points every such summary has to cover.",
-					],
-					[
-						<>
-							Translating into <Maori>te&nbsp;reo Māori</Maori>
-						</>,
-						<Verdict key="verdict" kind="reader">
-							Needs a fluent speaker
-						</Verdict>,
-						<>
-							Health New Zealand’s guidance warns that these tools may not adequately support{" "}
-							<Maori>te&nbsp;reo Māori</Maori>.
-						</>,
-						"Commission a translator for anything you publish. Use machine translation only for the gist.",
-					],
-					[
-						"Adding up figures",
-						<Verdict key="verdict" kind="cross">
-							Wrong tool
-						</Verdict>,
-						"On its own, the model predicts the next digit instead of working it out.",
-						"A query does the sum. The model may describe the result.",
-					],
-					[
-						"Deciding a claim, a loan or a treatment",
-						<Verdict key="verdict" kind="cross">
-							Wrong tool
-						</Verdict>,
-						"Ask for its reasons and you get more text, produced the same way.",
-						"A person decides. A written rule may approve within limits, but never decline. The model may gather the file.",
-					],
+				labels={{ setUp: "How we’d set it up:" }}
+				depths={[
+					{
+						mistake: "A mistake is plain to see",
+						tasks: [
+							{
+								task: "Finding a clause in a long policy",
+								verdict: "Good fit",
+								why: "The passage is on the screen, so you can see whether it’s the clause you wanted.",
+								setUp: "Index current versions only, and remove a document the day it’s withdrawn.",
+							},
+							{
+								task: "Drafting a routine letter",
+								verdict: "Good fit",
+								why: "The sender knows the case, and reads the letter before signing it.",
+								setUp:
+									"Ordinary code fills in names, dates and amounts. The model writes around them.",
+							},
+						],
+					},
+					{
+						mistake: "A mistake is easy to miss",
+						tasks: [
+							{
+								task: "Summarising a long report",
+								verdict: "Needs a reader",
+								why: "You can’t see what it left out.",
+								setUp: "List the points every such summary has to cover.",
+							},
+							{
+								task: (
+									<>
+										Translating into <Maori>te&nbsp;reo Māori</Maori>
+									</>
+								),
+								verdict: "Needs a fluent speaker",
+								why: (
+									<>
+										Health New Zealand’s guidance warns that these tools may not adequately support{" "}
+										<Maori>te&nbsp;reo Māori</Maori>.
+									</>
+								),
+								setUp:
+									"Commission a translator for anything you publish. Use machine translation only for the gist.",
+							},
+						],
+					},
+					{
+						mistake: "A mistake looks right",
+						tasks: [
+							{
+								task: "Adding up figures",
+								verdict: "Wrong tool",
+								why: "On its own, the model predicts the next digit instead of working it out.",
+								setUp: "A query does the sum. The model may describe the result.",
+							},
+							{
+								task: "Deciding a claim, a loan or a treatment",
+								verdict: "Wrong tool",
+								mark: "A person decides",
+								why: "Ask for its reasons and you get more text, produced the same way.",
+								setUp:
+									"A written rule may approve within limits, but never decline. The model may gather the file.",
+							},
+						],
+					},
 				]}
 			/>
 		),
@@ -216,7 +227,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers. We check the verdicts in the table above on a sample. Documents that name people need your privacy officer’s approval before we sample or index them.",
+				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers. We check the verdicts above on a sample. Documents that name people need your privacy officer’s approval before we sample or index them.",
 				outcome: "a register of documents and their owners.",
 			},
 			{

@@ -156,7 +156,7 @@ function Rows({ title, columns, items }: TracedNumberProps["rows"]) {
 						<tr key={item.row}>
 							<th
 								scope="row"
-								className="px-2 py-2 sm:whitespace-nowrap sm:px-4 align-top font-semibold"
+								className="whitespace-nowrap px-2 py-2 sm:px-4 align-top font-semibold"
 							>
 								{item.row}
 							</th>
