@@ -57,44 +57,6 @@ const words = {
 				"Your own day sets the hours: in phase one we talk it through with your manager and clinical lead.",
 			example: "Illustrative example: one day, with each system as wide as the hours it works",
 			hours: ["Breakfast", "Night handover"],
-			layers: [
-				{
-					name: "Recovery Progress Analytics",
-					when: "Notes in order before a review",
-					from: 3.6,
-					to: 11.8,
-				},
-				{
-					name: "Patient Demand & Capacity Planning",
-					when: "Beds forecast a week ahead",
-					from: 2.2,
-					to: 13.2,
-				},
-				{
-					name: "Billing & Insurance Processing",
-					when: "Gaps found before a claim leaves the office",
-					from: 0.8,
-					to: 14.6,
-				},
-				{
-					name: "Virtual Nursing Assistance",
-					when: "Questions by day, with replies a nurse reads",
-					from: 0,
-					to: 16,
-				},
-				{
-					name: "Inventory & Equipment Management",
-					when: "One list of what’s where, open to every shift",
-					from: 0,
-					to: 24,
-				},
-				{
-					name: "Remote Patient Monitoring",
-					when: "A reading outside someone’s limits sounds the duty phone, at any hour",
-					from: 0,
-					to: 24,
-				},
-			],
 			decision: {
 				mark: "A person decides",
 				title: "The person on duty goes to check",
@@ -118,6 +80,7 @@ const words = {
 		items: [
 			{
 				title: "Virtual Nursing Assistance",
+				hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 				service: agents,
 				description:
 					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty.",
@@ -133,6 +96,7 @@ const words = {
 			},
 			{
 				title: "Inventory & Equipment Management",
+				hours: { when: "One list of what’s where, open to every shift", from: 0, to: 24 },
 				service: automation,
 				description:
 					"Staff scan linen, supplies and equipment as they leave the shelf, so the list and the shelf agree.",
@@ -148,6 +112,7 @@ const words = {
 			},
 			{
 				title: "Billing & Insurance Processing",
+				hours: { when: "Gaps found before a claim leaves the office", from: 0.8, to: 14.6 },
 				service: automation,
 				description:
 					"Invoices and insurance claims are drawn up from the records you already keep. Missing authorisations and mismatched dates are listed first.",
@@ -163,6 +128,7 @@ const words = {
 			},
 			{
 				title: "Patient Demand & Capacity Planning",
+				hours: { when: "Beds forecast a week ahead", from: 2.2, to: 13.2 },
 				service: analytics,
 				description:
 					"Enquiries, bookings and lengths of stay become a forecast of beds and staff, shown with its margin of error. Admission stays a clinical conversation. The forecast doesn’t rank people.",
@@ -181,6 +147,11 @@ const words = {
 			},
 			{
 				title: "Remote Patient Monitoring",
+				hours: {
+					when: "A reading outside someone’s limits sounds the duty phone, at any hour",
+					from: 0,
+					to: 24,
+				},
 				service: monitoring,
 				description:
 					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the duty phone sounds and someone goes to check. For the first eight weeks staff make the same rounds as before, and nobody relies on it.",
@@ -200,6 +171,7 @@ const words = {
 			},
 			{
 				title: "Recovery Progress Analytics",
+				hours: { when: "Notes in order before a review", from: 3.6, to: 11.8 },
 				service: analytics,
 				description:
 					"Notes, attendance and the goals a person has chosen are set out on one page for their review. The person and their clinician decide together what it means.",

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
 import { Strut } from "#src/sections/steps.tsx";
 
-/** A system, and when it works: in hours after breakfast, from 0 to 24. */
-interface Layer {
-	name: string;
+/** When a system works, in words and in hours after breakfast, from 0 to 24. */
+export interface Hours {
 	when: string;
 	from: number;
 	to: number;
+}
+
+interface Layer extends Hours {
+	name: string;
 }
 
 export interface HouseDayProps {
@@ -16,7 +19,7 @@ export interface HouseDayProps {
 	example: string;
 	/** What the day and the night begin with. The night is the last third. */
 	hours: readonly [day: string, night: string];
-	/** From the top: each works within the hours of the one below it. */
+	/** Each works within the hours of those that work longer. */
 	layers: readonly Layer[];
 	/** What a person does at night. */
 	decision: DiagramStep & { mark: string };
@@ -31,7 +34,7 @@ const rise = 1.4;
 const tints = ["fill-stratum-1", "fill-stratum-2", "fill-stratum-3", "fill-stratum-4"] as const;
 
 /** A layer and all the land under it: its top is arched a little, and its ends rise from the layer below. */
-function landOf({ from, to }: Layer, top: number, bottom: number): string {
+function landOf({ from, to }: Hours, top: number, bottom: number): string {
 	const [start, end] = [from > 0 ? from + rise : 0, to < day ? to - rise : day];
 	const third = (end - start) / 3;
 	const [left, right] = [from + rise / 2, to - rise / 2];
@@ -41,7 +44,8 @@ function landOf({ from, to }: Layer, top: number, bottom: number): string {
 }
 
 /** A day as land: a layer for each system, as wide as its hours, and on the low land of the night a person. */
-export function HouseDay({ caption, example, hours, layers, decision }: HouseDayProps) {
+export function HouseDay({ caption, example, hours, layers: systems, decision }: HouseDayProps) {
+	const layers = systems.toSorted((one, other) => one.to - one.from - (other.to - other.from));
 	const atNight = layers.filter(({ to }) => to === day).length;
 	const byDay = layers.length - atNight;
 	return (
@@ -76,16 +80,7 @@ export function HouseDay({ caption, example, hours, layers, decision }: HouseDay
 						<li key={name} className="lg:flex lg:items-center lg:ps-[20%] xl:ps-[21.5%]">
 							<Strut height={high} />
 							{/* On a phone, a bar: as long as its hours. */}
-							<svg
-								width="200"
-								height="14"
-								aria-hidden="true"
-								viewBox={`0 0 ${day} 1`}
-								preserveAspectRatio="none"
-								className="mb-2 w-full bg-land-1 lg:hidden rtl:-scale-x-100"
-							>
-								<rect x={from} width={to - from} height="1" className="fill-land-5" />
-							</svg>
+							<HoursBar from={from} to={to} className="mb-2 lg:hidden" />
 							<div className="text-[1em]/snug">
 								<p className="font-semibold">{name}</p>
 								<p>{when}</p>
@@ -99,5 +94,27 @@ export function HouseDay({ caption, example, hours, layers, decision }: HouseDay
 				</div>
 			</div>
 		</Diagram>
+	);
+}
+
+interface HoursBarProps {
+	from: number;
+	to: number;
+	className?: string;
+}
+
+/** The hours in which a system works, as a part of the day's bar. */
+export function HoursBar({ from, to, className = "" }: HoursBarProps) {
+	return (
+		<svg
+			width="200"
+			height="14"
+			aria-hidden="true"
+			viewBox={`0 0 ${day} 1`}
+			preserveAspectRatio="none"
+			className={`w-full bg-land-1 rtl:-scale-x-100 ${className}`}
+		>
+			<rect x={from} width={to - from} height="1" className="fill-land-5" />
+		</svg>
 	);
 }

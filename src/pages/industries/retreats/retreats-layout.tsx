@@ -4,7 +4,12 @@ import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { HouseDay, type HouseDayProps } from "#src/pages/industries/retreats/house-day.tsx";
+import {
+	type Hours,
+	HoursBar,
+	HouseDay,
+	type HouseDayProps,
+} from "#src/pages/industries/retreats/house-day.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
@@ -35,6 +40,7 @@ export interface RetreatService {
 
 interface Solution {
 	title: string;
+	hours: Hours;
 	service: RetreatService;
 	description: ReactNode;
 	benefits: readonly [string, string, string];
@@ -53,7 +59,7 @@ interface Phase {
 export interface RetreatsWords {
 	/** More buttons next to the offer in the hero. */
 	actions: ReactNode;
-	day: { title: string; intro: ReactNode; content: HouseDayProps };
+	day: { title: string; intro: ReactNode; content: Omit<HouseDayProps, "layers"> };
 	keyFacts: KeyFactsWords;
 	solutions: { title: string; intro: ReactNode; items: readonly Solution[] };
 	process: { title: string; intro: ReactNode; phases: readonly Phase[] };
@@ -78,13 +84,16 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 				actions={<HeroOffer subject={page.name} more={words.actions} />}
 			/>
 			<Section title={words.day.title} intro={words.day.intro}>
-				<HouseDay {...words.day.content} />
+				<HouseDay
+					{...words.day.content}
+					layers={words.solutions.items.map(({ title, hours }) => ({ name: title, ...hours }))}
+				/>
 			</Section>
 			<KeyFacts words={words.keyFacts} afterSection />
 			<Section title={words.solutions.title} intro={words.solutions.intro}>
 				<ul className="grid gap-x-6 gap-y-10 md:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
-					{words.solutions.items.map((solution, index) => (
-						<SolutionCard key={solution.title} first={index === 0} {...solution} />
+					{words.solutions.items.map((solution) => (
+						<SolutionCard key={solution.title} {...solution} />
 					))}
 				</ul>
 			</Section>
@@ -108,53 +117,37 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 	);
 }
 
-/** In small cards the last row is full, however many there are: what is left over is wider. */
-const small =
-	"border-line border-t pt-6 md:col-span-3 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-5 md:max-lg:even:last:col-span-6 lg:col-span-2 lg:nth-[3n+2]:last:col-span-6 lg:nth-[3n+2]:nth-last-2:col-span-3 lg:nth-[3n]:last:col-span-3";
-const feature = "bg-stratum-1 p-6 md:col-span-6 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:p-12";
+/** The last row is full, however many cards there are: what is left over is wider. */
+const card =
+	"max-md:border-t max-md:border-line max-md:pt-6 md:col-span-3 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-5 md:max-lg:odd:last:col-span-6 lg:col-span-2 lg:nth-[3n+1]:last:col-span-6 lg:nth-[3n+1]:nth-last-2:col-span-3 lg:nth-[3n+2]:last:col-span-3";
 
 /**
- * A card whose title and figures are always visible. On phones the rest is collapsed, because six
- * cards of text would make the page too long. On larger screens it is always open. The first card is
- * the large one.
+ * A card whose hours, title and figures are always visible. On phones the rest is collapsed, because six
+ * cards of text would make the page too long. On larger screens it is always open.
  */
-function SolutionCard({
-	title,
-	service,
-	description,
-	benefits,
-	statistics,
-	first,
-}: Solution & { first: boolean }) {
+function SolutionCard({ title, hours, service, description, benefits, statistics }: Solution) {
 	return (
-		<li className={first ? feature : small}>
-			<h3
-				className={`font-display font-medium ${first ? "text-section lg:col-span-2" : "text-quiet"}`}
-			>
-				{title}
-			</h3>
-			<ul
-				className={`grid content-start gap-4 ${first ? "mt-6 gap-y-8 sm:grid-cols-2 lg:row-span-2 lg:mt-10 lg:content-end" : "max-md:mt-5"}`}
-			>
+		<li className={card}>
+			<HoursBar from={hours.from} to={hours.to} className="max-md:hidden" />
+			<h3 className="font-display font-medium text-quiet">{title}</h3>
+			<ul className="grid content-start gap-4 max-md:mt-5">
 				{statistics.map((statistic) => (
 					<li key={statistic.value}>
-						<Figure {...statistic} size={first ? "largest" : "small"} />
+						<Figure {...statistic} beside />
 					</li>
 				))}
 			</ul>
-			<p className={`text-links ${first ? "mt-6 lg:mt-10" : "max-md:mt-5"}`}>
+			<p className="text-links max-md:mt-5">
 				<Link href={service.href} className="touch-target">
 					{service.label}
 				</Link>
 			</p>
-			<details className={`folded-card group ${first ? "mt-5" : "max-md:mt-5"}`}>
-				<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent-strong">
+			<details className="folded-card group max-md:mt-5">
+				<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
 					<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
 					What it does
 				</summary>
-				<p className={`max-w-measure text-links ${first ? "" : "text-muted"}`.trim()}>
-					{description}
-				</p>
+				<p className="max-w-measure text-links text-muted">{description}</p>
 				<ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
 					{benefits.map((benefit) => (
 						<li key={benefit}>{benefit}</li>
@@ -165,25 +158,19 @@ function SolutionCard({
 	);
 }
 
-/** The largest is over its label, as a large one is. A small one is beside it. */
-const sizes = {
-	largest: { value: "text-call", layout: "" },
-	large: { value: "text-section", layout: "" },
-	small: { value: "text-quiet", layout: "grid grid-cols-[8.75rem_1fr] items-baseline" },
-} as const;
-
 interface FigureProps extends Statistic {
-	size?: keyof typeof sizes;
+	/** Smaller, with its label beside it. */
+	beside?: boolean;
 }
 
 /** A figure and what it is a target for. */
-function Figure({ qualifier, value, label, byPeople = false, size = "large" }: FigureProps) {
+function Figure({ qualifier, value, label, byPeople = false, beside = false }: FigureProps) {
 	return (
-		<p className={sizes[size].layout}>
+		<p className={beside ? "grid grid-cols-[8.75rem_1fr] items-baseline" : ""}>
 			<span>
 				{qualifier && <span className="block">{qualifier} </span>}
 				<span
-					className={`block whitespace-nowrap font-display even-figures ${sizes[size].value} ${byPeople ? "text-highlight" : ""}`.trim()}
+					className={`block whitespace-nowrap font-display even-figures ${beside ? "text-quiet" : "text-section"} ${byPeople ? "text-highlight" : ""}`.trim()}
 				>
 					{value}
 				</span>
