@@ -26,12 +26,13 @@ interface ItemsProps {
 	items: readonly Feature[];
 }
 
-/** In rows of up to three. Those of the last row share its width. */
+/** In rows of up to three, or of two where three would leave one alone. Those of the last row share its width. */
 function Cells({ items }: ItemsProps) {
+	const basis = items.length % 3 === 1 ? "basis-[26rem]" : "basis-80";
 	return (
 		<ul className="flex flex-wrap gap-x-6 gap-y-4">
 			{items.map((item) => (
-				<li key={item.title} className="grow basis-80 border-accent border-t-[3px] pt-5 pb-6">
+				<li key={item.title} className={`grow ${basis} border-accent border-t-[3px] pt-5 pb-6`}>
 					<h3 className="text-subheading">{item.title}</h3>
 					<p className="mt-2 text-muted text-links">{item.text}</p>
 				</li>
