@@ -46,7 +46,7 @@ const sections: readonly IndustrySection[] = [
 			<PaperTrail
 				caption="Each bar starts where its document first appears, and ends at delivery."
 				example="Illustrative example: a containerised import by sea"
-				labels={{ checked: "Checked", fails: "If something fails" }}
+				labels={{ checked: "Checked", fails: "If something fails", decides: "A person decides" }}
 				limit={{ after: 4, text: "The ship berths" }}
 				stages={[
 					{

@@ -18,7 +18,8 @@ export interface PaperTrailProps {
 	caption: ReactNode;
 	/** A line above the diagram that says it is an example. */
 	example: string;
-	labels: { checked: string; fails: string };
+	/** `decides` is the mark of the stage where a person has the last word. */
+	labels: { checked: string; fails: string; decides: string };
 	stages: readonly [Stage, Stage, Stage, Stage, Stage, Stage];
 	/** The moment after which a fault costs money: the number of stages before it, and its name. */
 	limit: { after: 1 | 2 | 3 | 4 | 5; text: string };
@@ -110,7 +111,11 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										}
 									>
 										<dt className={`font-semibold ${stage.signed ? "" : "text-ink"}`.trim()}>
-											{stage.signed && <Icon icon={UserCheck} className="mb-1.5" />}
+											{stage.signed && (
+												<span className="mb-1.5 flex gap-2">
+													<Icon icon={UserCheck} className="mt-1" /> {labels.decides}{" "}
+												</span>
+											)}
 											{labels.fails}
 										</dt>
 										<dd>{stage.fails}</dd>
