@@ -39,7 +39,7 @@ export const forms: readonly Form[] = [
 	{
 		file: "decision-file.pdf",
 		title: "Decision file",
-		lead: "For one decision that software has a part in. Fill it in by hand for a closed case first. If you can’t fill in an entry, start there.",
+		lead: "For one decision that software has a part in. Fill it in by hand for a closed case first. If you can’t fill in an entry, the decision isn’t ready for software.",
 		landscape: false,
 		fields: ["The decision", "Case", "Opened on"],
 		columns: [

@@ -196,22 +196,24 @@ export const commitments: readonly Commitment[] = [
 	},
 	{
 		promise:
-			"Generative AI: the privacy officer approves before documents that name people are sampled or indexed",
+			"Generative AI: the privacy officer approves before software reads documents that name people",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "need your privacy officer’s approval before we sample or index them.",
+		words: "your privacy officer approves the impact assessment before week 3",
 		confirmed: false,
 	},
 	{
 		promise:
 			"Automation: the privacy officer approves before the software reads cases that name people",
 		file: "src/pages/solutions/automation.tsx",
-		words: "Where cases name people, software waits for your privacy officer’s yes.",
+		words:
+			"If cases name people, your privacy officer approves the impact assessment before week 3.",
 		confirmed: false,
 	},
 	{
 		promise: "Data Analytics: the privacy officer approves before rows about people are checked",
 		file: "src/pages/solutions/data-analytics.tsx",
-		words: "If rows are about people, your privacy officer approves the work before week 3.",
+		words:
+			"If rows are about people, your privacy officer approves the impact assessment before week 3.",
 		confirmed: false,
 	},
 	{
@@ -237,7 +239,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Generative AI: the table’s verdicts are checked on a sample before anything is built",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "so we check it on a sample in weeks 2 to 3.",
+		words: "so we check it on a sample in week 3.",
 		confirmed: false,
 	},
 	{
@@ -285,13 +287,14 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "6 to 14 weeks, depending on the system.",
+		words: "6 weeks for supplies or claims",
 		confirmed: false,
 	},
 	{
 		promise: "Recovery Retreats: the privacy officer approves before software reads records",
 		file: "src/pages/industries/retreats.tsx",
-		words: "Software reads nobody’s records until your privacy officer agrees.",
+		words:
+			"Software reads nobody’s records until your privacy officer approves the impact assessment.",
 		confirmed: false,
 	},
 	{
@@ -372,13 +375,19 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Hiring Journey: one client’s system at a time, in a language that its people can maintain, and no duty at night",
 		file: "src/pages/career/hire.tsx",
-		words: "in a language that the people who’ll maintain it can read",
+		words: "in a language that its maintainers can read",
 		confirmed: false,
 	},
 	{
 		promise: "An internship of ten weeks, and whether a role is listed now",
 		file: "src/pages/career/opportunities.tsx",
 		words: "Ten working weeks, full time",
+		confirmed: false,
+	},
+	{
+		promise: "Hiring Journey: applicants hear the pay range and who else works here, unasked",
+		file: "src/pages/career/hire.tsx",
+		words: "We tell you, unasked, the pay range and who else works here.",
 		confirmed: false,
 	},
 	{

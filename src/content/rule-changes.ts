@@ -18,7 +18,7 @@ export interface RuleChange {
 }
 
 const simulatedRecalls =
-	"Makers with a risk management programme, and food importers and exporters, run a simulated recall at least every 12 months.";
+	"Makers with a risk management programme, and food importers and exporters, must run a simulated recall at least every 12 months.";
 const indirectCollection =
 	"Under principle 3A of the Privacy Act, or rule 3A of the Health Information Privacy Code, you may have to tell people when you collect information about them from someone else.";
 
@@ -31,13 +31,13 @@ const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2023-07-01",
 		industry: "dairy",
-		text: "Makers with a risk management programme run a simulated recall at least every 12 months.",
+		text: "Makers with a risk management programme must run a simulated recall at least every 12 months.",
 		forAll: simulatedRecalls,
 	},
 	{
 		from: "2023-07-01",
 		industry: "border",
-		text: "Food importers and exporters hold a simulated recall at least every 12 months.",
+		text: "Food importers and exporters must run a simulated recall at least every 12 months.",
 		forAll: simulatedRecalls,
 	},
 	{
@@ -91,7 +91,7 @@ const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2026-12-01",
 		industry: "banks",
-		text: "From this date Kiwibank has to share account information under open banking. For payments the date was 1 June 2026.",
+		text: "From this date open banking covers Kiwibank’s account information. It has covered Kiwibank’s payments since 1 June 2026.",
 	},
 	{
 		from: "2028-12-01",

@@ -26,7 +26,7 @@ export function WhatChanged({ changes }: { changes: readonly RuleChange[] }) {
 export function RecentChanges({ children }: { children: ReactNode }) {
 	return (
 		<div className="mt-12">
-			<h3 className="mb-4 text-subheading">What changed, and when</h3>
+			<h3 className="mb-4 text-subheading">Rule changes, by date</h3>
 			{children}
 			<p className="mt-4 text-small text-links">
 				<Link href="/solutions/consulting#changes" className="touch-target">

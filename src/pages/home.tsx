@@ -119,7 +119,7 @@ export default function Home() {
 			/>
 			<OpenSection
 				id="industries"
-				title={`${capitalised(count(industries.length, "industry", "industries"))} where close enough isn’t good enough`}
+				title={`${capitalised(count(industries.length, "industry", "industries"))} where a small mistake costs a lot`}
 				intro="Think of a letter about the wrong knee, a tin that nobody can trace, or two swapped digits on a bill of lading. If yours is another industry, ring us."
 			>
 				<IndustryList industries={drawnIndustries} />

@@ -41,7 +41,7 @@ const places: readonly { href: InternalHref; name: string; text: string }[] = [
 		name: "Industries",
 		text: byNumber(industries.length, {
 			one: "A page for the one we design for.",
-			more: `A page for each of the ${inWords(industries.length)} we design for.`,
+			more: `A page for each of our ${inWords(industries.length)} industries.`,
 		}),
 	},
 	{

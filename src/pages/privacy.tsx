@@ -49,11 +49,11 @@ const short = {
 			? "There is no advertising here, and our own pages set no cookies. Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there."
 			: "There is no advertising and no analytics here, and our own pages set no cookies.",
 		<>
-			Your browser remembers your theme, that you closed the theme hint
-			{analytics && ", a no to analytics"} and your place on a page. If you use the “Reload the
-			page” button on the sign-in page, the browser keeps the email address you had typed until the
-			page is back. All of it stays on your device. If you sign in, your browser also keeps your
-			session until you sign out.
+			Your browser remembers your theme, your place on a page
+			{analytics && ", a no to analytics"} and whether you have closed the theme hint. If you use
+			the “Reload the page” button on the sign-in page, the browser keeps the email address you had
+			typed until the page is back. All of it stays on your device. If you sign in, your browser
+			also keeps your session until you sign out.
 		</>,
 		<>
 			Google hosts the site, serves a stylesheet and any characters that our own typefaces lack, and
@@ -111,7 +111,7 @@ const sections: readonly LegalSection[] = [
 							"That you closed the theme hint",
 							"Local storage in your browser",
 							"So that it does not come back.",
-							"Until the same data is cleared.",
+							"Until you clear the site’s data.",
 						],
 						[
 							"Your place on the page: how far you had scrolled, and which link or field you were at. After “Reload the page” on the sign-in page, also the email address you had typed, until the page is back",

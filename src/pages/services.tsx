@@ -64,7 +64,7 @@ const words = {
 			more: `The ${inWords(services.length)}\u00a0services compared`,
 		}),
 		caption:
-			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer, and that industry’s page says where the time goes.",
+			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer: its page says where the time goes.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -79,7 +79,7 @@ const words = {
 		items: [
 			{
 				title: "An agent that acts on your figures",
-				text: "Give an agent the wrong stock level and it’ll order the wrong stock. Set up its accounts, agree what the figures mean, and only then let it act.",
+				text: "Give an agent the wrong stock level and it’ll order the wrong quantity. Set up its accounts, agree what the figures mean, and only then let it act.",
 				order: ["/solutions/cloud-page", "/solutions/data-analytics", "/solutions/ai-agents"],
 			},
 			{
@@ -106,7 +106,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time: an hour to two days a week for most pieces of work, and half a day in the last week from whoever will maintain it. Each service and industry page says whose time, and where it takes more.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. Others give an hour to two days a week for most pieces of work: each service and industry page says who, and where it takes more.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -118,11 +118,11 @@ const words = {
 			},
 			{
 				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. We look at a sample, and the scope says how much work it assumes. If the rest needs more, we stop and ask you.",
+				text: "Duplicates, scans and missing fields take time to sort. We look at a sample, and the scope says how much work it assumes.",
 			},
 			{
 				title: "How much proof you need",
-				text: "A clinic, a bank or a formula plant needs a longer trial and more evidence than an office does.",
+				text: "A clinic or a bank needs a longer trial than an office does, and a formula plant needs a validation file.",
 			},
 			{
 				title: "What it runs on",
@@ -148,13 +148,14 @@ const words = {
 	afterwards: {
 		title: "From the outline to week 1, and after the last week",
 		intro:
-			start || "Before week 1 you’ll need your own approvals: privacy, security and the contract.",
+			start ||
+			"Before week 1 the contract is signed, and your privacy and security people agree to the start.",
 		steps: [
 			{
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with four people: whoever does it now, checks it, gets the result and is rung when it goes wrong. The engineer also looks at a sample of the records, with names blacked out. No software reads them yet. The price of these two days is agreed before they start.",
+				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with four people: whoever does it now, checks it, gets the result and is rung when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet. The price of these two days is agreed before they start.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
@@ -167,7 +168,7 @@ const words = {
 			{
 				when: "Before week 1",
 				title: "Accounts and access",
-				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names who will begin the privacy impact assessment with us, and approves it before software reads a real record.",
+				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names someone to start the privacy impact assessment with us. Software reads no real record until the officer has approved it, and your plan says by which week.",
 				outcome: "a list of who can open what, and when that access ends.",
 			},
 			{
@@ -259,19 +260,18 @@ const words = {
 			{
 				href: "/solutions/data-analytics#nhi",
 				title: "NHI checker",
-				text: "Checks the format and check character of a test number, old or new, which you can then try on your forms and imports. Nothing you type is sent.",
+				text: "Checks the format and check character of a test NHI number, old or new. You can then try it on your forms and imports. Nothing you type is sent.",
 				format: "On the Data Analytics page",
 			},
 		],
 	},
 	none: {
 		title: "When you don’t need us",
-		intro: "In any of these three cases, save your money.",
+		intro: "In these three cases, save your money.",
 		items: [
 			{
 				when: "You already pay for it",
-				instead:
-					"Software you have can do it, but the feature is switched off. Ask the supplier to turn it on.",
+				instead: "The feature that would do it is switched off. Ask the supplier to turn it on.",
 			},
 			{
 				when: "It takes an hour a month",

@@ -1,6 +1,6 @@
 import { city, company, mailLink } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
-import { founder, people } from "#src/content/people.ts";
+import { director, founder, people } from "#src/content/people.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringLayout, type HiringWords } from "#src/pages/career/hire/hiring-layout.tsx";
 import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
@@ -8,6 +8,9 @@ import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 const applicationMail = mailLink("Application");
+
+/** Who reads an engineer's changes, as Services says. */
+const reader = director === founder ? "A second person" : `${director.name} or another engineer`;
 
 const steps: HiringWords["process"]["steps"] = [
 	{
@@ -28,7 +31,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "A first conversation",
 		days: { first: 5, last: 9 },
-		text: "By video or phone. We ask about one piece of your work in detail. You ask whatever you like, and we tell you the pay range without being asked.",
+		text: "By video or phone. We ask about one piece of your work in detail. You ask whatever you like. We tell you, unasked, the pay range and who else works here.",
 		details: [
 			{
 				label: "What it tests",
@@ -120,21 +123,21 @@ const words = {
 		title: "What an engineer does here in a week",
 		items: [
 			{
-				title: "One client, a week at a time",
+				title: "One client at a time",
 				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
 			},
 			{
 				title: "Languages, tests and records",
-				text: "This site is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. Each client’s system is in a language that the people who’ll maintain it can read. We use existing models and don’t train large ones.",
+				text: "This site is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. We write each client’s system in a language that its maintainers can read. We use existing models and don’t train large ones.",
 			},
 			{
-				title: "Review, by a second engineer",
+				title: "Review, by a second person",
 				text: (
 					<>
-						A second engineer spends about a day a week reading every change before it’s merged,
-						whether you or a coding assistant wrote it. Between builds you may be that engineer, or
-						look after an earlier system. The assistant keeps to{" "}
-						<Link href="/company/leadership#own-rules">our own AI rules</Link>.
+						{reader} spends about a day a week reading every change before it’s merged, whether you
+						or a coding assistant wrote it. Between builds you may read for a colleague, or look
+						after an earlier system. The coding assistant may do only what{" "}
+						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
 			},

@@ -25,7 +25,7 @@ const words = {
 			label: "Open roles",
 			text: (
 				<>
-					None this summer. For the one that starts in November 2027,{" "}
+					None this summer. The next internship starts in November 2027:{" "}
 					<a href="#apply">write by the end of August 2027</a>
 				</>
 			),

@@ -86,7 +86,7 @@ const words: FinanceWords = {
 			"Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 		first: "One decision, such as a card limit or one type of alert.",
 		weeks:
-			"13 weeks, four of them in shadow so that your committee has evidence to vote on. If the committee votes yes, the software starts that week on one kind of case.",
+			"13 weeks. For four of them it only suggests while your staff decide, so that your committee has evidence. If it votes yes, the software starts that week on one kind of case.",
 		time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer approves the impact assessment before week 4.",
 		cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 		own: "The code, the decision register, the tests, the runbook and the exit plan.",
@@ -116,7 +116,7 @@ const words: FinanceWords = {
 			},
 			{
 				title: "Alert findings, written up",
-				text: "An agent gathers the account history, then writes a finding whose facts link to their sources. Analysts close or escalate the alert. Only your compliance officer reports suspicious activity.",
+				text: "An agent gathers the account history, then writes a finding whose facts link to their sources. Analysts close or escalate the alert. Only your compliance officer files a suspicious activity report.",
 				service: {
 					href: "/solutions/ai-agents",
 					label: "AI Agents: permissions, logs and approvals",
@@ -132,7 +132,7 @@ const words: FinanceWords = {
 			},
 			{
 				title: "Drift monitoring",
-				text: "Each week the system compares scores, approvals and overrides by product and channel. When they move, the model’s owner sees which cases moved them.",
+				text: "Each week the system compares scores, approvals and overrides by product and channel. If one of them shifts, the model’s owner sees the cases behind the shift.",
 				service: { href: "/solutions/data-analytics", label: "Data Analytics: agreed measures" },
 			},
 			{
@@ -239,7 +239,7 @@ const words: FinanceWords = {
 			},
 			{
 				name: "Privacy Act 2020 and AI tools",
-				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Since 1\u00a0May 2026 principle 3A also covers what you collect from someone other than the customer, such as a credit bureau. Until your privacy officer has approved the assessment, the software reads no real record, open or closed.",
+				text: "The Privacy Commissioner’s guidance of September 2023 expects senior approval, a privacy impact assessment beforehand, openness with customers, and human review before anyone acts on an output. Since 1\u00a0May 2026 principle 3A also covers what you collect from someone other than the customer, such as a credit bureau. ",
 				source: {
 					label: "Privacy Commissioner: AI tools and the Privacy Act",
 					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
@@ -271,7 +271,7 @@ const words: FinanceWords = {
 		title: "Bring the decision you’d least like to explain",
 		text: "A decline, an alert or a claim will do. Describe it without names, and we’ll sketch the file you’d want to have.",
 		outline:
-			"Your outline would name one decision, its weeks in shadow, and the result at which we’d advise a no.",
+			"Your outline would name one decision, how long the system runs alongside your staff, and which result would make us advise against it.",
 		more: (
 			<ButtonLink href="/solutions/ai-agents" look="secondary">
 				See how an agent is supervised

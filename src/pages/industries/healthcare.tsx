@@ -19,8 +19,8 @@ export const page = {
 		<>
 			For hospitals, practices and community providers across <Maori>Aotearoa</Maori>{" "}
 			New&nbsp;Zealand, we build software for the paperwork around care: letters, referrals, coding
-			and bookings. Your staff stay in the systems they already use, and no letter leaves without a
-			clinician’s signature. We don’t build tools that diagnose.
+			and bookings. Your staff stay in the systems they already use, and no clinic letter leaves
+			without a clinician’s signature. We don’t build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",
@@ -34,7 +34,7 @@ const keyFacts: KeyFactsWords = {
 	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
-	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. In the pilot, the text of a note goes to one model provider, in the regions you approve beforehand.",
+	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The first live note is read in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
 };
 
 // The sections, in the order they appear on the page.
@@ -175,9 +175,8 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 1, last: 2 },
 				title: "Watch the letters being written",
-				text: "We follow one kind of letter as far as a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment.",
-				outcome:
-					"a diagram of the letter’s path, and the first version of the assessment. Nothing live is read until your privacy officer has approved it.",
+				text: "We follow one kind of letter as far as a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment, which your privacy officer approves before week 5.",
+				outcome: "a diagram of the letter’s path, and the first version of the assessment.",
 			},
 			{
 				weeks: { first: 3, last: 4 },
@@ -192,7 +191,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				weeks: { first: 5, last: 9 },
-				title: "Build without patients",
+				title: "Build on made-up or de‑identified records",
 				text: "Clinicians mark the software’s letters as they’d mark a registrar’s.",
 				outcome: "marked letters, sorted by the kind of correction.",
 			},
@@ -222,7 +221,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals, and Health New Zealand’s policy is reported to require AI tools to be registered with that group. Only the group can say how long that takes, so we start preparing the registration with you in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals, and Health New Zealand’s policy is reported to require AI tools to be registered with that group. Only the group can say how long that takes, so we start preparing with you in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -283,7 +282,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Why not just buy an AI scribe?",
 				answer:
-					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what follows the note: a letter whose every sentence points to a line of it, missing referral details, and coding.",
+					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what follows: a letter whose every sentence points to a line of the note, missing referral details, and coding.",
 			},
 			{
 				question: "We’re a small practice. Is this for us?",
@@ -299,8 +298,8 @@ const sections: readonly IndustrySection[] = [
 				question: "Who maintains it after the pilot?",
 				answer: (
 					<>
-						Your own team, another firm or us. At night your team works from the runbook. Our hours,
-						and how upkeep is paid for, are on <Link href="/services#afterwards">Services</Link>.
+						Your own team, another firm or us. At night your team works from the runbook. Our hours
+						and the cost of upkeep are on <Link href="/services#afterwards">Services</Link>.
 					</>
 				),
 			},
@@ -312,7 +311,7 @@ const closing: ClosingWords = {
 	title: "Which letter do people put off?",
 	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could write.",
 	outline:
-		"For your outline we’d ask how many such letters leave in a week, and who approves the tool. It would also say what a second clinic adds.",
+		"Your outline would say what a second clinic adds. For it we’d ask how many of these letters you send in a week, and who approves the tool.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See where the references come from

@@ -28,8 +28,8 @@ const keyFacts: KeyFactsWords = {
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
-		"9 weeks: one to go through closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
-	time: "An operator for four hours in week 1 and an hour every Friday from week 4. In weeks 2 and 3, three hours a week from your broker, two from your desk lead, and half a day in all from your privacy officer. IT for two days once, and half a day at the end from whoever will maintain it.",
+		"9 weeks: one on closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
+	time: "An operator for four hours in week 1 and an hour every Friday from week 4. The desk for an hour’s training in week 8, then an hour every Friday. In weeks 2 and 3, three hours a week from your broker, two from your desk lead, and half a day in all from your privacy officer. IT for two days once.",
 	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide, the runbook and the season list.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
@@ -101,7 +101,7 @@ const sections: readonly IndustrySection[] = [
 		loud: "intro",
 		ground: "plain",
 		title: "A bad week at the import desk",
-		intro: "All four could have been seen days earlier.",
+		intro: "Each could have been seen earlier, most of them by days.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",
@@ -113,7 +113,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "It’s September, and nobody asked where the machine was made",
-				text: "It shipped from one country and was built in another. Any treatment certificate is in the inbox of someone on leave.",
+				text: "It was built in one country and shipped from another, and the stink bug season has begun. Any treatment certificate is in the inbox of someone on leave.",
 			},
 			{
 				title: "Four trucks, one dock",
@@ -128,7 +128,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Document reading and cross-checks",
-				text: "Rules read invoices, packing lists and bills of lading as they arrive. A model, in the regions you approve, reads layouts that no rule can, and a person gets what neither can read. When two documents disagree, you see both pages.",
+				text: "Rules read invoices, packing lists and bills of lading as they arrive. A model, in the regions you approve, reads layouts that no rule can, and a person gets the rest. When two documents disagree, you see both pages.",
 				service: { href: "/solutions/automation", label: "Automation: checking without retyping" },
 			},
 			{
@@ -138,12 +138,12 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Season and origin flags",
-				text: "When an order is placed, its goods, place of manufacture, load port and date are checked against the biosecurity list you work from. At that point there’s still time to book a treatment.",
+				text: "When an order is placed, its goods, place of manufacture, load port and date are checked against the biosecurity list you work from. There’s still time then to book a treatment.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 			{
 				title: "Arrival, free time and dock times",
-				text: "Carrier, port and depot notices become one expected time, with a range. Containers heading for charges rise to the top, and a clash of trucks at one dock is shown to the dispatcher who books them.",
+				text: "Carrier, port and depot notices become one expected time, with a range. Containers about to run up charges go to the top of the list, and the dispatcher sees when two trucks are booked for one dock.",
 				service: {
 					href: "/solutions/data-analytics",
 					label: "Data Analytics: forecasts with a range",
@@ -178,7 +178,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Write the checks with your broker",
-				text: "Every check gets an owner, a stage and an action. Documents that name people need your privacy officer’s approval before software reads them.",
+				text: "Every check gets an owner, a stage and an action. Your privacy officer approves the impact assessment before week 4.",
 				outcome: "the checklist.",
 			},
 			{
@@ -262,7 +262,7 @@ const closing: ClosingWords = {
 	title: "Bring the shipment that cost you most",
 	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest warning.",
 	outline:
-		"Your outline would look much like the example: one lane, nine weeks, and what would end it early.",
+		"Like the example, your outline would name one lane, its weeks, and what would end it early.",
 	example: "See the example",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">

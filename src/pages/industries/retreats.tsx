@@ -53,8 +53,7 @@ const words = {
 		intro:
 			"Four of the six systems do most of their work by day. At night there are two, and someone awake.",
 		content: {
-			caption:
-				"Your own day sets the hours: in phase one we talk it through with your manager and clinical lead.",
+			caption: "Your own day sets the hours: we talk it through in phase one.",
 			example: "Illustrative example: one day, with each system as wide as the hours it works",
 			hours: ["Breakfast", "Night handover"],
 			decision: {
@@ -67,11 +66,12 @@ const words = {
 	keyFacts: {
 		audience: "Owners, managers and clinical leads of New Zealand retreats.",
 		first: "One of the six systems below, in one house or wing.",
-		weeks: "6 to 14 weeks, depending on the system. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. Staff are trained on shift.",
+		weeks:
+			"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
+		time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. ",
 		cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
 		own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
-		data: "In your records system or your cloud account, open to the roles you name. When a model prepares a reply, it gets the question and the passages of your handbook that answer it, at a provider and in the regions you’ve approved.",
+		data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. A model that prepares a reply gets the question and the handbook passages that answer it, at a provider and in the regions you’ve approved.",
 	},
 	solutions: {
 		title: "Six systems for a recovery retreat",
@@ -195,8 +195,8 @@ const words = {
 		title: "Four phases, and who decides after each one",
 		intro: (
 			<>
-				Phases one to three take all the weeks shown for your system, plus your clinical lead’s
-				review. Phase four comes afterwards and isn’t in the price. Your team runs it, alone or with{" "}
+				The weeks shown for your system cover phases one to three, monitoring’s trial included.
+				Phase four comes afterwards and isn’t in the price. Your team runs it, alone or with{" "}
 				<Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
@@ -213,12 +213,12 @@ const words = {
 			},
 			{
 				title: "Care Planning",
-				text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Software reads nobody’s records until your privacy officer agrees.",
+				text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Software reads nobody’s records until your privacy officer approves the impact assessment.",
 				decidedBy: "your clinical lead",
 			},
 			{
 				title: "Implementation",
-				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told in plain words what has changed. This phase ends with one change, made by whoever will look after the system.",
+				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed. This phase ends with one change, made by whoever will look after the system.",
 				decidedBy: "the staff who use it",
 			},
 			{
@@ -291,16 +291,16 @@ const words = {
 			{
 				question: "We’re a small retreat. Is this too much for us?",
 				answer:
-					"Not if you start with one of the six systems, perhaps claims or the stock list. Sometimes a spreadsheet does it; we’ll say so on the call.",
+					"Not if you start with one system, perhaps claims or the stock list. Sometimes a spreadsheet does it; we’ll say so on the call.",
 			},
 			{
 				question: "What happens at night?",
 				answer:
-					"An alert goes to the phone of the person on duty. If there isn’t someone awake to answer it, we don’t switch monitoring on.",
+					"An alert goes to the phone of the person on duty. If nobody’s awake to answer it, we don’t switch monitoring on.",
 			},
 			{
 				question: "And if the system itself fails at night?",
-				answer: `The duty phone expects a signal every few minutes and sounds when none comes, and staff go back to their rounds. We don’t answer the phone at 3 am, so nothing may depend on us then. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.`,
+				answer: `The duty phone expects a signal every few minutes and sounds when none comes. From then on staff rely on their rounds until it’s back. We don’t answer the phone at 3 am, so nothing may depend on us then. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.`,
 			},
 			{
 				question: "Who supplies the wearable?",

@@ -187,8 +187,7 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 3, last: 3 },
 				title: "Set the authority",
 				text: "Your process owner, security lead and privacy officer fill in the table with us.",
-				outcome:
-					"the table, agreed, and a privacy impact assessment, approved before the agent reads any real record, live or copied.",
+				outcome: "the table, agreed, and a privacy impact assessment, approved before week 4.",
 			},
 			{
 				weeks: { first: 4, last: 6 },
@@ -223,9 +222,10 @@ const sections: readonly SolutionSection[] = [
 						guidance on AI tools
 					</ExternalLink>{" "}
 					of September 2023 expects a privacy impact assessment beforehand, and human review before
-					anyone acts on what a tool produces. So an action that affects a person waits until
-					someone approves it. What the agent does alone is minor and decides nothing about anyone.
-					For instance, it confirms that an invoice has arrived, or asks for an order number.
+					anyone acts on what a tool produces. So an agent’s action that affects a person waits
+					until someone approves it. What the agent does alone is minor and decides nothing about
+					anyone. For instance, it confirms that an invoice has arrived, or asks for an order
+					number.
 				</>,
 			],
 		},

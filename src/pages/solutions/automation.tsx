@@ -112,8 +112,8 @@ const sections: readonly SolutionSection[] = [
 		title: "A mock recall, before and after",
 		intro: (
 			<>
-				Since 1&nbsp;July 2023, most businesses with a plan or programme under the Food, Wine or
-				Animal Products Acts, and food importers and exporters, have had to{" "}
+				Since 1&nbsp;July 2023, food importers and exporters, and most businesses with a plan or
+				programme under the Food, Wine or Animal Products Acts, have had to{" "}
 				<ExternalLink href="https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses">
 					run a simulated recall
 				</ExternalLink>{" "}
@@ -179,7 +179,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 2 },
 				title: "Cut before you automate",
-				text: "We look for forms that repeat each other and approvals that are always given. Where cases name people, software waits for your privacy officer’s yes.",
+				text: "We look for forms that repeat each other and approvals that are always given. If cases name people, your privacy officer approves the impact assessment before week 3.",
 				outcome: "a shorter process, and rules written in sentences.",
 			},
 			{
@@ -249,7 +249,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our last robots broke every time a screen changed. What’s different?",
 				answer:
-					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. If a screen is the only way in, we say so at the start, with what its upkeep costs.",
+					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. If a screen is the only way in, we price its upkeep first.",
 			},
 			{
 				question: "Do we need AI for this at all?",
@@ -264,7 +264,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Can it write to our ERP?",
 				answer:
-					"Yes, through an interface the vendor supports. At first a person releases the entries in groups. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
+					"Yes, through an interface the vendor supports. At first a person releases the entries in groups; the docket above shows what comes later. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
 			},
 			{
 				question: "How many fewer people will we need?",

@@ -50,7 +50,7 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
-			"Each system gets an account of its own. Reaching from one account into another takes a permission that somebody granted, and the log shows it.",
+			"Each system gets an account of its own. Nothing in one account can reach another unless somebody has allowed it, and the log shows who did.",
 		content: (
 			<LandingZone
 				caption="This is a common arrangement. Yours may have more accounts."
@@ -90,9 +90,9 @@ const sections: readonly SolutionSection[] = [
 				backup={{
 					name: "Backup",
 					holds:
-						"Copies that a live system’s keys don’t open, locked against deletion for as long as you set.",
+						"Copies, locked against deletion for as long as you set. A live system’s keys can’t open them.",
 					decides: "Two people agree to a restore",
-					keys: "both of them. One alone can’t restore.",
+					keys: "those two people. Neither can restore alone.",
 				}}
 				management={{
 					name: "House rules and the bill",
@@ -115,7 +115,7 @@ const sections: readonly SolutionSection[] = [
 		),
 		content: (
 			<ComparisonTable
-				caption="The example is AWS, as it was in November 2026. What a region offers changes, so we check every cell when we fill in your register, and write the date on it."
+				caption="The example is AWS, as it was in November 2026. What a region offers changes, so we check every cell when we fill in your register, and date it."
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -138,7 +138,7 @@ const sections: readonly SolutionSection[] = [
 					],
 					[
 						"Sign-in and identity",
-						"The location set when your directory was first created.",
+						"The region where you set the directory up, and any you add.",
 						"Directory administrators.",
 						"Emergency accounts, kept sealed and tested on set dates.",
 					],

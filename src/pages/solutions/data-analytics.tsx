@@ -101,7 +101,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 1, last: 2 },
 				title: "Agree the definitions",
-				text: "We put the people with rival totals in one room, with the text of the queries on the screen. If rows are about people, your privacy officer approves the work before week 3.",
+				text: "We put the people with rival totals in one room, with the text of the queries on the screen. If rows are about people, your privacy officer approves the impact assessment before week 3.",
 				outcome: "the first pages of the definitions book, agreed by both sides.",
 			},
 			{

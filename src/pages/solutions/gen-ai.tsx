@@ -36,7 +36,7 @@ const keyFacts: KeyFactsWords = {
 		"Teams that answer from policies, contracts, manuals or records, and write the same documents often.",
 	first: "One team and one set of documents.",
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
-	time: "Two or three experts who write and mark answers, about half a day a week. Your privacy officer in weeks 1 to 3, if documents name people.",
+	time: "Two or three experts who write and mark answers, about half a day a week. Your privacy officer in weeks 1 and 2, if documents name people.",
 	cost: "The state of your documents, and how many test questions there are to mark.",
 	own: "The document register, the search tool, the question bank, the instructions and the runbook.",
 	data: "The documents stay in your systems, and the index is in your cloud account. Only the request and the passages it needs reach the model.",
@@ -52,7 +52,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
 			<TaskDepths
-				caption="A verdict can differ for your documents, so we check it on a sample in weeks 2 to 3."
+				caption="A verdict can differ for your documents, so we check it on a sample in week 3."
 				labels={{ setUp: "How we’d set it up:" }}
 				depths={[
 					{
@@ -227,7 +227,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "We take out duplicates and old policies and list the scans that can’t be read, because they make for bad answers. We check the verdicts above on a sample. Documents that name people need your privacy officer’s approval before we sample or index them.",
+				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the first two and list the third. If documents name people, your privacy officer approves the impact assessment before week 3, when we check the verdicts above on a sample.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
@@ -322,7 +322,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Which ten questions do your staff ask each other?",
-	text: "Send them, with anything confidential blanked out. You’ll hear which ones documents could answer, and which belong with a person.",
+	text: "Send them, with anything confidential blanked out. We’ll tell you which ones your documents could answer and which need a person.",
 };
 
 export default function GenAi() {

@@ -19,7 +19,7 @@ export function TimeLine({ changes, checked }: TimeLineProps) {
 				<li key={text} className={from > checked ? "to-come" : undefined}>
 					{index === next && (
 						<p className="mb-3 font-semibold text-accent">
-							Still to come on {longDate(checked)}, when we last checked:
+							Due after {longDate(checked)}, when we last checked:
 						</p>
 					)}
 					<time dateTime={from} className="font-display text-[1.375rem]/snug font-medium">
