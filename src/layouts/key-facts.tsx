@@ -57,7 +57,7 @@ export function KeyFacts({ words, beforeTint = false, afterSection = false }: Ke
 							{key === "cost" && (
 								<>
 									{" "}
-									<Link href="/services#cost" className="whitespace-nowrap">
+									<Link href="/services#cost" className="sm:whitespace-nowrap">
 										More on cost
 									</Link>
 								</>

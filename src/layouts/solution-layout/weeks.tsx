@@ -42,7 +42,10 @@ const fills = ["bg-stratum-1", "bg-stratum-2", "bg-stratum-3", "bg-stratum-4"] a
 
 function WeekCells({ first, last, fill }: Weeks & { fill: string | undefined }) {
 	return (
-		<div aria-hidden="true" className="flex gap-1 font-display text-quiet even-figures lg:mr-1">
+		<div
+			aria-hidden="true"
+			className="flex flex-wrap gap-1 font-display text-quiet even-figures lg:mr-1"
+		>
 			{span(first, last).map((week) => (
 				<span key={week} className={`step flex-1 py-3 pl-4 ${fill}`}>
 					{week === first && <span className="font-sans text-[1rem]">Week </span>}

@@ -68,7 +68,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										aria-hidden="true"
 										className="absolute top-1/2 right-0 left-0 border-ink border-t-3 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-3"
 									/>
-									<p className="relative inline-flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug lg:-translate-x-1/2">
+									<p className="relative inline-flex w-max max-w-full items-center gap-2 rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug lg:-translate-x-1/2">
 										<Icon icon={Anchor} />
 										{limit.text}
 									</p>
