@@ -73,7 +73,7 @@ function LegalSections({
 			id={id}
 			className={
 				columns
-					? "-scroll-mt-8 gap-x-6 border-t border-control py-8 lg:grid lg:grid-cols-12 lg:py-10"
+					? "-scroll-mt-9 gap-x-6 border-t border-control py-8 lg:grid lg:grid-cols-12 lg:py-10"
 					: "mt-12 first:mt-0"
 			}
 		>
