@@ -30,7 +30,7 @@ export const exampleOutline = {
 		points: [
 			"Read the invoice, the packing list and the bill of lading as they arrive, and compare eleven fields.",
 			"Show the operator a mismatch with both pages side by side. The operator decides what it means.",
-			"Let the desk go on writing to the shipper. That takes minutes. The days are lost before anyone has seen the fault.",
+			"Let the desk go on writing to the shipper. Writing takes minutes. What costs days is that nobody has seen the fault yet.",
 		],
 	},
 	weeks: {

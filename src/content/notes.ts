@@ -23,7 +23,7 @@ export const notes: readonly Note[] = [
 	{
 		title: "Silence never counts as a yes",
 		text: "Approval software likes a timeout: no answer in two days, and the request goes through. It’s sold as keeping the work moving. I think it’s how an organisation loses the right to say that a person decided.",
-		rest: "If nobody has answered, nobody has decided, and the honest thing a queue can do is get longer where everyone can see it. That’s a nuisance on a Friday. It also tells you that you have too few approvers, which you’d want to know on a Friday.",
+		rest: "If nobody has answered, nobody has decided, and the honest thing a queue can do is get longer where everyone can see it. That’s a nuisance on a Friday. It also tells you that you have too few approvers.",
 		by: director,
 		date: "2026-11-24",
 	},

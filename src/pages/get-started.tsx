@@ -53,7 +53,7 @@ export default function GetStarted() {
 						<span className="block max-w-measure">
 							An account holds your own details and nothing else; every page is open without one.{" "}
 							{!signUp &&
-								"For now, you can make a new account only with Google; the sign-up form sends nothing you type. If your account already has a password, you can use it here. "}
+								"To make a new account, use Google for now. The sign-up form isn’t open yet, and sends nothing you type. If your account already has a password, you can use it here. "}
 							Google’s Firebase service checks your sign-in details for us and may hold them outside
 							New Zealand.
 						</span>

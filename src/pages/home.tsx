@@ -27,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We’re a New Zealand consultancy that designs and builds software for banks, clinics, formula makers, retreats and freight firms. Say a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm, and your records account for 398. Before your quality manager decides which tins to hold tonight, the software has searched the batch sheets and listed what it found, and what it couldn’t settle.",
+	lead: "We’re a New Zealand consultancy that designs and builds software for banks, clinics, formula makers, retreats and freight firms. Say a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm, and your records account for 398. By the time your quality manager decides which tins to hold tonight, the software has searched the batch sheets and listed what it found and what it couldn’t settle.",
 	contours: "home",
 } satisfies PageMetadata;
 

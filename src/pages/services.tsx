@@ -64,7 +64,7 @@ const words = {
 			more: `The ${inWords(services.length)}\u00a0services compared`,
 		}),
 		caption:
-			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer: its page says where the time goes.",
+			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer: that industry’s page says where the time goes.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -106,7 +106,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. Others give an hour to two days a week for most pieces of work: each service and industry page says who, and where it takes more.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. The people who know the work give from an hour to two days a week for most pieces of work. Each page says who, and when.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -185,7 +185,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If you choose us, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. Outside those hours your team works from the runbook, written steps for when something fails, which have to be enough without us.`,
+				text: `If you choose us, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
 			},
 		],
 	},

@@ -112,9 +112,9 @@ const words = {
 		title: `${capitalised(number)} from application to offer`,
 		intro: (
 			<>
-				Day 1 is the first working day after your application arrives. With no role to fill, you get
-				an answer within the same twenty working days, and it says whether we expect a role that
-				would suit you.
+				Day 1 is the first working day after your application arrives. If there’s no role to fill,
+				we still answer within twenty working days, and say whether we expect one that would suit
+				you.
 			</>
 		),
 		steps,
@@ -142,7 +142,7 @@ const words = {
 				),
 			},
 			{
-				title: "Whose machines, and whose nights",
+				title: "Whose accounts you work in, and who answers at night",
 				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours; at night the client’s team works from the runbook you wrote.",
 			},
 		],

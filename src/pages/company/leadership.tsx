@@ -182,7 +182,7 @@ const words = {
 				"Calls and meetings",
 				"Nothing.",
 				"Somebody takes notes, by hand.",
-				"Record or transcribe anyone who hasn’t said yes.",
+				"Record or transcribe anyone.",
 			],
 			[
 				"Hiring",

@@ -132,7 +132,7 @@ const words: FinanceWords = {
 			},
 			{
 				title: "Drift monitoring",
-				text: "Each week the system compares scores, approvals and overrides by product and channel. If one of them shifts, the model’s owner sees the cases behind the shift.",
+				text: "Each week the system compares scores, approvals and overrides by product and channel. If one of them moves, the model’s owner gets the cases that moved it.",
 				service: { href: "/solutions/data-analytics", label: "Data Analytics: agreed measures" },
 			},
 			{
@@ -179,7 +179,8 @@ const words: FinanceWords = {
 				title: "Put it to committee",
 				signed: true,
 				text: "We bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",
-				outcome: "a runbook, an off switch and the exit plan, handed to whoever looks after it.",
+				outcome:
+					"a runbook, an off switch and the exit plan, handed to whoever looks after it, who makes and releases one change.",
 			},
 		],
 	},

@@ -207,7 +207,7 @@ const sections: readonly IndustrySection[] = [
 				signed: true,
 				text: "Your clinical lead decides.",
 				outcome:
-					"the code, tests, runbook, correction log and assessment, handed to whoever looks after it.",
+					"the code, tests, runbook, correction log and assessment, handed to whoever looks after it, who makes and releases one change.",
 			},
 		],
 	},

@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
 		"9 weeks: one on closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
-	time: "An operator for four hours in week 1 and an hour every Friday from week 4. The desk for an hour’s training in week 8, then an hour every Friday. In weeks 2 and 3, three hours a week from your broker, two from your desk lead, and half a day in all from your privacy officer. IT for two days once.",
+	time: "An operator for four hours in week 1 and an hour every Friday from week 4. The desk for an hour’s training in week 8, then an hour every Friday. In weeks 2 and 3, three hours a week from your broker, two from your desk lead, and half a day in all from your privacy officer. IT for two days, once.",
 	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide, the runbook and the season list.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",

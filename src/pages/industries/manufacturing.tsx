@@ -178,7 +178,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "A register of recipes and labels by market",
-				text: "Every artwork and recipe carries the standard it was checked against, and that standard’s date. Your regulatory lead sees any mismatch next to the clause.",
+				text: "Every artwork and recipe carries the standard it was checked against, and that standard’s date. If a label and the standard disagree, your regulatory lead sees both side by side.",
 				service: {
 					href: "/solutions/gen-ai",
 					label: "Generative AI: the answer and its passage",

@@ -51,7 +51,7 @@ const words = {
 	day: {
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems do most of their work by day. At night there are two, and someone awake.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work all night, and so does somebody who’s awake. A message that could be about distress reaches that person at any hour.",
 		content: {
 			caption: "Your own day sets the hours: we talk it through in phase one.",
 			example: "Illustrative example: one day, with each system as wide as the hours it works",
@@ -71,7 +71,7 @@ const words = {
 		time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. ",
 		cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
 		own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
-		data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. A model that prepares a reply gets the question and the handbook passages that answer it, at a provider and in the regions you’ve approved.",
+		data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
 	},
 	solutions: {
 		title: "Six systems for a recovery retreat",

@@ -251,7 +251,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Who’s accountable when it’s wrong?",
 				answer:
-					"You name one person who owns the agent and decides what it may do. If the fault is in what we built, we put it right on the terms in the contract.",
+					"You name one person who owns the agent. Each line of its table has a manager who decides that line. If the fault is in what we built, we put it right on the terms in the contract.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",

@@ -264,7 +264,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Can it write to our ERP?",
 				answer:
-					"Yes, through an interface the vendor supports. At first a person releases the entries in groups; the docket above shows what comes later. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
+					"Yes, through an interface the vendor supports. At first a person checks and releases the entries in batches. Later an entry that agrees goes straight in, as in the docket example. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
 			},
 			{
 				question: "How many fewer people will we need?",

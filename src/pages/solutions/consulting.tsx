@@ -21,7 +21,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We check every likely idea against the state of your records, your people’s work and the law, and try the two likeliest.",
+	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We check every promising idea against your records, your people’s work and the law, and try the two best.",
 	contours: "consulting",
 	summary: {
 		situation:

@@ -109,7 +109,7 @@ const sections: readonly SolutionSection[] = [
 				title: "Check the sources",
 				text: "We profile every source for gaps, duplicates and impossible values, and list what your team can fix at the point of entry.",
 				outcome:
-					"a report on every system, with repairs in order of importance. If there are more than the scope assumed, we stop, tell you what going on would cost, and you choose.",
+					"a report on every system, with repairs in order of importance. If there are more repairs than the scope assumed, we stop and tell you what continuing would cost. You choose.",
 			},
 			{
 				weeks: { first: 6, last: 8 },

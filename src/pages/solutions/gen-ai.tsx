@@ -227,7 +227,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the first two and list the third. If documents name people, your privacy officer approves the impact assessment before week 3, when we check the verdicts above on a sample.",
+				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the first two and list the third. In week 3 we check the verdicts above on a sample. If documents name people, your privacy officer approves the impact assessment before that.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
