@@ -77,11 +77,11 @@ function LegalSections({
 					: "mt-12 first:mt-0"
 			}
 		>
-			<h2 className={`text-quiet ${columns ? "lg:col-span-5 lg:grid lg:grid-cols-subgrid" : ""}`}>
+			<h2 className={`text-quiet ${columns ? "lg:col-span-4 lg:grid lg:grid-cols-subgrid" : ""}`}>
 				<span className={columns ? "text-accent" : "text-muted"}>{index + 1}. </span>
-				<span className={columns ? "lg:col-span-4" : undefined}>{title}</span>
+				<span className={columns ? "lg:col-span-3" : undefined}>{title}</span>
 			</h2>
-			<div className={`mt-4 ${columns ? "lg:col-span-7 lg:mt-1" : ""}`}>
+			<div className={`mt-4 ${columns ? "lg:col-span-8 lg:mt-1" : ""}`}>
 				<Prose>{content}</Prose>
 			</div>
 		</section>
