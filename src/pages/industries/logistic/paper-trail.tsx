@@ -68,7 +68,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										aria-hidden="true"
 										className="absolute top-1/2 right-0 left-0 border-ink border-t-3 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-3"
 									/>
-									<p className="relative inline-flex w-max max-w-full items-center gap-2 rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug lg:-translate-x-1/2">
+									<p className="relative inline-flex w-max max-w-[min(20rem,100vw-3rem)] items-center gap-2 rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug lg:-translate-x-1/2">
 										<Icon icon={Anchor} />
 										{limit.text}
 									</p>
@@ -94,7 +94,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 											)}
 											<span
 												aria-hidden="true"
-												className={`border-3 border-land-5 lg:-col-end-1 lg:row-start-1 ${index < limit.after ? `max-lg:hidden ${turn?.hollow}` : "absolute inset-0 lg:static lg:col-start-1"}`}
+												className={`border border-transparent bg-surface lg:-col-end-1 lg:row-start-1 ${index < limit.after ? `max-lg:hidden ${turn?.hollow}` : "absolute inset-0 lg:static lg:col-start-1"}`}
 											/>
 											<span className="relative block px-3 py-2 font-medium lg:col-[1/-1] lg:row-start-1">
 												{paper}
