@@ -35,7 +35,7 @@ function Opening({ name, headline, lead }: PageMetadata) {
 	);
 }
 
-function Contents({ sections }: Pick<LegalLayoutProps, "sections">) {
+function Contents({ sections }: SectionsProps) {
 	return (
 		<nav aria-labelledby="contents" className="lg:col-span-3">
 			<div className="lg:sticky lg:top-28">
@@ -59,39 +59,80 @@ function Contents({ sections }: Pick<LegalLayoutProps, "sections">) {
 	);
 }
 
-/** A section's number, title and text: one below the other, or in three columns. */
-function LegalSections({
-	sections,
-	columns,
-}: {
+interface SectionsProps {
 	sections: readonly LegalSection[];
-	columns: boolean;
-}) {
-	return sections.map(({ id, title, content }, index) => (
-		<section
-			key={id}
-			id={id}
-			className={
-				columns
-					? "-scroll-mt-9 gap-x-6 border-t border-control py-8 lg:grid lg:grid-cols-12 lg:py-10"
-					: "mt-12 first:mt-0"
-			}
-		>
-			<h2 className={`text-quiet ${columns ? "lg:col-span-4 lg:grid lg:grid-cols-subgrid" : ""}`}>
-				<span className={columns ? "text-accent" : "text-muted"}>{index + 1}. </span>
-				<span className={columns ? "lg:col-span-3" : undefined}>{title}</span>
-			</h2>
-			<div className={`mt-4 ${columns ? "lg:col-span-8 lg:mt-1" : ""}`}>
-				<Prose>{content}</Prose>
+}
+
+/** The sections of a long page, beside its contents. */
+function BesideContents({ sections }: SectionsProps) {
+	return (
+		<div className="page-width grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
+			<Contents sections={sections} />
+			<div className="min-w-0 lg:col-span-8 lg:col-start-5">
+				{sections.map(({ id, title, content }, index) => (
+					<section key={id} id={id} className="mt-12 first:mt-0">
+						<h2 className="text-quiet">
+							<span className="text-muted">{index + 1}. </span>
+							{title}
+						</h2>
+						<div className="mt-4">
+							<Prose>{content}</Prose>
+						</div>
+					</section>
+				))}
 			</div>
-		</section>
-	));
+		</div>
+	);
+}
+
+/** The sections of a short page as a ledger: number, title and text in columns. */
+function Ledger({ sections }: SectionsProps) {
+	return (
+		<div className="page-width pb-section">
+			{sections.map(({ id, title, content }, index) => (
+				<section
+					key={id}
+					id={id}
+					className="-scroll-mt-9 gap-x-6 border-t border-control py-8 lg:grid lg:grid-cols-12 lg:py-10"
+				>
+					<h2 className="text-quiet lg:col-span-4 lg:grid lg:grid-cols-subgrid">
+						<span className="text-accent">{index + 1}. </span>
+						<span className="lg:col-span-3">{title}</span>
+					</h2>
+					<div className="mt-4 lg:col-span-8 lg:mt-1">
+						<Prose>{content}</Prose>
+					</div>
+				</section>
+			))}
+		</div>
+	);
+}
+
+interface ShortVersionProps {
+	title: string;
+	points: readonly ReactNode[];
+}
+
+/** What matters most, said in a few sentences: the loud passage of a legal page. */
+function ShortVersion({ title, points }: ShortVersionProps) {
+	return (
+		<Spread>
+			<h2 className="text-section">{title}</h2>
+			<ul className="mt-10 grid gap-x-12 lg:mt-14 lg:grid-cols-2">
+				{points.map((point, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
+					<li key={index} className="border-line border-t py-6 font-display text-quiet lg:py-8">
+						{point}
+					</li>
+				))}
+			</ul>
+		</Spread>
+	);
 }
 
 interface LegalLayoutProps {
 	page: PageMetadata;
-	/** What matters most, said in a few sentences. */
-	short?: { title: string; points: readonly ReactNode[] };
+	short?: ShortVersionProps;
 	/** In reading order. */
 	sections: readonly LegalSection[];
 }
@@ -101,38 +142,11 @@ interface LegalLayoutProps {
  * its loud passage, and its contents beside the sections.
  */
 export function LegalLayout({ page, short, sections }: LegalLayoutProps) {
-	if (!short) {
-		return (
-			<>
-				<Opening {...page} />
-				<div className="page-width pb-section">
-					<LegalSections sections={sections} columns />
-				</div>
-			</>
-		);
-	}
 	return (
 		<>
 			<Opening {...page} />
-			<Spread>
-				<h2 className="text-section">{short.title}</h2>
-				<ul className="mt-10 grid gap-x-12 lg:mt-14 lg:grid-cols-2">
-					{short.points.map((point, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
-						<li key={index} className="border-line border-t py-6 font-display text-quiet lg:py-8">
-							{point}
-						</li>
-					))}
-				</ul>
-			</Spread>
-			<div className="page-width py-section">
-				<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-					<Contents sections={sections} />
-					<div className="min-w-0 lg:col-span-8 lg:col-start-5">
-						<LegalSections sections={sections} columns={false} />
-					</div>
-				</div>
-			</div>
+			{short && <ShortVersion {...short} />}
+			{short ? <BesideContents sections={sections} /> : <Ledger sections={sections} />}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
+import { stratumOf } from "#src/sections/strata.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface DiagramProps {
@@ -30,18 +31,9 @@ export interface DiagramStep {
 	text: ReactNode;
 }
 
-/** How dark a step's ground is: machine steps get darker, and higher, towards the person who decides. */
-export type Stratum = keyof typeof strata;
-
-const strata = {
-	1: "bg-stratum-1",
-	2: "bg-stratum-2",
-	3: "bg-stratum-3",
-	4: "bg-stratum-4",
-} as const;
-
 interface StepBoxProps extends DiagramStep {
-	stratum?: Stratum;
+	/** How dark its ground is, from 1 to 4: steps get darker, and higher, towards the person who decides. */
+	stratum?: number;
 	/** Text above the title: who does it, or when it applies. */
 	over?: ReactNode;
 	className?: string;
@@ -58,7 +50,7 @@ export function StepBox({
 	children,
 }: StepBoxProps) {
 	return (
-		<div className={`step p-5 xl:p-6 ${strata[stratum]} ${className}`.trim()}>
+		<div className={`step p-5 xl:p-6 ${stratumOf(stratum).ground} ${className}`.trim()}>
 			{over && <div className="mb-2 text-small">{over}</div>}
 			<p className="font-semibold text-subheading">{title}</p>
 			<p className="mt-1.5 text-[1em]/normal text-links">{text}</p>
@@ -115,7 +107,7 @@ export function PersonMark({ children }: { children: ReactNode }) {
 
 /*
  * Connectors are borders, because forced-colours mode keeps borders. The arrowhead is a corner rotated by
- * 45 degrees, with its point at the end of the line (diagram-arrows.css).
+ * 45 degrees, with its point at the end of the line (diagrams.css).
  */
 const arrows = {
 	down: "arrow-down",

@@ -2,6 +2,14 @@ import type { ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 
+/** The classes of the hero's words. */
+const looks = {
+	beside: "page-width pt-sky pb-14 lg:pt-20 lg:pb-20",
+	band: "page-width pt-sky pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-[max(22rem,24vw)]",
+	wide: "page-width pt-12 pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-16",
+	hole: "hole",
+} as const;
+
 interface PageHeroProps {
 	page: PageMetadata;
 	/** Buttons below the lead. */
@@ -10,7 +18,7 @@ interface PageHeroProps {
 	 * Where the contour drawing is: beside the text, below it across the whole window, or around it. A "wide"
 	 * hero has none, because something else is its picture.
 	 */
-	look?: "beside" | "band" | "hole" | "wide" | "none";
+	look?: keyof typeof looks;
 	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
@@ -22,39 +30,31 @@ export function PageHero({
 	look = "beside",
 	children,
 }: PageHeroProps) {
-	const band = look === "band";
-	const wide = band || look === "wide";
-	const beside = look === "beside";
-	const hole = look === "hole";
-	const map = beside ? place : look;
+	const inColumns = look === "band" || look === "wide";
+	const map = look === "beside" ? place : look;
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative flow-root">
-				<div
-					data-first-screen
-					className={`${hole ? "hole" : `page-width ${band || beside ? "pt-sky" : "pt-12"} pb-14 lg:pt-20`} ${wide ? "gap-x-6 lg:grid lg:grid-cols-12" : ""} ${band ? "lg:pb-[max(22rem,24vw)]" : hole ? "" : children ? "lg:pb-16" : "lg:pb-20"}`}
-				>
-					<div className={wide ? "lg:col-span-7" : undefined}>
+				<div data-first-screen className={looks[look]}>
+					<div className={inColumns ? "lg:col-span-7" : undefined}>
 						{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
 						{/* Widths at which each headline wraps alike in its font and in the fallback: nothing shifts. */}
-						<h1 className={`text-title ${look === "none" ? "sm:max-w-[9em]" : "sm:max-w-[9.2em]"}`}>
-							{headline}
-						</h1>
+						<h1 className="text-title sm:max-w-[9.2em]">{headline}</h1>
 					</div>
-					<div className={wide ? "lg:col-span-5 lg:pt-6" : undefined}>
+					<div className={inColumns ? "lg:col-span-5 lg:pt-6" : undefined}>
 						<p
-							className={`mt-5 max-w-[36rem] text-lead text-muted text-links ${beside ? "lg:max-w-[46%]" : ""}`}
+							className={`mt-5 max-w-[36rem] text-lead text-muted text-links ${look === "beside" ? "lg:max-w-[46%]" : ""}`}
 						>
 							{lead}
 						</p>
 						{actions && <div className="button-row mt-8">{actions}</div>}
 					</div>
 				</div>
-				{contours && (band || beside || hole) && (
+				{contours && look !== "wide" && (
 					<ContourDrawing
 						name={contours}
-						box={band ? "0 150 800 300" : undefined}
-						cut={map === "sheet" || hole}
+						box={look === "band" ? "0 150 800 300" : undefined}
+						cut={map === "sheet" || map === "hole"}
 						className={`page-map page-map-${map}`}
 					/>
 				)}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { stratumOf } from "#src/sections/strata.ts";
+import { Strut } from "#src/sections/strut.tsx";
 import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
 export interface Step {
@@ -24,9 +26,18 @@ export function Outcome({ className = "", children }: { className?: string; chil
 	);
 }
 
-/* Steps are layers of land, each darker than the one before. */
-const strata = ["bg-stratum-1", "bg-stratum-2", "bg-stratum-3", "bg-stratum-4"] as const;
-const fills = ["fill-stratum-1", "fill-stratum-2", "fill-stratum-3", "fill-stratum-4"] as const;
+/** A step's title, text and outcome. */
+export function StepWords({ title, text, outcome, small = false }: Step & { small?: boolean }) {
+	return (
+		<>
+			<h3 className="text-subheading">{title}</h3>
+			<p className={`mt-2 max-w-measure text-muted text-links ${small ? "text-small" : ""}`.trim()}>
+				{text}
+			</p>
+			{outcome && <Outcome className="mt-3">{outcome}</Outcome>}
+		</>
+	);
+}
 
 interface StepBlockProps {
 	/** The step's place in its list, from 0. */
@@ -37,28 +48,15 @@ interface StepBlockProps {
 	children?: ReactNode;
 }
 
-/** The filled block of a step, in yellow where a person decides. */
+/** The filled block of a step: a layer of land darker than the one before, or yellow where a person decides. */
 function StepBlock({ index, signed, className = "", children }: StepBlockProps) {
-	const ground = strata[Math.min(index, strata.length - 1)];
+	const { ground } = stratumOf(index + 1);
 	return (
 		<div
 			className={`border-ground border-t-3 px-4 py-2 ${signed ? "bg-highlight text-on-highlight" : ground} ${className}`.trim()}
 		>
 			{children}
 		</div>
-	);
-}
-
-/** Gives a part of a drawing its height, in em, from 1024 px up: styles in the page are not allowed. */
-export function Strut({ height }: { height: number }) {
-	return (
-		<svg
-			width="4"
-			height={4 * height}
-			aria-hidden="true"
-			viewBox={`0 0 1 ${height}`}
-			className="-mr-[1em] hidden h-auto w-[1em] lg:block"
-		/>
 	);
 }
 
@@ -110,7 +108,7 @@ function WeekHill({ steps, total }: { steps: readonly Step[]; total: number }) {
 							y={height - index - 2}
 							width={weeks.last - weeks.first + 1}
 							height={index + 2}
-							className={signed ? "fill-highlight" : fills[Math.min(index, fills.length - 1)]}
+							className={signed ? "fill-highlight" : stratumOf(index + 1).fill}
 						/>
 					),
 			)}
@@ -137,9 +135,7 @@ export function StepColumns({ steps }: { steps: readonly Step[] }) {
 							<When {...step} total={total} scale="mt-2 mb-1 h-3 lg:hidden" />
 						</StepBlock>
 						<div className="pt-4 lg:pr-6 lg:pl-4">
-							<h3 className="text-subheading">{step.title}</h3>
-							<p className="mt-2 max-w-measure text-muted text-small text-links">{step.text}</p>
-							{step.outcome && <Outcome className="mt-3">{step.outcome}</Outcome>}
+							<StepWords {...step} small />
 						</div>
 					</li>
 				))}
@@ -159,9 +155,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 						<When {...step} total={total} scale="mt-2 mb-1 h-3" />
 					</StepBlock>
 					<div className="pt-4 sm:pb-10">
-						<h3 className="text-subheading">{step.title}</h3>
-						<p className="mt-2 max-w-measure text-muted text-links">{step.text}</p>
-						{step.outcome && <Outcome className="mt-3">{step.outcome}</Outcome>}
+						<StepWords {...step} />
 					</div>
 				</li>
 			))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
 import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
-import { Outcome, type Step, StepColumns, Steps, When } from "#src/sections/steps.tsx";
+import { type Step, StepColumns, Steps, StepWords, When } from "#src/sections/steps.tsx";
 import { lastWeek } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -79,9 +79,9 @@ function Stairs({ steps }: { steps: readonly Step[] }) {
 					<div className="text-accent text-small">
 						<When {...step} total={total} scale="mt-2 h-3" />
 					</div>
-					<h3 className="mt-3 text-subheading">{step.title}</h3>
-					<p className="mt-2 max-w-measure text-muted text-small text-links">{step.text}</p>
-					{step.outcome && <Outcome className="mt-3">{step.outcome}</Outcome>}
+					<div className="mt-3">
+						<StepWords {...step} small />
+					</div>
 				</li>
 			))}
 		</ol>

@@ -1,4 +1,5 @@
-import { Outcome, type Step } from "#src/sections/steps.tsx";
+import { Outcome, type Step, StepWords } from "#src/sections/steps.tsx";
+import { stratumOf } from "#src/sections/strata.ts";
 import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
 /** A step that is in weeks. */
@@ -25,12 +26,10 @@ export function WeekLine({ steps }: DatedStepsProps) {
 					key={step.title}
 					className={step.weeks.last > step.weeks.first ? "lg:col-span-3" : "lg:col-span-2"}
 				>
-					<WeekCells {...step.weeks} fill={fills[Math.min(index, 3)]} />
+					<WeekCells {...step.weeks} ground={stratumOf(index + 1).ground} />
 					<div className="pt-5 lg:pr-8">
 						<p className="sr-only">{inWeeks(step.weeks)}</p>
-						<h3 className="text-subheading">{step.title}</h3>
-						<p className="mt-2 max-w-measure text-muted text-links">{step.text}</p>
-						<Outcome className="mt-3">{step.outcome}</Outcome>
+						<StepWords {...step} />
 					</div>
 				</li>
 			))}
@@ -38,16 +37,14 @@ export function WeekLine({ steps }: DatedStepsProps) {
 	);
 }
 
-const fills = ["bg-stratum-1", "bg-stratum-2", "bg-stratum-3", "bg-stratum-4"] as const;
-
-function WeekCells({ first, last, fill }: Weeks & { fill: string | undefined }) {
+function WeekCells({ first, last, ground }: Weeks & { ground: string }) {
 	return (
 		<div
 			aria-hidden="true"
 			className="flex flex-wrap gap-1 font-display text-quiet even-figures lg:mr-1"
 		>
 			{span(first, last).map((week) => (
-				<span key={week} className={`step flex-1 py-3 pl-4 ${fill}`}>
+				<span key={week} className={`step flex-1 py-3 pl-4 ${ground}`}>
 					{week === first && <span className="font-sans text-[1rem]">Week </span>}
 					{`${week} `}
 				</span>

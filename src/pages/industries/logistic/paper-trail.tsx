@@ -34,14 +34,14 @@ const columns = [
 	{ own: "lg:col-start-5", onward: "lg:col-[5/-1]", fill: "" },
 	{ own: "lg:col-start-6", onward: "lg:col-[6/-1]", fill: "" },
 ] as const;
-/** Where a bar turns hollow, at the limit: by the number of stages after it. */
+/** Where a bar turns pale, at the limit: by the number of stages after it. */
 const turns = [
-	{ filled: "", hollow: "" },
-	{ filled: "lg:-col-end-2", hollow: "lg:-col-start-2" },
-	{ filled: "lg:-col-end-3", hollow: "lg:-col-start-3" },
-	{ filled: "lg:-col-end-4", hollow: "lg:-col-start-4" },
-	{ filled: "lg:-col-end-5", hollow: "lg:-col-start-5" },
-	{ filled: "lg:-col-end-6", hollow: "lg:-col-start-6" },
+	{ filled: "", pale: "" },
+	{ filled: "lg:-col-end-2", pale: "lg:-col-start-2" },
+	{ filled: "lg:-col-end-3", pale: "lg:-col-start-3" },
+	{ filled: "lg:-col-end-4", pale: "lg:-col-start-4" },
+	{ filled: "lg:-col-end-5", pale: "lg:-col-start-5" },
+	{ filled: "lg:-col-end-6", pale: "lg:-col-start-6" },
 ] as const;
 
 /**
@@ -94,7 +94,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 											)}
 											<span
 												aria-hidden="true"
-												className={`border border-transparent bg-surface lg:-col-end-1 lg:row-start-1 ${index < limit.after ? `max-lg:hidden ${turn?.hollow}` : "absolute inset-0 lg:static lg:col-start-1"}`}
+												className={`border border-transparent bg-surface lg:-col-end-1 lg:row-start-1 ${index < limit.after ? `max-lg:hidden ${turn?.pale}` : "absolute inset-0 lg:static lg:col-start-1"}`}
 											/>
 											<span className="relative block px-3 py-2 font-medium lg:col-[1/-1] lg:row-start-1">
 												{paper}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Diagram, PersonMark } from "#src/sections/diagram.tsx";
-import { Strut } from "#src/sections/steps.tsx";
+import { PartBar } from "#src/sections/part-bar.tsx";
+import { Strut } from "#src/sections/strut.tsx";
 
 interface Find {
 	/** The lot, batch or place. */
@@ -174,21 +175,13 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 											</svg>
 										)}
 										{/* On a phone, a bar: as long as its weight, from where the one above it ends. */}
-										<svg
-											width="200"
-											height="14"
-											aria-hidden="true"
-											viewBox={`0 0 ${total} 1`}
-											preserveAspectRatio="none"
-											className="mb-2 w-full bg-land-1 lg:hidden"
-										>
-											<rect
-												x={weigh(found.slice(0, position))}
-												width={find.kg ?? 0}
-												height="1"
-												className={find.missing ? "fill-highlight" : "fill-land-5"}
-											/>
-										</svg>
+										<PartBar
+											from={weigh(found.slice(0, position))}
+											length={find.kg ?? 0}
+											whole={total}
+											fill={find.missing ? "fill-highlight" : undefined}
+											className="mb-2 lg:hidden"
+										/>
 										<div
 											className={`text-small/snug lg:absolute lg:inset-0 ${find.kg && places[position]?.outside ? "" : "lg:grid lg:content-center lg:px-3 xl:px-4"}`.trim()}
 										>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
-import { Strut } from "#src/sections/steps.tsx";
+import { PartBar } from "#src/sections/part-bar.tsx";
+import { stratumOf } from "#src/sections/strata.ts";
+import { Strut } from "#src/sections/strut.tsx";
 
 /** When a system works, in words and in hours after breakfast, from 0 to 24. */
 export interface Hours {
@@ -30,9 +32,6 @@ const day = 24;
 const high = 4.75;
 const rise = 1.4;
 
-/* The darkest are those that work at night as well; upwards, each is lighter. */
-const tints = ["fill-stratum-1", "fill-stratum-2", "fill-stratum-3", "fill-stratum-4"] as const;
-
 /** A layer and all the land under it: its top is arched a little, and its ends rise from the layer below. */
 function landOf({ from, to }: Hours, top: number, bottom: number): string {
 	const [start, end] = [from > 0 ? from + rise : 0, to < day ? to - rise : day];
@@ -59,10 +58,11 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 					preserveAspectRatio="none"
 					className="hidden h-0 min-h-full w-full overflow-visible stroke-3 stroke-ground lg:col-[1/-1] lg:row-start-1 lg:block rtl:-scale-x-100"
 				>
+					{/* The darkest are those that work at night as well; upwards, each is lighter. */}
 					{layers.map((layer, index) => (
 						<path
 							key={layer.name}
-							className={tints[Math.max(0, 3 - Math.max(0, byDay - index))]}
+							className={stratumOf(4 - Math.max(0, byDay - index)).fill}
 							vectorEffect="non-scaling-stroke"
 							d={landOf(layer, index, layers.length)}
 						/>
@@ -97,24 +97,18 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 	);
 }
 
-interface HoursBarProps {
-	from: number;
-	to: number;
-	className?: string;
-}
-
 /** The hours in which a system works, as a part of the day's bar. */
-export function HoursBar({ from, to, className = "" }: HoursBarProps) {
+export function HoursBar({
+	from,
+	to,
+	className,
+}: Pick<Hours, "from" | "to"> & { className: string }) {
 	return (
-		<svg
-			width="200"
-			height="14"
-			aria-hidden="true"
-			viewBox={`0 0 ${day} 1`}
-			preserveAspectRatio="none"
-			className={`w-full bg-land-1 rtl:-scale-x-100 ${className}`}
-		>
-			<rect x={from} width={to - from} height="1" className="fill-land-5" />
-		</svg>
+		<PartBar
+			from={from}
+			length={to - from}
+			whole={day}
+			className={`rtl:-scale-x-100 ${className}`}
+		/>
 	);
 }

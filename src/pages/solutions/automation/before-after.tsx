@@ -7,7 +7,6 @@ import {
 	Diagram,
 	type DiagramStep,
 	StepBox,
-	type Stratum,
 } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -118,7 +117,7 @@ function After({
 
 interface DoneByProps extends Task {
 	labels: Record<Doer, string>;
-	stratum: Stratum;
+	stratum: number;
 	/** The condition for this step, if it has one. */
 	condition?: string;
 }

@@ -1,13 +1,6 @@
 import { KeyRound } from "lucide";
 import type { ReactNode } from "react";
-import {
-	Across,
-	Connector,
-	DecisionBox,
-	Diagram,
-	StepBox,
-	type Stratum,
-} from "#src/sections/diagram.tsx";
+import { Across, Connector, DecisionBox, Diagram, StepBox } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Account {
@@ -106,7 +99,7 @@ export function LandingZone({
 
 interface AccountBoxProps extends Account {
 	label: string;
-	stratum: Stratum;
+	stratum: number;
 	children?: ReactNode;
 }
 

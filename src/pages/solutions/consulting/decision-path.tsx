@@ -5,7 +5,6 @@ import {
 	Diagram,
 	type DiagramStep,
 	StepBox,
-	type Stratum,
 } from "#src/sections/diagram.tsx";
 
 export interface DecisionPathProps {
@@ -24,12 +23,7 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 			<ol>
 				{questions.map(({ question, text, turnsOff }, index) => (
 					<li key={question} className="relative grid gap-x-6 md:grid-cols-[1fr_13.5rem]">
-						<StepBox
-							title={question}
-							text={text}
-							stratum={Math.min(index + 1, 4) as Stratum}
-							className="pb-7"
-						>
+						<StepBox title={question} text={text} stratum={index + 1} className="pb-7">
 							<p className="mt-3 font-semibold">{labels.yes}</p>
 						</StepBox>
 						<div className="relative max-md:flex max-md:gap-4 max-md:py-5 md:py-6 md:pl-8">

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, type IconNode, UserCheck, X } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { Connector, Diagram } from "#src/sections/diagram.tsx";
+import { stratumOf } from "#src/sections/strata.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Lane {
@@ -39,7 +40,7 @@ export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps)
 					const crossing = crossings[index];
 					return (
 						<Fragment key={lane.place}>
-							<Place {...lane} label={labels.seenBy} stratum={strata[index] ?? strata[0]} />
+							<Place {...lane} label={labels.seenBy} stratum={index + 1} />
 							{crossing && (
 								<li className="lg:row-span-2 lg:pt-28">
 									<Border {...crossing} labels={labels} />
@@ -53,16 +54,15 @@ export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps)
 	);
 }
 
-/** The farther from the people who ask, the darker. */
-const strata = ["bg-stratum-1", "bg-stratum-2", "bg-stratum-3"] as const;
-
 interface PlaceProps extends Lane {
 	label: string;
-	stratum: (typeof strata)[number];
+	/** The farther from the people who ask, the darker. */
+	stratum: number;
 }
 
 /** A place. The person who decides stands on it, above the others. */
 function Place({ place, where, holds, decides, seenBy, label, stratum }: PlaceProps) {
+	const { ground } = stratumOf(stratum);
 	return (
 		<li className={`grid gap-y-6 lg:row-span-2 lg:grid-rows-subgrid ${decides ? "" : "lg:pt-28"}`}>
 			<div className="flex flex-col">
@@ -72,7 +72,7 @@ function Place({ place, where, holds, decides, seenBy, label, stratum }: PlacePr
 						{decides}
 					</p>
 				)}
-				<div className={`flex-1 p-5 lg:-mb-6 xl:p-6 ${stratum}`}>
+				<div className={`flex-1 p-5 lg:-mb-6 xl:p-6 ${ground}`}>
 					<h3 className="text-subheading">{place}</h3>
 					<p className="text-[1em]/normal">{where}</p>
 					<ul className="mt-5 grid gap-y-3 text-[1em]/snug">
@@ -82,7 +82,7 @@ function Place({ place, where, holds, decides, seenBy, label, stratum }: PlacePr
 					</ul>
 				</div>
 			</div>
-			<p className={`flex gap-2.5 p-5 pt-6 text-[1em]/snug max-lg:-mt-6 xl:px-6 ${stratum}`}>
+			<p className={`flex gap-2.5 p-5 pt-6 text-[1em]/snug max-lg:-mt-6 xl:px-6 ${ground}`}>
 				<Icon icon={Eye} className="mt-0.5" />
 				<span>
 					<span className="font-semibold">{label} </span>
