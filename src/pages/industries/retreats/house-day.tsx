@@ -56,7 +56,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 					aria-hidden="true"
 					viewBox={`0 0 ${day} ${layers.length}`}
 					preserveAspectRatio="none"
-					className="hidden h-0 min-h-full w-full overflow-visible stroke-3 stroke-ground lg:col-[1/-1] lg:row-start-1 lg:block rtl:-scale-x-100"
+					className="hidden h-0 min-h-full w-full overflow-visible stroke-3 stroke-ground lg:col-[1/-1] lg:row-start-1 lg:block"
 				>
 					{/* The darkest are those that work at night as well; upwards, each is lighter. */}
 					{layers.map((layer, index) => (
@@ -103,12 +103,5 @@ export function HoursBar({
 	to,
 	className,
 }: Pick<Hours, "from" | "to"> & { className: string }) {
-	return (
-		<PartBar
-			from={from}
-			length={to - from}
-			whole={day}
-			className={`rtl:-scale-x-100 ${className}`}
-		/>
-	);
+	return <PartBar from={from} length={to - from} whole={day} className={className} />;
 }
