@@ -70,6 +70,10 @@ export function Stair({ children, ...step }: StepBlockProps) {
 	);
 }
 
+/** When a step happens, in words. */
+export const whenOf = ({ weeks, when }: Pick<Step, "weeks" | "when">) =>
+	weeks ? inWeeks(weeks) : when;
+
 interface WhenProps extends Pick<Step, "weeks" | "when"> {
 	/** How many weeks all steps take. */
 	total: number;
@@ -78,65 +82,64 @@ interface WhenProps extends Pick<Step, "weeks" | "when"> {
 }
 
 /** When a step happens: in words, and on a scale of all the weeks. */
-export function When({ weeks, when, total, scale }: WhenProps) {
+export function When({ total, scale, ...step }: WhenProps) {
 	return (
 		<>
-			<p className="font-medium">{weeks ? inWeeks(weeks) : when}</p>
-			{weeks && <WeekBar {...weeks} total={total} className={scale} />}
+			<p className="font-medium">{whenOf(step)}</p>
+			{step.weeks && <WeekBar {...step.weeks} total={total} className={scale} />}
 		</>
 	);
 }
 
-/** A hill with a stair for each step, as wide as the step is long, and a notch for each week. */
+/** A hill with a stair for each step, as wide as the step is long, with its weeks on it. */
 function WeekHill({ steps, total }: { steps: readonly Step[]; total: number }) {
-	const height = steps.length + 1;
 	return (
 		<svg
 			width="320"
-			height="48"
-			viewBox={`0 0 ${total} ${height}`}
-			preserveAspectRatio="none"
+			height="192"
 			aria-hidden="true"
-			className="mb-6 h-48 w-full max-lg:hidden print:hidden"
+			className="mb-8 h-48 w-full [shape-rendering:crispEdges] lg:h-56 print:hidden"
 		>
-			{steps.map(
-				({ title, weeks, signed }, index) =>
-					weeks && (
+			{steps.map(({ title, weeks, signed }, index) => {
+				if (!weeks) return null;
+				const { first, last } = weeks;
+				const y = `${100 - (100 * (index + 2)) / (steps.length + 1)}%`;
+				return (
+					<g key={title}>
 						<rect
-							key={title}
-							x={weeks.first - 1}
-							y={height - index - 2}
-							width={weeks.last - weeks.first + 1}
-							height={index + 2}
+							x={`${(100 * (first - 1)) / total}%`}
+							y={y}
+							width={`${(100 * (last - first + 1)) / total}%`}
+							height="100%"
 							className={signed ? "fill-highlight" : stratumOf(index + 1).fill}
 						/>
-					),
-			)}
-			<path
-				d={`M0 ${height}${"m1 0v-.5m0 .5".repeat(total - 1)}`}
-				strokeWidth="3"
-				vectorEffect="non-scaling-stroke"
-				className="stroke-ground"
-			/>
+						<text
+							x={`${(50 * (first - 1 + last)) / total}%`}
+							y={y}
+							dy="1.35em"
+							textAnchor="middle"
+							className={`font-display font-medium text-label forced-color-adjust-none lg:text-quiet ${signed ? "fill-on-highlight" : "fill-ink"}`}
+						>
+							{first === last ? first : `${first}–${last}`}
+						</text>{" "}
+					</g>
+				);
+			})}
 		</svg>
 	);
 }
 
-/** Steps in order, from 1024 px up in columns under a hill that shows how long each takes. */
+/** Steps in order, from 1024 px up in columns, under a hill that shows how long each takes. */
 export function StepColumns({ steps }: { steps: readonly Step[] }) {
 	const total = lastWeek(steps);
 	return (
 		<>
 			{total > 1 && <WeekHill steps={steps} total={total} />}
-			<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
-				{steps.map((step, index) => (
+			<ol className="grid gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+				{steps.map((step) => (
 					<li key={step.title}>
-						<StepBlock index={index} signed={step.signed}>
-							<When {...step} total={total} scale="mt-2 mb-1 h-3 lg:hidden" />
-						</StepBlock>
-						<div className="pt-4 lg:pr-6 lg:pl-4">
-							<StepWords {...step} small />
-						</div>
+						<p className="mb-2 font-medium text-accent">{whenOf(step)}</p>
+						<StepWords {...step} small />
 					</li>
 				))}
 			</ol>
