@@ -53,6 +53,8 @@ function likelihood(words: Words, { text, code = "" }: Run): number {
 	const name = /\w*(?=\W*$)/.exec(code)?.[0];
 	if (code && words.key === code) return 1000;
 	if (isFact && name && words.key.endsWith(`.${name}`)) return 100;
+	// A page may show a part of some words larger, such as the number that they begin with.
+	if (written(words).includes(text)) return 50;
 	const [own, wanted] = [tokens(written(words)), tokens(text)];
 	const shared = own.filter((token) => wanted.includes(token)).length;
 	const enough = shared >= Math.min(own.length, wanted.length) / 2;
