@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { holidayFindings, privacyFindings } from "./built-site-check";
 import { emptyFactFindings, proofFindings } from "./launch-check";
@@ -48,7 +48,9 @@ test("a sample is known by being the sample, not by its words", () => {
 	expect(isSample("people[0].name", "Kate Sampleford")).toBe(false);
 	expect(isSample("name", "Sample Analytics")).toBe(false);
 	expect(isSample("email", "hello@longcloud.example")).toBe(true);
-	const file = join(mkdtempSync(join(tmpdir(), "picture-")), "logo.svg");
+	const folder = mkdtempSync(join(tmpdir(), "picture-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const file = join(folder, "logo.svg");
 	writeFileSync(file, '<svg data-sample="" width="1"/>');
 	expect(isSamplePicture(file)).toBe(true);
 	writeFileSync(file, "<svg/>");

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parseHtml } from "../prerender/html.ts";
 import { hasProof } from "../src/content/shown-proof.ts";
 import { blocksIn } from "./blocks.ts";
@@ -10,6 +10,7 @@ import { passedDates, promiseAdvice } from "./review.ts";
 
 // The owner may change the site's own lists.
 const folder = mkdtempSync(join(tmpdir(), "rules-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 const list = (name: string, pattern: string) =>
 	writeFileSync(
 		join(folder, `${name}.yml`),

@@ -1,12 +1,15 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { SourceEdit, type SourceNode } from "./source-edits.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "source-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A list after the given names have been removed from it. */
 function without(list: string, ...names: string[]): string {
-	const file = join(mkdtempSync(join(tmpdir(), "source-")), "list.ts");
+	const file = join(folder, "list.ts");
 	writeFileSync(file, `const list = ${list};`);
 	const source = new SourceEdit(file);
 	source.walk((node, [parent]: readonly (SourceNode | undefined)[]) => {
