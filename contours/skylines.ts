@@ -2,40 +2,26 @@
  * The land at the foot of a page, seen from the side: its height, from 0 to 1, at an x from 0 to 800. Lengths
  * are in units of the drawing.
  */
-import { smooth } from "./surfaces.ts";
+import { noise, smooth } from "./surfaces.ts";
 
 /** The height of a skyline at an x from 0 to 800: 0 is the lowest, 1 the highest. */
 export type Skyline = (x: number) => number;
 
-type Place = readonly [x: number, height: number, width: number];
+/** A mountain: where its summit is, how high, and how far its flanks run, the second if they differ. */
+type Mountain = readonly [x: number, height: number, left: number, right?: number];
 
-const highest =
-	(places: readonly Place[], shape: (u: number) => number): Skyline =>
-	(x) =>
-		places.reduce(
-			(most, [at, height, width]) => Math.max(most, height * shape((x - at) / width)),
-			0,
-		);
-
-/** Peaks with straight flanks. */
-export const peaks = (...places: Place[]): Skyline =>
-	highest(places, (u) => Math.exp(0.12 - Math.hypot(u, 0.12)));
-
-/** Round hills that run into each other. */
-export const hills =
-	(...places: Place[]): Skyline =>
-	(x) =>
-		places.reduce(
-			(sum, [at, height, width]) => sum + height * Math.exp(-(((x - at) / width) ** 2)),
-			0,
-		);
-
-/** Long banks with flat tops. */
-export const banks = (...places: Place[]): Skyline => highest(places, (u) => Math.exp(-(u ** 6)));
-
-/** Domes that stand on level ground. */
-export const domes = (...places: Place[]): Skyline =>
-	highest(places, (u) => Math.sqrt(Math.max(0, 1 - u * u)));
+/** Mountains that stand in one another, with crags by a seed, the more the higher: as on the home page. */
+export function mountains(seed: number, ...all: readonly Mountain[]): Skyline {
+	const uneven = noise(seed, 1, 1);
+	return (x) => {
+		const relief = all.reduce((sum, [at, height, left, right = left]) => {
+			const u = (x - at) / (x < at ? left : right);
+			return sum + height * Math.exp(0.16 - Math.hypot(u, 0.16));
+		}, 0);
+		const rough = uneven(x / 34, 0) + uneven(x / 17, 9) / 2;
+		return relief + 0.14 * rough * Math.min(1, relief);
+	};
+}
 
 /** Steps up to the last one, each with the x of its rise. */
 export const steps =
@@ -43,23 +29,16 @@ export const steps =
 	(x) =>
 		places.reduce((sum, at) => sum + smooth((x - at) / width + 0.5) / places.length, 0);
 
-/** A wave, which may fade from one x to another. */
-export const wave =
-	(length: number, height: number, [from, to]: readonly [number, number] = [-1, 0]): Skyline =>
-	(x) =>
-		height * (0.5 + 0.5 * Math.cos((x * 2 * Math.PI) / length)) * smooth((x - from) / (to - from));
-
-/** Two or more on top of one another. */
-export const both =
-	(...skylines: Skyline[]): Skyline =>
-	(x) =>
-		skylines.reduce((sum, skyline) => sum + skyline(x), 0);
-
-/** The same number of summits as there are of something, side by side. */
-export const rowOf = (total: number, height: number): Skyline =>
-	peaks(
-		...Array.from({ length: total }, (_, index): Place => {
-			const x = 60 + (680 * (index + 0.5)) / total;
-			return [x, height * (0.82 + 0.18 * Math.sin(index * 2.4 + 1)), Math.min(90, 300 / total)];
+/** As many mountains as there are of something, side by side, none like its neighbour. */
+export function rowOf(total: number): Skyline {
+	const pitch = 680 / total;
+	const broad = Math.min(120, pitch * 0.45);
+	return mountains(
+		total,
+		...Array.from({ length: total }, (_, index): Mountain => {
+			const x = 60 + pitch * (index + 0.5 + 0.2 * Math.sin(index * 2.7 + 1));
+			const [height, lean] = [0.72 + 0.2 * Math.sin(index * 2.4 + 1), 0.3 * Math.cos(index * 1.9)];
+			return [x, height, broad * (0.7 + lean), broad * (0.7 - lean)];
 		}),
 	);
+}

@@ -17,7 +17,7 @@ export const industries = {
 		)) },
 	] },
 	// A heartbeat passing through level lines: its small wave, its spike, its recovery.
-	healthcare: { behind: 0, view: "side", skyline: side.both(side.hills([400, 0.2, 40], [540, 0.85, 20], [680, 0.3, 48]), (x) => 0.15 - 0.1 * side.hills([486, 1, 18], [594, 1.4, 20])(x)), layers: [
+	healthcare: { behind: 0, view: "side", skyline: side.mountains(316, [40, 0.1, 300], [400, 0.16, 40, 24], [540, 0.8, 22, 34], [680, 0.3, 40, 70]), layers: [
 		{ id: "heartbeat", detail: 2, heights: [14.6, 25.4], surface: land.sum(
 			land.slope(5.7),
 			land.hill([420, 300], [34, 110], 1.3),
@@ -29,7 +29,7 @@ export const industries = {
 		) },
 	] },
 	// Tanks side by side, in front of one another.
-	manufacturing: { view: "side", skyline: side.domes([70, 0.55, 58], [200, 0.8, 66], [345, 0.8, 66], [490, 0.8, 66], [635, 1, 72], [770, 0.5, 58]), layers: [
+	manufacturing: { view: "side", skyline: side.mountains(351, [50, 0.32, 40, 26], [104, 0.4, 26, 60], [330, 0.5, 90, 30], [392, 0.42, 30, 44], [640, 0.74, 120, 34], [706, 0.4, 26, 60]), layers: [
 		{ id: "tanks", heights: [13.6, 26], surface: land.sum(
 			land.slope(5.2),
 			land.hill([330, 320], [52, 140], 2.2, { flat: true }),
@@ -40,7 +40,7 @@ export const industries = {
 		) },
 	] },
 	// A still lake with islands, and a spit.
-	retreats: { behind: 2, skyline: side.hills([190, 0.6, 120], [430, 0.22, 70], [640, 0.36, 90]), layers: [
+	retreats: { behind: 2, skyline: side.mountains(436, [150, 0.56, 90, 170], [690, 0.3, 170, 60]), layers: [
 		{ id: "lake", heights: [1.2, 14], surface: land.sum(
 			land.rise([0, 245], 130, 9, 90),
 			land.rise([0, 415], 110, 6, 90),
@@ -52,7 +52,7 @@ export const industries = {
 		) },
 	] },
 	// A tide that bends around long islands.
-	logistic: { behind: 2, view: "side", skyline: side.both(side.wave(266, 0.2), side.domes([300, 0.5, 90], [520, 0.75, 110], [690, 0.45, 70])), layers: [
+	logistic: { behind: 2, view: "side", skyline: side.mountains(468, [90, 0.2, 160, 50], [330, 0.46, 40, 130], [560, 0.62, 60, 150], [770, 0.3, 40]), layers: [
 		{ id: "tide", heights: [12, 31], surface: land.sum(
 			land.slope(6.4),
 			land.hill([430, 335], [110, 26], 6, { turn: -9 }),

@@ -5,18 +5,24 @@ import * as land from "../surfaces.ts";
 /** The land rises beside the text and, below the header, which stays readable. */
 const beside = { left: [90, 440], top: [-160, 190] } as const;
 
+/** Land with a hole in it. */
+const unsurveyed =
+	(ridge: side.Skyline): side.Skyline =>
+	(x) =>
+		ridge(x) * (1 - land.smooth((x - 330) / 50) * land.smooth((560 - x) / 50));
+
 /** The drawings of pages that are neither a solution nor an industry. */
 // biome-ignore format: one landform a line.
 export const otherPages = {
 	// Terraces up to a height.
-	hiring: { shores: { ...beside, seed: 5 }, skyline: side.steps(26, 120, 270, 420, 570, 720), layers: [
+	hiring: { shores: { ...beside, seed: 5 }, skyline: side.mountains(249, [130, 0.1, 60, 20], [290, 0.16, 90, 24], [440, 0.2, 90, 24], [590, 0.26, 90, 30], [742, 0.62, 150, 40]), layers: [
 		{ id: "terraces", heights: [-34, 1], surface: land.terraced(0.75, land.sum(
 			land.rings({ spacing: 15, doubling: 900, blend: 20, around: [[[770, 250]]] }),
 			land.noise(249, 230, 3),
 		)) },
 	] },
 	// Five hills, each larger than the last, on a rising spur.
-	opportunities: { skyline: side.domes([60, 0.16, 40], [165, 0.3, 60], [300, 0.48, 82], [475, 0.7, 106], [690, 1, 134]), layers: [
+	opportunities: { skyline: side.mountains(56, [50, 0.12, 30], [150, 0.2, 40, 24], [278, 0.32, 50, 34], [450, 0.46, 74, 40], [680, 0.72, 110, 80]), layers: [
 		{ id: "hills", heights: [1.6, 10], contours: 12, surface: land.sum(
 			...[[190, 42, 70], [285, 50, 130], [400, 60, 210], [540, 72, 300], [712, 90, 400]].map(
 				([x = 0, across, up]) => land.hill([x, 620], [across ?? 0, up ?? 0], 10),
@@ -25,14 +31,14 @@ export const otherPages = {
 		) },
 	] },
 	// A signal going out in pulses.
-	contact: { behind: 2, skyline: (x) => 0.15 * Math.cos((x - 300) / 24) * Math.exp(-(((x - 300) / 190) ** 2)) + 0.3, layers: [
+	contact: { behind: 2, skyline: side.mountains(187, [300, 0.72, 34, 26], [212, 0.36, 40, 20], [392, 0.4, 20, 44], [110, 0.16, 60], [510, 0.2, 40, 60], [660, 0.1, 90]), layers: [
 		{ id: "pulses", heights: [-17.5, 0], surface: land.terraced(0.62, land.sum(
 			land.rings({ spacing: 11, doubling: 500, blend: 14, stretch: 1.25, around: [[[625, 290]]] }),
 			land.noise(187, 260, 0.9),
 		)) },
 	] },
 	// A map, which the page's words have a hole in.
-	"not-found": { behind: 0, skyline: (x) => (0.75 + 0.2 * Math.sin(x / 62)) * (x < 400 ? land.smooth((360 - x) / 60 + 0.5) : land.smooth((x - 520) / 60 + 0.5)), layers: [
+	"not-found": { behind: 0, skyline: unsurveyed(side.mountains(652, [110, 0.6, 130, 240], [640, 0.5, 200, 70], [790, 0.4, 60])), layers: [
 		{ id: "surveyed", tints: [1, 5], surface: land.sum(land.slope(1.5), land.noise(652, [230, 190], 6.5)) },
 	] },
 	// Hills around a bay.

@@ -179,7 +179,7 @@ export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLa
 					)}
 				</Fragment>
 			))}
-			<ClosingOffer subject={page.name} {...closing} />
+			<ClosingOffer look="industry" subject={page.name} {...closing} />
 		</>
 	);
 }

@@ -63,7 +63,7 @@ interface SectionsProps {
 	sections: readonly LegalSection[];
 }
 
-/** The sections of a long page, beside its contents. */
+/** The sections, beside the contents, which stay in view. */
 function BesideContents({ sections }: SectionsProps) {
 	return (
 		<div className="page-width grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
@@ -85,29 +85,6 @@ function BesideContents({ sections }: SectionsProps) {
 	);
 }
 
-/** The sections of a short page as a ledger: number, title and text in columns. */
-function Ledger({ sections }: SectionsProps) {
-	return (
-		<div className="page-width pb-section">
-			{sections.map(({ id, title, content }, index) => (
-				<section
-					key={id}
-					id={id}
-					className="-scroll-mt-9 gap-x-6 border-t border-control py-8 lg:grid lg:grid-cols-12 lg:py-10"
-				>
-					<h2 className="text-quiet lg:col-span-4 lg:grid lg:grid-cols-subgrid">
-						<span className="text-accent">{index + 1}. </span>
-						<span className="lg:col-span-3">{title}</span>
-					</h2>
-					<div className="mt-4 lg:col-span-8 lg:mt-1">
-						<Prose>{content}</Prose>
-					</div>
-				</section>
-			))}
-		</div>
-	);
-}
-
 interface ShortVersionProps {
 	title: string;
 	points: readonly ReactNode[];
@@ -118,10 +95,11 @@ function ShortVersion({ title, points }: ShortVersionProps) {
 	return (
 		<Spread>
 			<h2 className="text-section">{title}</h2>
-			<ul className="mt-10 grid gap-x-12 lg:mt-14 lg:grid-cols-2">
+			{/* The browser balances the columns, however long each point is. */}
+			<ul className="mt-10 gap-x-12 lg:mt-14 lg:columns-2">
 				{points.map((point, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
-					<li key={index} className="border-line border-t py-6 font-display text-quiet lg:py-8">
+					<li key={index} className="break-inside-avoid pb-8 font-display text-quiet">
 						{point}
 					</li>
 				))}
@@ -132,21 +110,21 @@ function ShortVersion({ title, points }: ShortVersionProps) {
 
 interface LegalLayoutProps {
 	page: PageMetadata;
+	/** What the page says, as a picture. */
+	picture: ReactNode;
 	short?: ShortVersionProps;
 	/** In reading order. */
 	sections: readonly LegalSection[];
 }
 
-/**
- * A legal page: its date and its numbered sections. One that is long enough for a short version has that as
- * its loud passage, and its contents beside the sections.
- */
-export function LegalLayout({ page, short, sections }: LegalLayoutProps) {
+/** A legal page: its date, its picture, and its numbered sections beside their contents. */
+export function LegalLayout({ page, picture, short, sections }: LegalLayoutProps) {
 	return (
 		<>
 			<Opening {...page} />
+			{picture}
 			{short && <ShortVersion {...short} />}
-			{short ? <BesideContents sections={sections} /> : <Ledger sections={sections} />}
+			<BesideContents sections={sections} />
 		</>
 	);
 }

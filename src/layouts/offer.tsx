@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company, phoneLink } from "#src/content/company.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
-import { CallToAction } from "#src/sections/call-to-action.tsx";
+import { CallToAction, type CallToActionProps } from "#src/sections/call-to-action.tsx";
 import { buttonClass, type Look } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
@@ -57,44 +57,43 @@ export interface ClosingWords {
 
 /** The offer of a first call at the end of a page. What happens next is on the contact page. */
 export function ClosingOffer({
+	look,
 	subject,
 	title,
 	text,
 	outline,
 	example = offer.exampleElsewhere,
 	more,
-}: ClosingWords & OfferProps) {
+}: ClosingWords & OfferProps & Pick<CallToActionProps, "look">) {
 	return (
 		<CallToAction
+			look={look}
 			title={title}
 			text={
 				<>
-					{text}
-					<span className="mt-4 block text-base text-ink">
+					<p>{text}</p>
+					<p className="mt-4 text-base text-ink">
 						{outline && (
 							<>
-								{` ${outline} `}
-								<Link href="/services#outline">{example}</Link>.
+								{`${outline} `}
+								<Link href="/services#outline">{example}</Link>.{" "}
 							</>
-						)}{" "}
+						)}
 						<Link href="/contact#next" className={outline ? undefined : "touch-target"}>
 							{offer.more}
 						</Link>
-					</span>
+					</p>
 				</>
 			}
 			actions={
-				<div className="button-row lg:grid lg:max-w-[21rem] lg:justify-items-start">
+				<>
 					<Ask subject={subject} /> {more}
-					<p className="flex w-full flex-wrap gap-4 text-links">
+					<p className="text-links">
 						<a href={phoneLink} className="touch-target">
 							{company.phone}
-						</a>{" "}
-						<a href={firstCallLink(subject)} className="touch-target wrap-anywhere">
-							{company.email}
 						</a>
 					</p>
-				</div>
+				</>
 			}
 		/>
 	);

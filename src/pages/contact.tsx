@@ -25,7 +25,7 @@ const ways = [
 		// In the headline face, the plus sign would be a hairline at this size.
 		value: (
 			<a href={phoneLink}>
-				<span className="font-sans">+</span>
+				<span className="-ml-[0.085em] font-sans">+</span>
 				{company.phone.slice(1)}
 			</a>
 		),
@@ -65,8 +65,8 @@ function Timetable() {
 					key={title}
 					className="grid gap-x-6 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:items-center lg:py-10"
 				>
-					<p className="text-call lg:col-span-8">{when}</p>
-					<div className="lg:col-span-4 lg:col-start-9">
+					<p className="text-call lg:col-span-7">{when}</p>
+					<div className="lg:col-span-5">
 						<h3 className="flex items-center gap-3 text-subheading">
 							{index === 0 && (
 								<span
@@ -107,8 +107,8 @@ export default function Contact() {
 						))}
 					</dl>
 					<div className="mt-14 grid items-center gap-x-6 gap-y-4 border-line border-t pt-8 lg:mt-20 lg:grid-cols-12">
-						<h2 className="text-quiet lg:col-span-3">Quick Contact</h2>
-						<p className="max-w-measure text-muted lg:col-span-6">
+						<h2 className="text-quiet lg:col-span-4">Quick Contact</h2>
+						<p className="max-w-measure text-muted lg:col-span-5">
 							Three lines are enough: the job, how often it comes up, and what a mistake costs.
 						</p>
 						<a
@@ -125,8 +125,8 @@ export default function Contact() {
 			</PageHero>
 			<Spread id="next">
 				<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
-					<h2 className="text-quiet lg:col-span-5">What happens after you ring or email</h2>
-					<p className="max-w-measure text-links text-muted lg:col-span-6 lg:col-start-7">
+					<h2 className="text-quiet lg:col-span-7">What happens after you ring or email</h2>
+					<p className="max-w-measure text-links text-muted lg:col-span-5">
 						{`If you ring, whoever answers writes down the job and when you’re free. ${founder.name} rings or emails you within 2 working days. ${businessFacts.firstCall}`.trim()}{" "}
 						<Link href="/services#outline">{offer.example}</Link>
 					</p>

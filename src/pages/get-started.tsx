@@ -25,9 +25,9 @@ export default function GetStarted() {
 			<div className="page-opening relative isolate overflow-hidden">
 				<div
 					data-first-screen
-					className="page-width grid gap-x-6 pt-14 pb-12 lg:min-h-[46rem] lg:grid-cols-12 lg:pb-24 xl:pt-4"
+					className="page-width grid gap-x-6 pt-14 pb-12 lg:min-h-[46rem] lg:grid-cols-12 lg:content-end lg:pt-4 lg:pb-20"
 				>
-					<div className="mx-auto w-full max-w-[26rem] lg:col-span-5 lg:col-start-8 lg:mr-0">
+					<div className="mx-auto w-full max-w-[26rem] lg:col-span-5 lg:col-start-8 lg:mx-0">
 						<Island name="auth/account-card" part={AccountCard} soon />
 					</div>
 				</div>
@@ -35,13 +35,13 @@ export default function GetStarted() {
 			</div>
 			<Spread className="sign-in-pitch">
 				<div className="grid items-end gap-x-6 gap-y-10 lg:grid-cols-12">
-					<h2 className="lg:col-span-8">
+					<h2 className="lg:col-span-7">
 						<span className="block font-sans font-medium text-lead text-muted">
 							Starting a project?{" "}
 						</span>
 						<span className="sign-in-loud mt-3 block">You don’t need an account</span>
 					</h2>
-					<div className="lg:col-span-4">
+					<div className="lg:col-span-5">
 						<p className="text-lead text-links">
 							Email or <Link href="/contact">ring us</Link> about the job instead.
 						</p>

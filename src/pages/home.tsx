@@ -54,15 +54,15 @@ const drawnIndustries = industries.map((industry) => ({
 }));
 
 const technologies = [
-	"Artificial Intelligence",
-	"Machine Learning",
-	"Generative AI",
-	"Cloud Computing",
-	"Deep Learning",
-	"Web3",
-	"Blockchain",
-	"IoT",
-];
+	{ name: "Artificial Intelligence", need: "name" },
+	{ name: "Machine Learning", need: "maybe" },
+	{ name: "Generative AI", need: "maybe" },
+	{ name: "Cloud Computing", need: "maybe" },
+	{ name: "Deep Learning", need: "name" },
+	{ name: "Web3", need: "ask" },
+	{ name: "Blockchain", need: "ask" },
+	{ name: "IoT", need: "maybe" },
+] as const;
 
 export default function Home() {
 	return (

@@ -1,15 +1,9 @@
-import { ArrowRight } from "lucide";
 import { mailLink } from "#src/content/company.ts";
-import { byNumber, inWords } from "#src/content/counts.ts";
-import { industries, services } from "#src/content/navigation.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { LikelyPage } from "#src/pages/not-found/likely-page.tsx";
-import type { InternalHref } from "#src/paths.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
-import { Link } from "#src/ui/link.tsx";
-import { Section } from "#src/ui/section.tsx";
 
 export const page = {
 	title: "Page not found",
@@ -26,73 +20,23 @@ export const page = {
 	indexed: false,
 } satisfies PageMetadata;
 
-const places: readonly { href: InternalHref; name: string; text: string }[] = [
-	{ href: "/", name: "Home", text: "What we do, on one page." },
-	{
-		href: "/services",
-		name: "Services",
-		text: byNumber(services.length, {
-			one: "How long it takes, and what decides the cost.",
-			more: `The ${inWords(services.length)} compared: how long each takes, and what decides the cost.`,
-		}),
-	},
-	{
-		href: "/#industries",
-		name: "Industries",
-		text: byNumber(industries.length, {
-			one: "A page for the one we design for.",
-			more: `A page for each of our ${inWords(industries.length)} industries.`,
-		}),
-	},
-	{
-		href: "/company/leadership",
-		name: "Our leadership",
-		text: "Who decides, and who you’d speak to.",
-	},
-	{
-		href: "/career/opportunities",
-		name: "Careers",
-		text: "Internships, and how we hire.",
-	},
-	{
-		href: "/contact",
-		name: "Contact",
-		text: "Phone, email and hours.",
-	},
-	{ href: "/get-started", name: "Get Started", text: "Sign in." },
-];
-
 /** The page for unknown paths. */
 export default function NotFound() {
 	return (
-		<>
-			<PageHero
-				page={page}
-				look="hole"
-				actions={<Island name="pages/not-found/likely-page" part={LikelyPage} soon />}
-			/>
-			<Section title="Main pages of this site" layout="beside">
-				<ul className="border-b border-line">
-					{places.map((place) => (
-						<li key={place.href} className="border-t border-line">
-							<Link
-								href={place.href}
-								className="group grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[13rem_1fr_auto] sm:items-baseline"
-							>
-								<span className="text-subheading font-semibold group-hover:text-accent">
-									{place.name}
-									<span className="sr-only">: </span>
-								</span>
-								<span className="text-muted">{place.text}</span>
-								<Icon
-									icon={ArrowRight}
-									className="hidden self-center text-accent ease-moves group-hover:[translate:0.25rem] sm:block"
-								/>
-							</Link>
-						</li>
-					))}
-				</ul>
-			</Section>
-		</>
+		<PageHero
+			page={page}
+			look="hole"
+			actions={
+				<>
+					<ButtonLink href="/">Home</ButtonLink>{" "}
+					<ButtonLink href="/services" look="secondary">
+						Services
+					</ButtonLink>
+					<div className="w-full">
+						<Island name="pages/not-found/likely-page" part={LikelyPage} soon />
+					</div>
+				</>
+			}
+		/>
 	);
 }

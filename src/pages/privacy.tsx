@@ -1,6 +1,7 @@
 import { company, phoneLink } from "#src/content/company.ts";
 import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { Layers } from "#src/pages/privacy/layers.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
@@ -52,9 +53,9 @@ const short = {
 			Your browser remembers your theme, your place on a page
 			{analytics && ", a no to analytics"} and whether you have closed the theme hint. If you use
 			the “Reload the page” button on the sign-in page, the browser keeps the email address you had
-			typed until the page is back. All of it stays on your device. If you sign in, your browser
-			also keeps your session until you sign out.
+			typed until the page is back. All of it stays on your device.
 		</>,
+		"If you sign in, your browser also keeps your session until you sign out.",
 		<>
 			Google hosts the site, serves a stylesheet and any characters that our own typefaces lack, and
 			runs the sign-in, so it receives your IP address.
@@ -329,6 +330,50 @@ const sections: readonly LegalSection[] = [
 	},
 ];
 
+/** The table of “What is collected, and why” in short, for the picture. */
+const layers = [
+	{
+		place: "In your browser",
+		items: [
+			{ what: "Your place on a page", until: "As long as the browser keeps its history" },
+			{ what: "Your theme, and that the hint is closed", until: "Until you clear the site’s data" },
+			{ what: "Your session, if you sign in", until: "Until you sign out" },
+			...(analytics
+				? [{ what: "A no to analytics", until: "Until you say yes, or clear the site’s data" }]
+				: []),
+		],
+	},
+	{
+		place: "At Google",
+		items: [
+			{ what: "Your IP address", until: "As Google’s terms set out" },
+			{ what: "Your account, if you sign in", until: "Until you ask us to delete it" },
+			...(analytics ? [{ what: "A visit to the sign-in page", until: "For two months" }] : []),
+		],
+	},
+	{
+		place: "With us",
+		items: [
+			{ what: "What you write or tell us", until: "Until the matter is closed" },
+			{ what: "An application", until: "Six months after our answer" },
+			...(reports ? [{ what: "A fault of the site", until: "Until it is fixed" }] : []),
+		],
+	},
+];
+
 export default function Privacy() {
-	return <LegalLayout page={page} short={short} sections={sections} />;
+	return (
+		<LegalLayout
+			page={page}
+			picture={
+				<Layers
+					title="Where it lies, and until when"
+					layers={layers}
+					person="Our privacy officer answers within 20 working days"
+				/>
+			}
+			short={short}
+			sections={sections}
+		/>
+	);
 }

@@ -1,6 +1,7 @@
 import { company } from "#src/content/company.ts";
 import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { type Passage, Strait } from "#src/pages/terms/strait.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 export const page = {
@@ -157,6 +158,30 @@ const sections: readonly LegalSection[] = [
 	},
 ];
 
+/** What passes between the visitor and the company, with the section that says so. */
+const passages: readonly Passage[] = [
+	{ to: "you", what: "General information, free to read", section: "information" },
+	{ to: "us", what: "Our name, when you quote us", section: "use" },
+	{ to: "us", what: "Word of a security fault, before others hear of it", section: "use" },
+	{ to: "you", what: "Your account closed, whenever you ask", section: "accounts" },
+	{ to: "you", what: "A new date at the top when the terms change", section: "availability" },
+	{ to: "you", what: "Your rights as a consumer, untouched", section: "liability" },
+];
+
 export default function Terms() {
-	return <LegalLayout page={page} sections={sections} />;
+	return (
+		<LegalLayout
+			page={page}
+			picture={
+				<Strait
+					title="What passes between us"
+					you="You"
+					us={company.name}
+					passages={passages}
+					bridge={{ what: "A piece of work, once both have signed", section: "information" }}
+				/>
+			}
+			sections={sections}
+		/>
+	);
 }

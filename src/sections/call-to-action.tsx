@@ -1,21 +1,43 @@
 import type { ReactNode } from "react";
 
+/** The classes of the words and of the actions. */
+const looks = {
+	service: {
+		title: "max-w-[11em] text-title lg:col-span-7",
+		text: "lg:col-span-7 lg:col-start-1",
+		actions: "self-end lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1",
+	},
+	industry: {
+		title: "text-call lg:col-span-12 lg:mb-6",
+		text: "lg:col-span-7",
+		actions: "lg:col-span-5 lg:mt-5",
+	},
+	company: {
+		title: "max-w-[11em] text-title lg:col-span-8 lg:col-start-5",
+		text: "lg:col-span-8 lg:col-start-5",
+		actions: "lg:col-span-8 lg:col-start-5 lg:mt-3",
+	},
+} as const;
+
 export interface CallToActionProps {
+	/** The kind of page that it ends. */
+	look?: keyof typeof looks | undefined;
 	title: ReactNode;
 	text: ReactNode;
 	actions: ReactNode;
 }
 
 /** The invitation at the end of a page. */
-export function CallToAction({ title, text, actions }: CallToActionProps) {
+export function CallToAction({ look = "service", title, text, actions }: CallToActionProps) {
+	const classes = looks[look];
 	return (
 		<section className="pt-20 pb-14 lg:pt-32 lg:pb-20">
-			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
-				<div className="lg:col-span-7">
-					<h2 className="max-w-[11em] text-title">{title}</h2>
-					<p className="mt-5 max-w-measure text-lead text-muted text-links">{text}</p>
+			<div className="page-width grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-12">
+				<h2 className={classes.title}>{title}</h2>
+				<div className={`max-w-measure text-lead text-muted text-links ${classes.text}`}>
+					{text}
 				</div>
-				<div className="button-row mt-8 lg:col-span-5 lg:mt-0 lg:justify-end">{actions}</div>
+				<div className={`button-row items-center max-lg:mt-3 ${classes.actions}`}>{actions}</div>
 			</div>
 		</section>
 	);

@@ -82,7 +82,7 @@ export function OpenSection({
 			<div className="page-width gap-x-6 pb-10 lg:grid lg:grid-cols-12 lg:items-end lg:pb-16">
 				<h2 className="max-w-[10.8em] text-section lg:col-span-7">{title}</h2>
 				{intro && (
-					<p className="mt-4 text-lead text-muted text-links lg:col-span-4 lg:col-start-9 lg:mt-0">
+					<p className="mt-4 text-lead text-muted text-links lg:col-span-5 lg:col-start-8 lg:mt-0">
 						{intro}
 					</p>
 				)}

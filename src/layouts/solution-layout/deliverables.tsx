@@ -43,7 +43,7 @@ function Cells({ items }: ItemsProps) {
 
 function Ledger({ items }: ItemsProps) {
 	return (
-		<ul>
+		<ul className="border-line border-b">
 			{items.map((item) => (
 				<li
 					key={item.title}

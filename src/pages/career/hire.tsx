@@ -152,14 +152,17 @@ const words = {
 		items: [
 			{
 				time: "1 working day",
+				days: 1,
 				text: "A person confirms that your application has arrived.",
 			},
 			{
 				time: "2 working days",
+				days: 2,
 				text: "You hear the result of each conversation, counted from the end of it. A no comes with its reason.",
 			},
 			{
 				time: "5 working days",
+				days: 5,
 				text: "A call to talk a no over, if you ask for one.",
 			},
 		],

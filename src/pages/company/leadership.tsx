@@ -17,6 +17,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 
 const { team, absence } = businessFacts;
 const number = people.length;
+const engineer = "Your engineer";
 
 export const page = {
 	title: "Our leadership: who signs for the work",
@@ -117,30 +118,31 @@ const words = {
 			one: `You deal with ${founder.name} and the engineers on your work.`,
 			more: `You deal with the ${inWords(number)} of us and the engineers on your work.`,
 		}),
+		lanes: [...people.map(({ name }) => name), engineer],
 		moments: [
 			{
 				when: "Reply and first call",
-				who: founder.name,
+				who: [founder.name],
 				text: "Half an hour on how the job is done now and what goes wrong. An engineer joins if the question is technical.",
 			},
 			{
 				when: "While we scope",
-				who: `Your engineer, then ${director.name}`,
+				who: [engineer, director.name],
 				text: `Your engineer gives you the estimate, and ${director.name} explains the tests.`,
 			},
 			{
 				when: "Every week of the build",
-				who: "The same engineer",
+				who: [engineer],
 				text: "You see what was made that week, running on your test data once there’s something to run, and say what’s wrong with it.",
 			},
 			{
 				when: "Before release",
-				who: director.name,
+				who: [director.name],
 				text: "A walkthrough of the tests, the accounts and how to undo the release, with whoever will run the system.",
 			},
 			{
 				when: "If it goes wrong",
-				who: founder.name,
+				who: [founder.name],
 				text: `Ring ${founder.name}; you don’t have to work out who to ask. If we see it first, we ring you.`,
 			},
 		],

@@ -16,34 +16,35 @@ interface IndustryListProps {
 	industries: readonly Industry[];
 }
 
-/** The land of an industry's page, or a coast if that has none. */
-function Landform({ contours }: Pick<Industry, "contours">) {
+/** The land of an industry's page, or a coast if that has none: all of it, or the part that is its own. */
+function Landform({ contours, whole }: Pick<Industry, "contours"> & { whole: boolean }) {
+	const own = whole ? "0 150 800 300" : "400 160 400 290";
 	return (
 		<ContourDrawing
 			name={contours ?? "coast"}
-			box={contours ? "0 150 800 300" : "0 400 800 200"}
+			box={contours ? own : "0 400 800 200"}
 			className="landform"
 		/>
 	);
 }
 
 /**
- * The industries, one row each across the whole window, with their land. The row is the link. For screen
- * readers, a colon separates its title and description.
+ * The industries with their land: the first across the whole window, the others in unequal pairs. Each is a
+ * link. For screen readers, a colon separates its title and description.
  */
 export function IndustryList({ industries }: IndustryListProps) {
 	return (
-		<ul className="border-b border-line">
-			{industries.map((industry) => (
-				<li key={industry.href} className="border-t border-line">
+		<ul className="industries">
+			{industries.map((industry, index) => (
+				<li key={industry.href}>
 					<Link href={industry.href} className="industry group">
-						<Landform contours={industry.contours} />
-						<span className="page-width grid gap-x-12 gap-y-2 lg:grid-cols-2 lg:items-baseline">
-							<span className="font-display text-heading fade-colors group-hover:text-accent">
+						<Landform contours={industry.contours} whole={index === 0} />
+						<span className="industry-words">
+							<span className="block font-display text-heading fade-colors group-hover:text-accent">
 								{industry.title}
 								<span className="sr-only">: </span>
 							</span>
-							<span className="max-w-[26rem] text-balance text-muted">
+							<span className="block max-w-[26rem] text-balance text-muted">
 								{industry.description}{" "}
 								<Icon
 									icon={ArrowRight}

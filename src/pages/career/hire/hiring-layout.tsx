@@ -1,9 +1,10 @@
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Refusals } from "#src/sections/refusals.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface HiringStep {
@@ -15,13 +16,20 @@ interface HiringStep {
 	details: readonly { label: string; text: ReactNode }[];
 }
 
+interface Answer {
+	time: string;
+	/** The same in working days, for its bar. */
+	days: number;
+	text: ReactNode;
+}
+
 /** The text of the hiring page, in reading order. */
 export interface HiringWords {
 	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
 	/** What the work is like. */
 	work: { title: string; items: readonly Feature[] };
 	/** When the applicant hears from us. */
-	answers: { title: string; items: readonly { time: string; text: ReactNode }[] };
+	answers: { title: string; items: readonly Answer[] };
 	never: { title: string; points: readonly ReactNode[] };
 	/** What to tell or ask us first. */
 	before: { title: string; items: readonly Feature[] };
@@ -96,7 +104,7 @@ function DayStairs({ steps, total }: TimelineProps) {
 					<text
 						x={`${(last / total) * 100}%`}
 						y={`${100 - heightAt(last)}%`}
-						dx="-0.25em"
+						dx={last === total ? "-1.3em" : "-0.25em"}
 						dy="-0.4em"
 						textAnchor="end"
 						className="fill-ink font-display text-quiet font-medium"
@@ -171,16 +179,16 @@ function LastStep({ step: { title, days, text, details }, number }: LastStepProp
 				<li className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 					<p className="lg:col-span-12">
 						<span className="block font-medium text-lead text-muted">Working days</span>{" "}
-						<span className="mt-3 block text-loud">{`${days.first} to ${days.last}`}</span>
+						<span className="mt-3 -ml-[0.07em] block text-loud">{`${days.first} to ${days.last}`}</span>
 					</p>
 					<div className="lg:col-span-12 lg:mb-6">
 						<DayLine {...days} total={days.last} loud />
 					</div>
-					<div className="lg:col-span-6 lg:pr-6">
+					<div className="lg:col-span-7 lg:pr-6">
 						<h3 className="font-display font-medium text-quiet">{title}</h3>
 						<p className="mt-3 max-w-measure text-muted text-links">{text}</p>
 					</div>
-					<Details details={details} className="lg:col-span-6" />
+					<Details details={details} className="lg:col-span-5" />
 				</li>
 			</ol>
 		</div>
@@ -197,6 +205,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 	const { process, work, answers, never, before } = words;
 	const total = Math.max(...process.steps.map((step) => step.days.last));
 	const last = process.steps.at(-1);
+	const mostDays = Math.max(...answers.items.map(({ days }) => days));
 	return (
 		<>
 			<PageHero page={page} look="wide">
@@ -209,26 +218,34 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 			<Section title={work.title}>
 				<FeatureList features={work.items} />
 			</Section>
-			<Section title={answers.title} layout="beside">
-				<dl>
-					{answers.items.map((item) => (
-						<div
-							key={item.time}
-							className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[14rem_1fr]"
-						>
-							<dt className="font-display font-medium text-quiet">{item.time}</dt>
-							<dd className="max-w-measure text-muted sm:pt-1.5">{item.text}</dd>
+			<Section title={answers.title} tinted>
+				<dl className="grid gap-y-10">
+					{answers.items.map(({ time, days, text }) => (
+						<div key={time} className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
+							<dt className="font-display font-medium text-heading lg:col-span-4">{time}</dt>
+							<dd className="lg:col-span-8">
+								<DayLine first={1} last={days} total={mostDays} />
+								<p className="mt-3 max-w-measure text-muted">{text}</p>
+							</dd>
 						</div>
 					))}
 				</dl>
 			</Section>
-			<Section title={never.title} volume="quiet">
-				<Refusals points={never.points} />
+			<Section title={never.title} layout="beside">
+				<ul className="grid gap-y-6 font-display text-quiet">
+					{never.points.map((point, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
+						<li key={index} className="flex gap-4">
+							<Icon icon={X} className="mt-1.5 size-6 text-muted" />
+							{point}
+						</li>
+					))}
+				</ul>
 			</Section>
 			<Section title={before.title} volume="quiet" layout="beside">
 				<FeatureList features={before.items} columns={1} />
 			</Section>
-			<CallToAction {...words.callToAction} />
+			<CallToAction look="company" {...words.callToAction} />
 		</>
 	);
 }

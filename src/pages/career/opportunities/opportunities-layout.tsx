@@ -8,6 +8,7 @@ import { type Question, Questions } from "#src/sections/questions.tsx";
 import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface Month {
@@ -38,38 +39,35 @@ export interface OpportunitiesWords {
 	};
 }
 
-/** The weeks of the internship, grouped by month and numbered throughout. */
+/** The weeks of the internship, numbered throughout, in one grid. Each month's name is over its first week. */
 function Calendar({ months }: { months: readonly Month[] }) {
 	let week = 0;
 	return (
-		<div className="grid gap-y-14">
+		<div className="gap-x-6 gap-y-10 lg:grid lg:grid-cols-4">
 			{months.map((month) => (
-				<section key={month.title} className="gap-x-6 lg:grid lg:grid-cols-5">
-					<h3 className="text-subheading text-accent lg:border-t lg:border-line lg:pt-6">
-						{month.title}
-					</h3>
-					<ol className="mt-5 gap-x-6 lg:col-span-4 lg:mt-0 lg:grid lg:auto-cols-fr lg:grid-flow-col">
-						{month.weeks.map((entry) => {
-							week += 1;
-							const approved = typeof entry !== "string";
-							const text = approved ? entry.text : entry;
-							return (
-								<li
-									key={text}
-									className="flex gap-5 border-t border-line py-6 lg:grid lg:content-start"
-								>
-									<span
-										className={`w-[2.2ch] shrink-0 font-display font-medium text-title/none ${approved ? "text-highlight" : ""}`}
-									>
-										<span className="sr-only">Week </span>
-										{week}
-									</span>
-									<p className="text-muted">{text}</p>
-								</li>
-							);
-						})}
-					</ol>
-				</section>
+				<ol key={month.title} className="max-lg:mt-12 lg:contents">
+					{month.weeks.map((entry, index) => {
+						week += 1;
+						const approved = typeof entry !== "string";
+						const text = approved ? entry.text : entry;
+						return (
+							<li
+								key={text}
+								className="grid grid-cols-[4.5rem_1fr] gap-4 border-t border-line py-5 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"
+							>
+								{index === 0 && (
+									<h3 className="text-subheading text-accent max-lg:col-span-2">{month.title}</h3>
+								)}
+								<p className="font-display font-medium text-title/none lg:row-start-2">
+									<span className="sr-only">Week </span>
+									{week}
+									{approved && <Mark kind="person" className="ml-2 inline-block size-7" />}
+								</p>
+								<p className="text-muted lg:row-start-3">{text}</p>
+							</li>
+						);
+					})}
+				</ol>
 			))}
 		</div>
 	);
@@ -123,18 +121,18 @@ export function OpportunitiesLayout({ page, words }: OpportunitiesLayoutProps) {
 					</a>
 				}
 			/>
-			<dl className="page-width grid gap-x-6 pb-14 sm:grid-cols-2 lg:grid-cols-5 lg:pt-4">
-				{words.facts.map((fact) => (
-					<div key={fact.label} className="border-b border-line py-5 lg:border-b-0">
-						<dt className="text-label font-medium text-accent">{fact.label}</dt>
-						<dd className="mt-1 text-small text-links">{fact.text}</dd>
-					</div>
-				))}
-			</dl>
 			<Spread>
-				<div className="items-end justify-between gap-x-12 lg:flex">
-					<LoudTitle title={calendar.title} loud={calendar.loud} />
-					<p className="mt-4 text-lead text-muted lg:mb-5 lg:max-w-[16rem]">{calendar.intro}</p>
+				<dl className="mb-20 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mb-28 lg:grid-cols-5">
+					{words.facts.map((fact) => (
+						<div key={fact.label}>
+							<dt className="text-label font-medium text-accent">{fact.label}</dt>
+							<dd className="mt-1 text-small text-links">{fact.text}</dd>
+						</div>
+					))}
+				</dl>
+				<div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
+					<LoudTitle className="lg:col-span-7" title={calendar.title} loud={calendar.loud} />
+					<p className="mt-4 text-lead text-muted lg:col-span-5 lg:mb-5">{calendar.intro}</p>
 				</div>
 				<div className="mt-14 lg:mt-20">
 					<Calendar months={calendar.months} />
@@ -158,9 +156,7 @@ export function OpportunitiesLayout({ page, words }: OpportunitiesLayoutProps) {
 			<Section title={words.questions.title} volume="quiet" layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
-			<div className="border-t border-line">
-				<Apply {...words.apply} />
-			</div>
+			<Apply {...words.apply} />
 		</>
 	);
 }

@@ -7,14 +7,15 @@ import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { People, type PersonWords } from "#src/sections/people.tsx";
 import { Spread } from "#src/sections/spread.tsx";
+import { stratumOf } from "#src/sections/strata.ts";
 import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface Moment {
 	/** The stage of the work: "Before release". */
 	when: string;
-	/** Who the client speaks to at this stage. */
-	who: string;
+	/** Who the client speaks to at this stage: one or more of the lanes. */
+	who: readonly string[];
 	text: ReactNode;
 }
 
@@ -34,7 +35,12 @@ export interface LeadershipWords {
 	/** Each kind of decision, with who makes it. */
 	decisions: Table;
 	/** Who a client speaks to, from the first call on. */
-	contact: { title: string; intro: ReactNode; moments: readonly Moment[] };
+	contact: {
+		title: string;
+		intro: ReactNode;
+		lanes: readonly string[];
+		moments: readonly Moment[];
+	};
 	/** What the people think. Without any note, the section is gone. */
 	notes: { title: string; intro: string; items: readonly Note[] };
 	/** How the company uses AI itself. */
@@ -53,22 +59,27 @@ export function Signature({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The stages along a line: horizontal on wide screens, vertical on others. */
-function Moments({ moments }: { moments: readonly Moment[] }) {
+/** The stages under lanes, one for each of those a client speaks to, filled where they have the stage. */
+function Moments({ moments, lanes }: LeadershipWords["contact"]) {
 	return (
-		<ol className="ml-1.5 border-l-2 border-line lg:ml-0 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr] lg:border-t-2 lg:border-l-0">
-			{moments.map((moment) => (
-				<li
-					key={moment.when}
-					className="relative pb-9 pl-7 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-6 lg:pb-0 lg:pl-0"
-				>
-					<span
-						aria-hidden="true"
-						className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent bg-ground lg:-top-[7px] lg:left-0"
-					/>
-					<h3 className="text-subheading">{moment.when}</h3>
-					<p className="mt-1 font-medium text-accent">{moment.who}</p>
-					<p className="mt-2 max-w-measure text-small text-muted">{moment.text}</p>
+		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+			{moments.map(({ when, who, text }) => (
+				<li key={when} className="flex flex-col">
+					<div className="order-1 pt-5 lg:pr-6">
+						<h3 className="text-subheading">{when}</h3>
+						<p className="mt-2 max-w-measure text-small text-muted">{text}</p>
+					</div>
+					<ul className="grid gap-px bg-line lg:border-y lg:border-line">
+						{lanes.map((lane, index) => {
+							const has = who.includes(lane);
+							const look = has ? stratumOf(index + 2).ground : "max-lg:hidden";
+							return (
+								<li key={lane} className={`flex min-h-14 items-center bg-ground pr-3 ${look}`}>
+									{has && <span className="px-4 font-semibold text-small/snug">{lane}</span>}
+								</li>
+							);
+						})}
+					</ul>
 				</li>
 			))}
 		</ol>
@@ -105,7 +116,7 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 				/>
 			</Section>
 			<Section title={contact.title} intro={contact.intro}>
-				<Moments moments={contact.moments} />
+				<Moments {...contact} />
 			</Section>
 			{notes.items.length > 0 && (
 				<Section id="notes" title={notes.title} intro={notes.intro}>
@@ -132,7 +143,7 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 					))}
 				</ul>
 			</Spread>
-			<ClosingOffer subject={page.name} {...words.closing} />
+			<ClosingOffer look="company" subject={page.name} {...words.closing} />
 		</>
 	);
 }

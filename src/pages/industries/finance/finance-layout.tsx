@@ -79,7 +79,7 @@ export function FinanceLayout({
 			<Section title={questions.title} intro={generalAnswers} volume="quiet" layout="beside">
 				<Questions questions={questions.items} />
 			</Section>
-			<ClosingOffer subject={page.name} {...words.closing} />
+			<ClosingOffer look="industry" subject={page.name} {...words.closing} />
 		</>
 	);
 }

@@ -112,7 +112,7 @@ export function RetreatsLayout({ page, words }: RetreatsLayoutProps) {
 			<Section title={words.questions.title} intro={generalAnswers} volume="quiet" layout="beside">
 				<Questions questions={words.questions.items} />
 			</Section>
-			<ClosingOffer subject={page.name} {...words.closing} />
+			<ClosingOffer look="industry" subject={page.name} {...words.closing} />
 		</>
 	);
 }

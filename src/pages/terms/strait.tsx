@@ -1,0 +1,85 @@
+import { UserCheck } from "lucide";
+import { Connector } from "#src/sections/diagram.tsx";
+import { Spread } from "#src/sections/spread.tsx";
+import { stratumOf } from "#src/sections/strata.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface Crossing {
+	what: string;
+	/** The section that says more. */
+	section: string;
+}
+
+export interface Passage extends Crossing {
+	to: "you" | "us";
+}
+
+interface StraitProps {
+	title: string;
+	/** The names of the two shores. */
+	you: string;
+	us: string;
+	passages: readonly Passage[];
+	/** What only a signed agreement carries. */
+	bridge: Crossing;
+}
+
+/** The land of a shore from the water inwards, in a box of 100 by 600. */
+const heights = [
+	"M0 0H80Q84 22 83 51Q82 80 78 109Q74 138 72 149Q69 160 68 175Q68 190 66 219Q65 248 68 270Q72 292 78 305Q83 318 86 347Q88 376 87 383Q86 390 88 419Q89 448 87 455Q85 462 88 484Q90 506 88 521Q87 536 92 565L98 600H0z",
+	"M0 0H72Q77 30 74 41Q71 52 68 74Q66 96 66 109Q66 122 66 129Q67 136 66 143Q64 150 64 179Q63 208 66 215Q68 222 65 237Q62 252 62 281Q62 310 58 317Q55 324 48 353Q41 382 39 393Q37 404 38 411Q38 418 40 425Q41 432 40 454Q40 476 46 498Q52 520 54 527Q55 534 56 545L56 600H0z",
+	"M0 0H18Q20 58 24 73Q27 88 29 101Q31 114 33 129Q35 144 40 157Q44 170 44 183Q44 196 45 209Q46 222 42 251Q39 280 40 287Q41 294 40 316Q39 338 38 349Q38 360 42 373Q45 386 42 393Q40 400 43 411Q46 422 46 429Q47 436 44 451Q40 466 36 488Q33 510 32 521Q30 532 25 554L22 600H0z",
+];
+
+/** A shore as high as the strait. The other one is the same, turned round. */
+function Shore({ className }: { className: string }) {
+	return (
+		<svg
+			width="40"
+			height="120"
+			viewBox="0 0 100 600"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className={`absolute inset-y-0 -z-10 h-full w-[14%] lg:w-[22%] print:hidden ${className}`}
+		>
+			{heights.map((height, index) => (
+				<path key={height} d={height} className={stratumOf(index + 2).fill} />
+			))}
+		</svg>
+	);
+}
+
+/** Two shores, what crosses between them, each on its line, and the bridge that people sign for. */
+export function Strait({ title, you, us, passages, bridge }: StraitProps) {
+	return (
+		<Spread className="relative isolate overflow-hidden">
+			<Shore className="left-0" />
+			<Shore className="right-0 rotate-180" />
+			<h2 className="sr-only">{title}</h2>
+			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-title">
+				<p>{you}</p>
+				<p>{us}</p>
+			</div>
+			<ul className="mx-[12%] mt-12 grid gap-y-8 text-center lg:mx-[21%] lg:mt-16">
+				{passages.map(({ to, what, section }) => (
+					<li key={what}>
+						<span className="sr-only">{`From ${to === "you" ? us : you} to ${to === "you" ? you : us}: `}</span>
+						<a
+							href={`#${section}`}
+							className="touch-target font-display text-quiet hover:underline"
+						>
+							{what}
+						</a>
+						<Connector direction={to === "you" ? "left" : "right"} className="relative mt-3" />
+					</li>
+				))}
+			</ul>
+			<p className="mt-12 bg-highlight px-6 py-5 text-center text-on-highlight lg:mx-[13%]">
+				<a href={`#${bridge.section}`} className="touch-target font-display font-medium text-quiet">
+					<Icon icon={UserCheck} className="mr-3 inline-block size-7 align-[-0.2em]" />
+					{bridge.what}
+				</a>
+			</p>
+		</Spread>
+	);
+}
