@@ -15,6 +15,8 @@ export const rootClasses = {
  * - From then on it runs the theme switch and the hint, which don't wait for a file this way, and follows
  *   what is chosen in other tabs. A page in the back/forward cache gets no storage events until it is shown.
  * - It opens and closes dialogs in browsers without invoker commands.
+ * - It lets Enter act once for each press. Held down, the key repeats, and would make the theme flash, decide on
+ *   what comes next, or send a form again and again.
  * - It notes the path that the document was served for, because the address may change before the script
  *   file is here (src/routing/router.ts).
  */
@@ -77,6 +79,20 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 		if (button.getAttribute("command") === "close") dialog.close();
 		else dialog.showModal();
 	});
+
+	let pressedOn: EventTarget | null = null;
+	document.addEventListener(
+		"keydown",
+		(event) => {
+			const { key, repeat, target } = event;
+			if (key !== "Enter") return;
+			if (!repeat) pressedOn = target;
+			const acts = target instanceof Element && target.matches("a, button, input, summary");
+			// In a text, it begins lines.
+			if (repeat && (acts || target !== pressedOn)) event.preventDefault();
+		},
+		true,
+	);
 
 	function onClose({ target: hint }: Event) {
 		if (!(hint instanceof Element && hint.matches(".theme-hint"))) return;

@@ -151,6 +151,12 @@ export async function reloadWithoutScripts(page: Page): Promise<void> {
 	await page.reload({ waitUntil: "domcontentloaded" });
 }
 
+/** Presses Enter for so long that it repeats several times. */
+export async function holdEnter(page: Page): Promise<void> {
+	for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down("Enter");
+	await page.keyboard.up("Enter");
+}
+
 /** Waits for two frames: one for an event, one for its effect. */
 export const twoFrames = (page: Page) =>
 	page.evaluate(

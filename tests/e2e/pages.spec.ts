@@ -81,6 +81,16 @@ test("test NHI numbers are checked in the page; nothing is sent or kept", async 
 		await field.press("Enter");
 		await expect(page.getByRole("main").getByRole("status")).toHaveText(answer);
 	}
+	// Screen readers are silent about a text that stays.
+	const status = page.getByRole("main").getByRole("status");
+	const said = await status.evaluateHandle((region) => {
+		const changes: unknown[] = [];
+		new MutationObserver((list) => changes.push(...list)).observe(region, { childList: true });
+		return changes;
+	});
+	await field.press("Enter");
+	await expect.poll(() => said.evaluate((changes) => changes.length)).toBeGreaterThan(0);
+	await expect(status).toHaveText(/test numbers only/);
 	expect(sent.filter((url) => /ZAC5361|zbn77|JBX3656/i.test(url))).toEqual([]);
 	expect(await kept()).toBe(before);
 	expect(page.url()).not.toContain("?");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { requests } from "../../src/pages/home/example-requests";
-import { axe, expect, goto, reloadWithoutScripts, spareData, test } from "./fixtures";
+import { axe, expect, goto, holdEnter, reloadWithoutScripts, spareData, test } from "./fixtures";
 
 const example = (page: Page) => page.locator("[data-island='pages/home/worked-example']");
 const log = (page: Page) => example(page).getByRole("log");
@@ -86,4 +86,51 @@ test("a visitor decides by keyboard; without scripts it is a picture", async ({ 
 		}
 		await expect(example(page).getByRole("button"), media).toHaveCount(0);
 	}
+});
+
+test("a key that is held down decides one request, and one of an input method leaves the field", async ({
+	page,
+}) => {
+	const [first, second] = requests;
+	if (!first || !second) throw new Error("The example has several requests.");
+	await goto(page, "/");
+	await named(page, "Approve").focus();
+	await holdEnter(page);
+	await focused(page, "Next request");
+	await expect(log(page)).toContainText(first.outcomes.approved);
+	await press(page, "Next request");
+	await expect(example(page)).toContainText(second.question);
+	await expect(log(page)).not.toContainText(second.outcomes.approved);
+
+	const field = example(page).getByRole("textbox");
+	await named(page, "Change").focus();
+	await holdEnter(page);
+	await expect(field).toBeFocused();
+	await expect(field).not.toHaveValue(/\n/);
+	// In the text it begins lines, as many as there is time for.
+	await holdEnter(page);
+	await expect(field).toHaveValue(/\n\n/);
+
+	// Escape ends what is being composed, such as Japanese, and nothing else.
+	for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+		await field.dispatchEvent("keydown", { key: "Escape", ...sign });
+		await expect(field).toBeFocused();
+	}
+	await page.keyboard.press("Escape");
+	await focused(page, "Change");
+});
+
+test("a visitor whose extension wraps the field goes on", async ({ page }) => {
+	await goto(page, "/");
+	await press(page, "Change");
+	const field = example(page).getByRole("textbox");
+	await field.fill("My own words");
+	await field.evaluate((element) => {
+		const wrapper = document.createElement("span");
+		element.replaceWith(wrapper);
+		wrapper.append(element);
+	});
+	await press(page, "Send my version");
+	await focused(page, "Next request");
+	await expect(example(page).getByText("My own words")).toBeVisible();
 });

@@ -1,5 +1,12 @@
 import { UserCheck } from "lucide";
-import { Fragment, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+	Fragment,
+	type KeyboardEvent,
+	type MouseEvent,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { type ExampleRequest, requests } from "#src/pages/home/example-requests.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -78,6 +85,12 @@ export function WorkedExample() {
 		update(now);
 	}
 
+	function leaveField({ key, keyCode, nativeEvent }: KeyboardEvent) {
+		// An input method's Escape ends what is being composed. In Safari only the code says that it is one's.
+		const composing = nativeEvent.isComposing || keyCode === 229;
+		if (key === "Escape" && !composing) act({ text }, change);
+	}
+
 	/** Sends the visitor's version, unless it's empty. */
 	function send() {
 		const empty = text?.trim() === "";
@@ -126,15 +139,18 @@ export function WorkedExample() {
 							{decision === "changed" ? "The draft, as you changed it" : "The draft"}
 						</h3>
 						{editing ? (
-							<textarea
-								ref={field}
-								aria-label="The draft, for you to change"
-								value={text ?? draft}
-								onChange={({ target }) => update({ editing, text: target.value })}
-								onKeyDown={({ key }) => key === "Escape" && act({ text }, change)}
-								rows={6}
-								className="example-draft block w-full border-2 border-accent text-lead"
-							/>
+							// React removes this element, and finds the field wherever an extension has moved it within.
+							<div className="contents">
+								<textarea
+									ref={field}
+									aria-label="The draft, for you to change"
+									value={text ?? draft}
+									onChange={({ target }) => update({ editing, text: target.value })}
+									onKeyDown={leaveField}
+									rows={6}
+									className="example-draft block w-full border-2 border-accent text-lead"
+								/>
+							</div>
 						) : (
 							<p className="example-draft border border-line text-lead">
 								{decision === "changed"

@@ -28,11 +28,12 @@ function answer(text: string): string {
 
 /** Checks test NHI numbers in the browser. Nothing is sent or stored. */
 export function NhiChecker() {
-	const [found, setFound] = useState("");
+	const [found, setFound] = useState({ text: "", checks: 0 });
 
 	function check(event: SyntheticEvent<HTMLFormElement>) {
 		event.preventDefault();
-		setFound(answer(String(new FormData(event.currentTarget).get("nhi") ?? "")));
+		const text = answer(String(new FormData(event.currentTarget).get("nhi") ?? ""));
+		setFound(({ checks }) => ({ text, checks: checks + 1 }));
 	}
 
 	return (
@@ -46,6 +47,7 @@ export function NhiChecker() {
 					label="Test NHI number, such as ZAC5361 or ZBN77VL"
 					autoComplete="off"
 					autoCapitalize="characters"
+					autoCorrect="off"
 					spellCheck={false}
 					required
 				/>
@@ -53,7 +55,8 @@ export function NhiChecker() {
 					Check it
 				</Button>
 				<p role="status" className="mt-3">
-					{found}
+					{/* A new element each time, so that screen readers announce the same answer again. */}
+					<span key={found.checks}>{found.text}</span>
 				</p>
 			</form>
 		</>
