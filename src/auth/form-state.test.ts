@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type FormEvent, formReducer, initialFormState } from "#src/auth/form-state.ts";
+import type { AuthAction } from "#src/auth/messages.ts";
 
 function after(...events: FormEvent[]) {
 	return events.reduce(formReducer, initialFormState);
@@ -44,10 +45,9 @@ test("a message written for the new mode survives one switch of mode", () => {
 	expect(formReducer(arrived, { type: "mode-changed", mode: "sign-up" }).message).toBeNull();
 });
 
-test("switching mode keeps the request pending, so that no second one can start", () => {
-	const state = after(
-		{ type: "asked", action: "sign-up" },
-		{ type: "mode-changed", mode: "sign-in" },
-	);
-	expect(state.pending).toBe("sign-up");
+test("switching mode gives up waiting, except for an account that may be made already", () => {
+	const switched = (action: AuthAction) =>
+		after({ type: "asked", action }, { type: "mode-changed", mode: "sign-in" }).pending;
+	expect(switched("sign-up")).toBe("sign-up");
+	for (const action of ["sign-in", "google", "reset"] as const) expect(switched(action)).toBeNull();
 });

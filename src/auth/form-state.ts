@@ -56,7 +56,10 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 			const { text, mode = null } = event;
 			return say(state, { kind: "success", text, field: null, retry: null, mode });
 		}
-		case "mode-changed":
-			return state.message?.mode === event.mode ? state : { ...state, message: null };
+		case "mode-changed": {
+			const pending = state.pending === "sign-up" ? state.pending : null;
+			const message = state.message?.mode === event.mode ? state.message : null;
+			return { ...state, pending, message };
+		}
 	}
 }

@@ -31,6 +31,7 @@ export function PasswordField({ what, disabled, id, ...field }: PasswordFieldPro
 				id={id}
 				type={shown ? "text" : "password"}
 				autoCapitalize="none"
+				autoCorrect="off"
 				spellCheck={false}
 				onKeyDown={readCapsLock}
 				onKeyUp={readCapsLock}

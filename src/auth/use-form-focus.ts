@@ -11,9 +11,10 @@ interface FormFocusOptions {
 }
 
 /**
- * Moves the focus after a request. If the message belongs to a field, that field gets the focus.
- * Otherwise it returns to the button that was used, which lost it by being disabled. "Try again" is gone
- * by then: its place is taken by the next one or, without an error, by the form's own button.
+ * Moves the focus after a request, unless the visitor has moved it meanwhile. If the message belongs to a
+ * field, that field gets the focus. Otherwise it returns to the control that was used: a button lost it by
+ * being disabled, a field to "Cancel", which is gone. "Try again" is gone, too: its place is taken by the next
+ * one or, without an error, by the form's own button.
  * Returns a function to call before the buttons are disabled.
  */
 export function useFormFocus({ cardRef, formRef, pending, message }: FormFocusOptions) {
@@ -24,13 +25,15 @@ export function useFormFocus({ cardRef, formRef, pending, message }: FormFocusOp
 		const { current: card } = cardRef;
 		if (pending || !form) return;
 		const field = message?.field ? inputOf(form, message.field) : null;
-		if (field) {
+		const focused = document.activeElement;
+		const lost = focused === card || focused === document.body;
+		if (field && (lost || !origin.current || focused === origin.current)) {
 			field.focus();
 			if (field.type === "password") field.select();
-		} else if (document.activeElement === card || document.activeElement === document.body) {
+		} else if (lost) {
 			const next = form.querySelector<HTMLElement>("[role=alert] button, [type=submit]");
-			const button = origin.current?.isConnected === false ? next : origin.current;
-			button?.focus({ preventScroll: true });
+			const back = origin.current?.isConnected === false ? next : origin.current;
+			back?.focus({ preventScroll: true });
 		}
 		origin.current = null;
 		if (message) {
@@ -40,10 +43,9 @@ export function useFormFocus({ cardRef, formRef, pending, message }: FormFocusOp
 
 	return () => {
 		const focused = document.activeElement;
-		if (focused instanceof HTMLButtonElement && cardRef.current?.contains(focused)) {
-			origin.current = focused;
-			cardRef.current.focus({ preventScroll: true });
-		}
+		if (!(focused instanceof HTMLElement && cardRef.current?.contains(focused))) return;
+		origin.current = focused;
+		if (focused instanceof HTMLButtonElement) cardRef.current.focus({ preventScroll: true });
 	};
 }
 

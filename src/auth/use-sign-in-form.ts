@@ -68,9 +68,12 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		const moved = shownMode.current !== null && shownMode.current !== mode;
 		shownMode.current = hydrated ? mode : null;
 		if (!moved) return;
+		// Back changes the form even while a request is in flight, whose answer would be about other fields. An
+		// account may be made already, so that goes on.
+		if (pending !== "sign-up") request.current = null;
 		dispatch({ type: "mode-changed", mode });
 		headingRef.current?.focus({ preventScroll: true });
-	}, [mode, hydrated]);
+	}, [mode, hydrated, pending]);
 
 	/**
 	 * Sends a request to the provider, one at a time. A successful sign-in stays pending, because the
@@ -80,6 +83,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		action: AuthAction,
 		work: (provider: AuthProvider) => Promise<void>,
 		onSuccess: () => void = () => {},
+		onFailure: (error: unknown) => void = () => {},
 	) {
 		if (request.current) return;
 		const mine = {};
@@ -94,6 +98,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		} catch (error) {
 			if (request.current !== mine) return;
 			request.current = null;
+			onFailure(error);
 			fail(error, action);
 		}
 	}
@@ -117,18 +122,18 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	}
 
 	function signIn(email: string, password: string) {
-		ask("sign-in", async (provider) => {
-			try {
-				await provider.signIn(email, password);
-			} catch (error) {
+		ask(
+			"sign-in",
+			(provider) => provider.signIn(email, password),
+			undefined,
+			(error) => {
 				// Clear the password only if it is known to be wrong; in other cases it may be right.
 				const input = formRef.current && inputOf(formRef.current, "password");
 				if (errorCode(error) === "auth/wrong-password" && input?.value === password) {
 					input.value = "";
 				}
-				throw error;
-			}
-		});
+			},
+		);
 	}
 
 	function signUp(form: HTMLFormElement, email: string, password: string) {

@@ -1,6 +1,6 @@
 import { waitingMessages } from "../../src/auth/messages";
 import { createAccount } from "./auth-emulator";
-import { allowError, expect, goto, holdBack } from "./fixtures";
+import { allowError, expect, goto, holdBack, holdEnter, title, twoFrames } from "./fixtures";
 import {
 	cut,
 	networkFailed,
@@ -106,11 +106,68 @@ test("a visitor whose browser's storage doesn't answer can stop waiting", async 
 	});
 	await page.clock.install();
 	await goto(page, "/get-started");
-	await card.signIn(account);
+	await card.fillIn(account.email, account.password);
+	await card.field("Password").press("Enter");
 	await expect(card.button("Cancel")).toBeHidden();
 	await page.clock.runFor(9_000);
-	await card.button("Cancel").click();
+	await card.button("Cancel").press("Enter");
 	await expect(card.button("Sign In")).toBeEnabled();
+	// The button that had the focus is gone.
+	await expect(card.field("Password")).toBeFocused();
 	await expect(card.field("Email")).toHaveValue(account.email);
 	await expect(card.field("Password")).toHaveValue(account.password);
+});
+
+test("an answer leaves the focus where the visitor has gone meanwhile", async ({ page, card }) => {
+	allowError(refused);
+	const account = await createAccount();
+	await goto(page, "/get-started");
+	await card.fillIn(account.email, "not the phrase");
+	const { held, letGo } = await holdBack(page, passwordSignIn);
+	await card.field("Password").press("Enter");
+	await expect.poll(() => held.length).toBe(1);
+	await card.field("Email").click();
+	await page.keyboard.press("End");
+	await page.keyboard.type(".n");
+	letGo();
+	await expect(card.redBox).not.toBeEmpty();
+	await page.keyboard.type("z");
+	await expect(card.field("Email")).toBeFocused();
+	await expect(card.field("Email")).toHaveValue(`${account.email}.nz`);
+});
+
+test("Enter that is held down sends one request", async ({ page, card }) => {
+	allowError(refused);
+	await goto(page, "/get-started");
+	await card.refuse(passwordSignIn, "INVALID_LOGIN_CREDENTIALS");
+	const requests = card.requests();
+	await card.fillIn("someone@example.com", "not the phrase");
+	await card.field("Password").focus();
+	await page.keyboard.down("Enter");
+	await expect(card.redBox).not.toBeEmpty();
+	await holdEnter(page);
+	await expect(card.button("Sign In")).toBeEnabled();
+	expect(requests).toHaveLength(1);
+});
+
+test("an answer to one form says nothing in the other", async ({ page, card }) => {
+	allowError(refused);
+	const account = await createAccount();
+	await goto(page, "/get-started");
+	await card.button("Sign up").click();
+	await card.button("Sign in").click();
+	await card.fillIn(account.email, "not the phrase");
+	const { held, letGo } = await holdBack(page, passwordSignIn);
+	await card.button("Sign In").click();
+	await expect.poll(() => held.length).toBe(1);
+	await page.goBack();
+	await expect(title(page)).toHaveText("Create Account");
+	await expect(card.button("Sign Up")).toBeEnabled();
+	const answered = page.waitForResponse(passwordSignIn);
+	letGo();
+	await answered;
+	await twoFrames(page);
+	await expect(card.redBox).toBeEmpty();
+	await expect(card.field("Password")).toHaveValue("not the phrase");
+	await expect(title(page)).toBeFocused();
 });

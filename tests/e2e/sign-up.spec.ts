@@ -51,6 +51,9 @@ test("sign-up in check mode validates and sends nothing", async ({ page, card })
 	] as const) {
 		await card.button(`Show ${what}`).click();
 		await expect(input).toHaveAttribute("type", "text");
+		// A phone's keyboard would put words in place of it.
+		for (const help of ["autocorrect", "autocapitalize", "spellcheck"])
+			await expect(input).toHaveAttribute(help, /off|none|false/);
 		await card.button(`Hide ${what}`).click();
 		await expect(input).toHaveAttribute("type", "password");
 		await card.button(`Show ${what}`).click();
