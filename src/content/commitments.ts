@@ -159,6 +159,12 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "Somebody else starts on a fault while its engineer is on another build",
+		file: "src/pages/services.tsx",
+		words: "If your engineer is on another build",
+		confirmed: false,
+	},
+	{
 		promise: "The weeks of a first engagement: 10, 8, 5, 6, 9 and 14",
 		file: "src/pages/services.tsx",
 		words: "The weeks are what we plan for a first piece of work.",

@@ -141,7 +141,7 @@ export default function Home() {
 			</OpenSection>
 			<TechnologyStrip
 				title="Eight words vendors use, and which of them you’d ever need"
-				note="You may need cloud computing, generative AI or machine learning, and IoT if you have sensors. Artificial intelligence is the family name, and deep learning the technique behind much of it. For Web3 and blockchain, ask what an ordinary database with a log couldn’t do."
+				note="You may need cloud computing, generative AI or machine learning. IoT matters only if you have sensors. Artificial intelligence is the family name, and deep learning the technique behind much of it. For Web3 and blockchain, ask what an ordinary database with a log couldn’t do."
 				technologies={technologies}
 			/>
 			<About
@@ -193,7 +193,7 @@ export default function Home() {
 				title="Tell us which job eats your week"
 				text={
 					<>
-						{`Ring or email us. Say what the task is, how often it comes up and what goes wrong. ${offer.full} `}
+						{`Ring or email us. Say what the job is, how often it comes up and what a mistake costs. ${offer.full} `}
 						<Link href="/services#outline">{offer.example}</Link>
 					</>
 				}

@@ -106,7 +106,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. The people who know the work give from an hour to two days a week for most pieces of work. Each page says who, and when.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. For most pieces of work, the people who know the job give between an hour and two days a week. Each page says who, and when.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -149,7 +149,7 @@ const words = {
 		title: "From the outline to week 1, and after the last week",
 		intro:
 			start ||
-			"Before week 1 the contract is signed, and your privacy and security people agree to the start.",
+			"Two things happen before week 1: the contract is signed, and your privacy and security people agree that we can start.",
 		steps: [
 			{
 				when: "You say yes",
@@ -174,7 +174,7 @@ const words = {
 			{
 				when: "Every Friday",
 				title: "What we made this week, and the choice to stop",
-				text: "You see what was made that week, running on your test data once there’s something to run, and what the work has cost so far. To stop, send an email.",
+				text: "You see what was made that week and what the work has cost so far. Once there’s something to run, it runs on your test data. To stop, send an email.",
 			},
 			{
 				when: "The last week",
@@ -185,7 +185,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If you choose us, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
+				text: `If you choose us, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} starts on it. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
 			},
 		],
 	},
@@ -260,7 +260,7 @@ const words = {
 			{
 				href: "/solutions/data-analytics#nhi",
 				title: "NHI checker",
-				text: "Checks the format and check character of a test NHI number, old or new. You can then try it on your forms and imports. Nothing you type is sent.",
+				text: "Checks the format and check character of a test NHI number, old or new. Then put the same number through your own forms and imports. Nothing you type is sent.",
 				format: "On the Data Analytics page",
 			},
 		],
@@ -285,7 +285,7 @@ const words = {
 	},
 	closing: {
 		title: "Describe one job that takes too long",
-		text: "Say what happens now, who does it and how often. You’ll hear which service fits, or why none does.",
+		text: "Say what the job is, how often it comes up and what a mistake costs. You’ll hear which service fits, or why none does.",
 		more: (
 			<ButtonLink href="/company/leadership" look="secondary">
 				Who you’d deal with

@@ -91,7 +91,7 @@ const sections: readonly LegalSection[] = [
 				</p>
 				<p>
 					The site runs on open-source software and free typefaces.{" "}
-					<a href="/licences.txt">Their licences</a> are listed on a page of plain text.
+					<a href="/licences.txt">Their licences</a> are listed in a text file.
 				</p>
 			</>
 		),

@@ -75,7 +75,7 @@ const steps: HiringWords["process"]["steps"] = [
 		details: [
 			{
 				label: "What it tests",
-				text: "Judgement, and whether we could tell each other bad news.",
+				text: "How you make decisions, and whether we’d tell each other bad news in time.",
 			},
 			{
 				label: "What to prepare",
@@ -135,8 +135,8 @@ const words = {
 				text: (
 					<>
 						{reader} spends about a day a week reading every change before it’s merged, whether you
-						or a coding assistant wrote it. Between builds you may read for a colleague, or look
-						after an earlier system. The coding assistant may do only what{" "}
+						or a coding assistant wrote it. Between builds you may review a colleague’s changes, or
+						look after a system that’s already live. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),

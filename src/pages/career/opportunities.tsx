@@ -68,7 +68,7 @@ const words = {
 				weeks: [
 					"Change what people stumbled over, then break the software on purpose: missing files, slow networks, odd input.",
 					{
-						text: "Prepare its release. Try the way back yourself first, then have somebody else approve it.",
+						text: "Prepare its release. First practise undoing it yourself, then have somebody else approve it.",
 						approved: true,
 					},
 					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",
@@ -84,7 +84,7 @@ const words = {
 				"You’re studying, have just finished, or are changing careers, with any degree or none.",
 				"You’ve made something, however small, and can say what’s wrong with it.",
 				"You’d sooner find out why a thing failed than move on to the next one.",
-				"You’re free for most of the summer, or can tell us which weeks you aren’t.",
+				"You’re free for ten weeks of the summer, and can tell us which weeks you aren’t.",
 			],
 		},
 		no: {
@@ -190,8 +190,8 @@ const words = {
 			note: (
 				<>
 					Goes to <a href={`mailto:${company.email}`}>{company.email}</a>. No cover letter, please.
-					If writing is a barrier for you, tell us and we’ll ring you instead. If you like, we’ll
-					keep your email until we choose interns for the next summer.
+					If writing is a barrier for you, tell us and we’ll ring you instead. If you don’t get a
+					place, we can keep your email until we’ve chosen the interns for the summer after.
 				</>
 			),
 		},

@@ -69,7 +69,7 @@ const words = {
 			two: "If the two of us disagree, the more careful answer stands until we agree.",
 			more: "If we disagree, the more careful answer stands until we agree.",
 		}),
-		caption: "Decisions about a client’s work: who makes each, on what grounds, and what you see.",
+		caption: "Decisions about your work: who makes each one, on what grounds, and what you see.",
 		columns: ["Decision", "Who makes it", "What it rests on", "What you see"],
 		rows: [
 			[
@@ -133,7 +133,7 @@ const words = {
 			{
 				when: "Every week of the build",
 				who: [engineer],
-				text: "You see what was made that week, running on your test data once there’s something to run, and say what’s wrong with it.",
+				text: "You try what was made that week, and say what’s wrong with it.",
 			},
 			{
 				when: "Before release",
@@ -176,7 +176,7 @@ const words = {
 			],
 			[
 				"Clients’ records",
-				"Nothing in our own tools. What runs in a client’s account follows the client’s table.",
+				"Nothing in our own tools. In a client’s account, AI does only what that client’s authority table allows.",
 				"The owner of that table.",
 				"Read them outside the accounts the client has approved.",
 			],

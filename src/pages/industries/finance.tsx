@@ -180,13 +180,13 @@ const words: FinanceWords = {
 				signed: true,
 				text: "We bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",
 				outcome:
-					"a runbook, an off switch and the exit plan, handed to whoever looks after it, who makes and releases one change.",
+					"a runbook, an off switch and the exit plan. Whoever will look after the system releases one change while we watch.",
 			},
 		],
 	},
 	laws: {
 		title: "New Zealand rules for banks, insurers and lenders",
-		intro: "You carry these obligations. Where one changes what we build, the entry says so.",
+		intro: "These rules bind you. Some of them change what we build, and the entry says how.",
 		checked,
 		changes: changesFor("banks"),
 		items: [
@@ -272,7 +272,7 @@ const words: FinanceWords = {
 		title: "Bring the decision you’d least like to explain",
 		text: "A decline, an alert or a claim will do. Describe it without names, and we’ll sketch the file you’d want to have.",
 		outline:
-			"Your outline would name one decision, how long the system runs alongside your staff, and which result would make us advise against it.",
+			"Your outline would name one decision, and say how long the system runs alongside your staff and which result would make us advise against it.",
 		more: (
 			<ButtonLink href="/solutions/ai-agents" look="secondary">
 				See how an agent is supervised

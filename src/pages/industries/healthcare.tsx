@@ -71,7 +71,7 @@ const sections: readonly IndustrySection[] = [
 					],
 					gap: {
 						mark: "The clinician decides",
-						text: "Letters of this kind usually mention exercise. The note doesn’t, so that’s left to you.",
+						text: "Letters of this kind usually mention exercise. The note doesn’t, so this letter doesn’t either. Add it if you want it.",
 					},
 					signature: "Not signed yet, so it can’t be sent.",
 				}}
@@ -207,7 +207,7 @@ const sections: readonly IndustrySection[] = [
 				signed: true,
 				text: "Your clinical lead decides.",
 				outcome:
-					"the code, tests, runbook, correction log and assessment, handed to whoever looks after it, who makes and releases one change.",
+					"the code, tests, runbook, correction log and assessment. Whoever will look after the system releases one change while we watch.",
 			},
 		],
 	},
@@ -311,7 +311,7 @@ const closing: ClosingWords = {
 	title: "Which letter do people put off?",
 	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could write.",
 	outline:
-		"Your outline would say what a second clinic adds. For it we’d ask how many of these letters you send in a week, and who approves the tool.",
+		"Your outline would say what a second clinic adds. To write it, we’d ask how many of these letters you send in a week, and who approves the tool.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See where the references come from

@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
 		"9 weeks: one on closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
-	time: "An operator for four hours in week 1 and an hour every Friday from week 4. The desk for an hour’s training in week 8, then an hour every Friday. In weeks 2 and 3, three hours a week from your broker, two from your desk lead, and half a day in all from your privacy officer. IT for two days, once.",
+	time: "An operator for four hours in week 1 and an hour every Friday in weeks 4 to 7. The desk for an hour’s training in week 8, then an hour every Friday. In weeks 2 and 3, three hours a week from your broker, two from your desk lead, and half a day in all from your privacy officer. IT for two days, once.",
 	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide, the runbook and the season list.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
@@ -101,7 +101,8 @@ const sections: readonly IndustrySection[] = [
 		loud: "intro",
 		ground: "plain",
 		title: "A bad week at the import desk",
-		intro: "Each could have been seen earlier, most of them by days.",
+		intro:
+			"All four left a sign in a document, a portal or an email before anyone on the desk noticed.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",
@@ -190,7 +191,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 8, last: 9 },
 				title: "Go live on one lane",
-				text: "Alerts now reach the desk, which keeps its own checks. At handover, one check is changed and released without our help.",
+				text: "Alerts now reach the desk, which keeps its own checks. At handover your maintainer changes one check and releases it without our help.",
 				outcome: "a desk guide, a runbook, and a way to mute a check that misbehaves.",
 			},
 			{
@@ -262,7 +263,7 @@ const closing: ClosingWords = {
 	title: "Bring the shipment that cost you most",
 	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest warning.",
 	outline:
-		"Like the example, your outline would name one lane, its weeks, and what would end it early.",
+		"Your outline would name one lane, and say how many weeks the work takes and what would end it early, as the example does.",
 	example: "See the example",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">

@@ -186,7 +186,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Trend monitoring at control points",
-				text: "All readings from a critical control point are on one chart with its limits, so a drift is easy to see.",
+				text: "The readings from each critical control point go on one chart with the limits marked, so you can see a drift begin.",
 				service: { href: "/solutions/data-analytics", label: "Data Analytics: margins of error" },
 			},
 			{
@@ -196,7 +196,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "One-way data from the plant",
-				text: "Readings leave through a gateway that can’t write back. Your people release product, and nothing here writes to a plant controller.",
+				text: "Readings leave the plant through a gateway that can’t write back, so nothing we build can change a setting there. Releasing product stays with your people.",
 				service: {
 					href: "/solutions/cloud-page",
 					label: "Cloud & IT infrastructure: separate networks",
@@ -288,7 +288,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 12, last: 12 },
 				title: "Repeat the drill",
-				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover, one matching rule is changed under your change control.",
+				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule, under your change control, while we watch.",
 				outcome: "both drill reports, a runbook and a list of what to fix.",
 			},
 		],

@@ -51,15 +51,15 @@ const words = {
 	day: {
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work all night, and so does somebody who’s awake. A message that could be about distress reaches that person at any hour.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work all night, and somebody is awake to answer the alerts. A message that could be about distress reaches that person at any hour.",
 		content: {
 			caption: "Your own day sets the hours: we talk it through in phase one.",
-			example: "Illustrative example: one day, with each system as wide as the hours it works",
+			example: "Illustrative example: one day. Each bar covers the hours when its system works.",
 			hours: ["Breakfast", "Night handover"],
 			decision: {
 				mark: "A person decides",
 				title: "The person on duty goes to check",
-				text: "If there isn’t someone awake to answer, we don’t switch monitoring on.",
+				text: "If there isn’t someone awake to answer, monitoring stays off.",
 			},
 		},
 	},
@@ -83,7 +83,7 @@ const words = {
 				hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 				service: agents,
 				description:
-					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty.",
+					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty, and at night every message does.",
 				benefits: [
 					"Nurses see the question and the prepared reply together",
 					"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -195,9 +195,9 @@ const words = {
 		title: "Four phases, and who decides after each one",
 		intro: (
 			<>
-				The weeks shown for your system cover phases one to three, monitoring’s trial included.
-				Phase four comes afterwards and isn’t in the price. Your team runs it, alone or with{" "}
-				<Link href="/services#afterwards">another firm or us</Link>.
+				The weeks shown for your system cover phases one to three, including the trial of
+				monitoring. Phase four comes afterwards and isn’t in the price. Your team runs it, alone or
+				with <Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
 		phases: [
@@ -296,7 +296,7 @@ const words = {
 			{
 				question: "What happens at night?",
 				answer:
-					"An alert goes to the phone of the person on duty. If nobody’s awake to answer it, we don’t switch monitoring on.",
+					"An alert goes to the phone of the person on duty, who goes to check. Without someone awake, monitoring stays off.",
 			},
 			{
 				question: "And if the system itself fails at night?",
@@ -313,7 +313,7 @@ const words = {
 		title: "Which paperwork takes your staff’s\u00a0evenings?",
 		text: "Tell us about one such evening, without names.",
 		outline:
-			"Your outline would name the system that might help, if any, and what a second house would add.",
+			"Your outline would name the system that might help, if any, and say what a second house would add to the cost.",
 		more: (
 			<ButtonLink href="/contact" look="secondary">
 				Contact Us

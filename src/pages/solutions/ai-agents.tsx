@@ -102,8 +102,9 @@ const sections: readonly SolutionSection[] = [
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
-				Before we write any code we agree a table like this. Its cells become permissions held
-				outside the model. What isn’t in the table stays off limits until its owner adds it. Print a{" "}
+				Before we write any code we agree a table like this. Each entry becomes a permission that
+				your systems enforce and the model can’t change. What isn’t in the table stays off limits
+				until its owner adds it. Print a{" "}
 				<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 			</>
 		),
@@ -251,7 +252,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Who’s accountable when it’s wrong?",
 				answer:
-					"You name one person who owns the agent. Each line of its table has a manager who decides that line. If the fault is in what we built, we put it right on the terms in the contract.",
+					"You name one person who owns the agent. Each line of its table has a manager, who decides what that line allows. If the fault is in what we built, we put it right on the terms in the contract.",
 			},
 			{
 				question: "Won’t our approvers just click yes?",

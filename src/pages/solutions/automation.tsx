@@ -185,7 +185,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 3, last: 4 },
 				title: "Build on recorded cases",
-				text: "The software runs last month’s cases again and has to reach your staff’s answers.",
+				text: "The software runs last month’s cases again, and has to reach the same answers as your staff did.",
 				outcome: "working connections, and a list of errors found in those cases.",
 			},
 			{
@@ -197,7 +197,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 6, last: 6 },
 				title: "Switch over, then practise a failure",
-				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook. Then one rule is changed, with us only watching.",
+				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook. Then your team changes one rule while we watch.",
 				outcome: "a live process, and a team that has already seen it fail.",
 			},
 		],

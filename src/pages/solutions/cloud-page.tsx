@@ -151,7 +151,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Logs and billing",
 						"Logs in the region you choose. Bills wherever the provider keeps its books.",
-						"Your security team, and for bills the provider too.",
+						"Your security team. The provider sees the bills as well.",
 						"That no log line or tag contains the name of a customer or patient.",
 					],
 				]}

@@ -166,12 +166,12 @@ const sections: readonly SolutionSection[] = [
 		title: "What you receive",
 		intro: (
 			<>
-				The report answers what MBIE’s voluntary{" "}
+				The report answers the questions in MBIE’s voluntary{" "}
 				<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/business/support-for-business/responsible-ai-guidance-for-businesses/about-this-guidance">
 					Responsible AI Guidance for Businesses
-				</ExternalLink>{" "}
-				asks: why you want AI, whether governance and other foundations are in place, what goes into
-				the AI, and how what comes out is checked.
+				</ExternalLink>
+				: why you want AI, whether governance and other foundations are in place, what goes into the
+				AI, and how its output is checked.
 			</>
 		),
 		items: [
@@ -240,7 +240,7 @@ const sections: readonly SolutionSection[] = [
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 				"What people say in interviews is reported without names unless they agree otherwise.",
 				"One vendor never sees another’s price, and no vendor pays us.",
-				"If you’ve sent us any copies, we delete them when the work ends, and tell you in writing.",
+				"If you’ve emailed us documents, we delete our copies when the work ends, and tell you in writing.",
 			],
 		},
 	},

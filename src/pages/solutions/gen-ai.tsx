@@ -52,7 +52,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
 			<TaskDepths
-				caption="A verdict can differ for your documents, so we check it on a sample in week 3."
+				caption="Your documents may change these labels, so in week 3 we test them on a sample."
 				labels={{ setUp: "How we’d set it up:" }}
 				depths={[
 					{
@@ -227,7 +227,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the first two and list the third. In week 3 we check the verdicts above on a sample. If documents name people, your privacy officer approves the impact assessment before that.",
+				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the first two by hand and list the third. If documents name people, your privacy officer approves the impact assessment before week 3. Then software reads a sample, and we test the labels above on it.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
@@ -245,7 +245,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 7, last: 8 },
 				title: "Pilot with one team",
-				text: "One team uses it for real tasks, and we read every correction. At handover, one instruction is changed while we watch.",
+				text: "One team uses it for real tasks, and we read every correction. At handover your team changes one instruction while we watch.",
 				outcome: "a report, so you can decide whether to widen the pilot, fix it or stop.",
 			},
 		],
