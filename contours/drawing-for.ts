@@ -1,4 +1,4 @@
-import type { Drawing, Layer } from "./drawing.ts";
+import { type Drawing, type Layer, standing } from "./drawing.ts";
 import { drawings } from "./drawings.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { hill, noise, type Point, rings, rise, slope, sum, terraced } from "./surfaces.ts";
@@ -19,7 +19,7 @@ export function drawingFor(name: string): Drawing {
 	);
 	const random = seededRandom(seed);
 	const landform = landforms[Math.floor(random() * landforms.length)] ?? hills;
-	return { layers: [landform(random, seed)] };
+	return { shores: { ...standing, seed }, layers: [landform(random, seed)] };
 }
 
 /** A number from `from` to below `to`. */

@@ -17,11 +17,6 @@ export interface PageMetadata {
 	lead?: ReactNode;
 	/** The contour drawing behind the hero: the name of a file in public/contours. */
 	contours?: string;
-	/**
-	 * Where that is on a wide screen, unless the page's layout has a place of its own: as a sheet cut from a map
-	 * (default), as land that lies whole beside the text, or as land that stands on the hero's lower edge.
-	 */
-	place?: "sheet" | "island" | "rising";
 	/** False keeps the page out of search engines. It then has no canonical URL. */
 	indexed?: boolean;
 }

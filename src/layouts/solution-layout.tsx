@@ -91,11 +91,13 @@ interface SolutionLayoutProps {
 
 /** A solution page: hero, key facts and closing offer are the same for all, what is between differs. */
 export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLayoutProps) {
-	const [first] = sections;
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
-			<KeyFacts words={keyFacts} beforeTint={first?.tinted} />
+			{/* The land of the hero stands on it. */}
+			<div className="bg-land-1 [--color-accent:var(--color-accent-strong)]">
+				<KeyFacts words={keyFacts} beforeTint />
+			</div>
 			{sections.map((section) => (
 				<Fragment key={"title" in section ? section.title : section.kind}>{view(section)}</Fragment>
 			))}

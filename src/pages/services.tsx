@@ -130,7 +130,6 @@ const words = {
 			},
 			{
 				title: "Who sets the price",
-				decides: true,
 				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. It comes in writing, split by week, with a list of what’s left out.`,
 			},
 			{

@@ -4,19 +4,22 @@ import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
 
 /** The classes of the hero's words. */
 const looks = {
-	beside: "page-width pt-sky pb-14 lg:pt-20 lg:pb-20",
+	beside: "page-width pt-10 lg:pt-20 lg:pb-28",
 	band: "page-width pt-sky pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-[max(22rem,24vw)]",
 	wide: "page-width pt-12 pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-16",
 	hole: "hole",
 } as const;
+
+/** How the drawing fits its place: whole in its lower right corner, stretched, or cut. */
+const fits = { beside: "xMaxYMax", band: "none", hole: "xMidYMid slice" } as const;
 
 interface PageHeroProps {
 	page: PageMetadata;
 	/** Buttons below the lead. */
 	actions?: ReactNode;
 	/**
-	 * Where the contour drawing is: beside the text, below it across the whole window, or around it. A "wide"
-	 * hero has none, because something else is its picture.
+	 * Where the contour drawing is: beside the text, standing on the ground below; under it across the whole
+	 * window; or around it. A "wide" hero has none, because something else is its picture.
 	 */
 	look?: keyof typeof looks;
 	/** More content of the hero, below the text. */
@@ -25,13 +28,12 @@ interface PageHeroProps {
 
 /** The hero of every page but the home page: name, headline and lead, and the page's land. */
 export function PageHero({
-	page: { name, headline, lead, contours, place = "sheet" },
+	page: { name, headline, lead, contours },
 	actions,
 	look = "beside",
 	children,
 }: PageHeroProps) {
 	const inColumns = look === "band" || look === "wide";
-	const map = look === "beside" ? place : look;
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative flow-root">
@@ -54,8 +56,8 @@ export function PageHero({
 					<ContourDrawing
 						name={contours}
 						box={look === "band" ? "0 150 800 300" : undefined}
-						cut={map === "sheet" || map === "hole"}
-						className={`page-map page-map-${map}`}
+						fit={fits[look]}
+						className={`page-map-${look}`}
 					/>
 				)}
 			</div>

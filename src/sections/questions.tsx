@@ -18,11 +18,7 @@ export function Questions({ questions, columns = false }: QuestionsProps) {
 	return (
 		<div className={columns ? "grid gap-x-12 lg:grid-cols-2" : undefined}>
 			{questions.map(({ question, answer }) => (
-				<details
-					key={question}
-					// In columns a rule above and below each, of which two neighbours share one.
-					className={columns ? "group -mt-px border-y border-line" : "group border-t border-line"}
-				>
+				<details key={question} className="group border-line border-t">
 					<summary className="flex min-h-11 items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent">
 						{question}
 						<Icon icon={Plus} className="mt-1 ease-moves group-open:rotate-45" />

@@ -5,9 +5,9 @@ interface ContourDrawingProps {
 	layer?: string;
 	/** The part of the drawing to show, as a viewBox: left, top, width, height. */
 	box?: `${number} ${number} ${number} ${number}` | undefined;
-	/** Cut it to its place, rather than stretch it. */
-	cut?: boolean;
-	/** Position and size: the drawing is stretched or cut to them. */
+	/** How it fits its place: stretched if not said. */
+	fit?: "none" | "xMaxYMax" | "xMidYMid slice";
+	/** Position and size. */
 	className: string;
 }
 
@@ -16,7 +16,7 @@ export function ContourDrawing({
 	name,
 	layer = "all",
 	box = "0 0 800 600",
-	cut = false,
+	fit = "none",
 	className,
 }: ContourDrawingProps) {
 	return (
@@ -24,7 +24,7 @@ export function ContourDrawing({
 			width="320"
 			height="120"
 			viewBox={box}
-			preserveAspectRatio={cut ? "xMidYMid slice" : "none"}
+			preserveAspectRatio={fit}
 			className={className}
 			aria-hidden="true"
 		>

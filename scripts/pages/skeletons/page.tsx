@@ -20,7 +20,7 @@ export default function Page() {
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
-			<Section title="Replace: the first thing to say" intro="Replace: why it matters.">
+			<Section title="Replace: the first thing to say" intro="Replace: why it matters." tinted>
 				<FeatureList
 					features={[
 						{ title: "Replace: a point", text: "Replace: what stands behind it." },
@@ -28,7 +28,7 @@ export default function Page() {
 					]}
 				/>
 			</Section>
-			<Section title="Replace: the second thing to say" layout="beside" tinted>
+			<Section title="Replace: the second thing to say" layout="beside">
 				<PointList points={["Replace: a line", "Replace: another line"]} />
 			</Section>
 			<ClosingOffer

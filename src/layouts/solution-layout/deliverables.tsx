@@ -43,7 +43,7 @@ function Cells({ items }: ItemsProps) {
 
 function Ledger({ items }: ItemsProps) {
 	return (
-		<ul className="border-line border-b">
+		<ul>
 			{items.map((item) => (
 				<li
 					key={item.title}

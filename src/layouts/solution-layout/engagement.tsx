@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
 import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
-import { type Step, StepColumns, Steps, StepWords, When } from "#src/sections/steps.tsx";
+import { type Step, StepColumns, StepWords, When } from "#src/sections/steps.tsx";
 import { lastWeek } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: as steps on a line, as a hill, as a staircase, on a line of weeks, or on a calendar. */
+/** How an engagement runs: as a hill, as a staircase, on a line of weeks, or on a calendar. */
 export type EngagementWords = {
 	tinted?: boolean;
 	title: string;
@@ -14,14 +14,12 @@ export type EngagementWords = {
 	ground?: Ground;
 	intro?: ReactNode;
 } & (
-	| { look: "line" | "hill" | "stairs"; steps: readonly Step[] }
-	| { look: "weeks" | "calendar"; steps: readonly DatedStep[] }
+	| { look: "hill" | "stairs" | "calendar"; steps: readonly Step[] }
+	| { look: "weeks"; steps: readonly DatedStep[] }
 );
 
 function stepsOf(words: EngagementWords): ReactNode {
 	switch (words.look) {
-		case "line":
-			return <Steps steps={words.steps} />;
 		case "hill":
 			return <StepColumns steps={words.steps} />;
 		case "stairs":
@@ -51,18 +49,13 @@ export function Engagement(words: EngagementWords) {
 		);
 	}
 	return (
-		<Section
-			title={title}
-			intro={intro}
-			tinted={tinted}
-			layout={look === "line" ? "beside" : "stacked"}
-		>
+		<Section title={title} intro={intro} tinted={tinted}>
 			{stepsOf(words)}
 		</Section>
 	);
 }
 
-/** From 1280 px up, each step is higher than the one before. On smaller screens they are a list. */
+/** Each step further right than the one before, and from 1280 px up higher. */
 function Stairs({ steps }: { steps: readonly Step[] }) {
 	const total = lastWeek(steps);
 	return (
@@ -70,14 +63,14 @@ function Stairs({ steps }: { steps: readonly Step[] }) {
 			{steps.map((step) => (
 				<li
 					key={step.title}
-					className="relative border-accent border-t-2 pt-4 pb-10 last:pb-0 xl:px-5 xl:pt-5 xl:pb-0 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-3:mt-24 xl:nth-4:mt-12"
+					className="relative border-accent border-t-2 px-5 pt-5 max-xl:nth-2:ml-4 max-xl:nth-3:ml-8 max-xl:nth-4:ml-12 max-xl:nth-[n+5]:ml-16 max-xl:border-l-2 max-xl:not-last:pb-10 xl:nth-1:mt-48 xl:nth-2:mt-36 xl:nth-3:mt-24 xl:nth-4:mt-12"
 				>
 					<span
 						aria-hidden="true"
 						className="absolute top-0 left-0 hidden h-12 border-accent border-l-2 xl:block"
 					/>
 					<div className="text-accent text-small">
-						<When {...step} total={total} scale="mt-2 h-3" />
+						<When {...step} total={total} scale="mt-2 h-3 max-xl:hidden" />
 					</div>
 					<div className="mt-3">
 						<StepWords {...step} small />

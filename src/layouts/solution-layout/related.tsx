@@ -19,7 +19,7 @@ const looks = {
 	},
 	rows: {
 		layout: "beside",
-		list: "border-b border-line",
+		list: "",
 		item: "grid gap-x-6 gap-y-2 border-t border-line py-6 sm:grid-cols-[14rem_1fr]",
 		text: "text-muted",
 	},

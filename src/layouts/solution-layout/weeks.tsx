@@ -1,13 +1,9 @@
-import { Outcome, type Step, StepWords } from "#src/sections/steps.tsx";
+import { Outcome, type Step, StepWords, whenOf } from "#src/sections/steps.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
 import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
 /** A step that is in weeks. */
 export type DatedStep = Omit<Step, "when"> & { weeks: Weeks };
-
-interface DatedStepsProps {
-	steps: readonly DatedStep[];
-}
 
 /** The weeks from the first to the last, both included. */
 function span(first: number, last: number): number[] {
@@ -18,7 +14,7 @@ function span(first: number, last: number): number[] {
  * The weeks as cells, from 1024 px up of one line across the page. Each step is under its weeks, and one of
  * several weeks is wider.
  */
-export function WeekLine({ steps }: DatedStepsProps) {
+export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 	return (
 		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
 			{steps.map((step, index) => (
@@ -53,19 +49,30 @@ function WeekCells({ first, last, ground }: Weeks & { ground: string }) {
 	);
 }
 
-/** A calendar with a bar for each step, over the weeks that it takes. */
-export function Calendar({ steps }: DatedStepsProps) {
+/** A calendar with a bar for each step, over the weeks that it takes. On a phone these are cells. */
+export function Calendar({ steps }: { steps: readonly Step[] }) {
 	const total = lastWeek(steps);
 	return (
 		<ol>
-			{steps.map((step) => (
+			{steps.map((step, index) => (
 				<li key={step.title} className="grid gap-x-6 border-line border-t lg:grid-cols-12">
-					<div className="pt-6 lg:col-span-4">
-						<p className="font-medium text-accent text-small">{inWeeks(step.weeks)}</p>
+					<div className="pt-6 pb-4 lg:col-span-4">
+						<p className="font-medium text-accent text-small">{whenOf(step)}</p>
 						<h3 className="mt-1 text-subheading">{step.title}</h3>
 					</div>
-					<div className="relative pb-8 lg:col-span-8">
-						<WeekBar {...step.weeks} total={total} className="mt-4 mb-3 h-7 text-accent lg:mt-0" />
+					<div className="pb-8 lg:col-span-8">
+						{step.weeks && (
+							<>
+								<WeekBar
+									{...step.weeks}
+									total={total}
+									className="mb-3 h-7 text-accent max-lg:hidden"
+								/>
+								<div className="mb-4 lg:hidden">
+									<WeekCells {...step.weeks} ground={stratumOf(index + 1).ground} />
+								</div>
+							</>
+						)}
 						<div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
 							<p className="text-muted text-small text-links">{step.text}</p>
 							<Outcome>{step.outcome}</Outcome>

@@ -16,7 +16,6 @@ export const page = {
 	headline: "A paid internship: ten weeks, one working piece of software",
 	lead: "You’re employed for ten weeks and paid for every hour. You leave with a written reference that says what you built. The software goes to the person who’ll look after it, here or at a client. You’ll know who that is before you accept.",
 	contours: "opportunities",
-	place: "rising",
 } satisfies PageMetadata;
 
 const words = {

@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ClosingOffer, type ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { ComparedService } from "#src/pages/compared-services.ts";
+import { Comparison } from "#src/pages/services/comparison.tsx";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
 import { ServicesHero } from "#src/pages/services/services-hero.tsx";
 import { Situations } from "#src/pages/services/situations.tsx";
 import { Summits } from "#src/pages/services/summits.tsx";
 import type { InternalHref } from "#src/paths.ts";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { Spread } from "#src/sections/spread.tsx";
@@ -42,8 +42,7 @@ export interface ServicesWords {
 		/** In the page's largest type. */
 		formula: string;
 		intro: ReactNode;
-		/** `decides` marks where a person decides. */
-		items: readonly (Feature & { decides?: boolean })[];
+		items: readonly Feature[];
 	};
 	/** An example of the outline that the offer promises. */
 	outline: { title: string; intro: ReactNode; caption: string; download: string };
@@ -76,13 +75,13 @@ interface CombinationsProps {
 /** Each combination as a path from summit to summit, in the order of the work. */
 function Combinations({ items, services, longest }: CombinationsProps) {
 	return (
-		<ul className="grid gap-x-12 gap-y-14 lg:grid-cols-3">
+		<ul className="grid gap-x-12 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
 			{items.map((item, index) => {
 				const ways = item.order.flatMap(
 					(href) => services.find((each) => each.href === href) ?? [],
 				);
 				return (
-					<li key={item.title} className="flex flex-col">
+					<li key={item.title} className="grid lg:row-span-3 lg:grid-rows-subgrid lg:pb-8">
 						<h3 className="text-subheading">{item.title}</h3>
 						<p className="mt-2 max-w-measure text-muted">{item.text}</p>
 						{/* Shown before the heading, but after it in reading order. */}
@@ -96,7 +95,7 @@ function Combinations({ items, services, longest }: CombinationsProps) {
 							/>
 							<ol className="grid auto-cols-fr grid-flow-col gap-x-2 border-ink border-t-2 pt-2 text-center">
 								{ways.map(({ href, title }, place) => (
-									<li key={href} className="text-small/tight">
+									<li key={href} className="text-label/tight sm:text-small/tight">
 										<Link
 											href={href}
 											className="block py-2 font-semibold decoration-2 decoration-accent underline-offset-4 hover:underline"
@@ -122,20 +121,13 @@ function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
 	return (
 		<Spread id="cost">
 			<h2 className="text-quiet">{title}</h2>
-			<p className="mt-6 text-loud lg:mt-10">{formula}</p>
+			{/* The signs that begin a line stand on the margin. */}
+			<p className="mt-6 -ml-[0.09em] indent-[0.09em] text-loud lg:mt-10">{formula}</p>
 			<p className="mt-8 max-w-measure text-lead text-muted text-links lg:mt-12">{intro}</p>
 			<ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
 				{items.map((item) => (
 					<li key={item.title} className="border-line border-t pt-5">
-						<h3 className="text-subheading">
-							{item.decides ? (
-								<span className="inline-block rounded-control bg-highlight px-2.5 py-0.5 text-on-highlight">
-									{item.title}
-								</span>
-							) : (
-								item.title
-							)}
-						</h3>
+						<h3 className="text-subheading">{item.title}</h3>
 						<p className="mt-2 text-muted text-links">{item.text}</p>
 					</li>
 				))}
@@ -199,29 +191,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 				<Situations services={services} />
 			</Section>
 			<Section id="compare" title={comparison.title}>
-				<ComparisonTable
-					caption={comparison.caption}
-					columns={comparison.columns}
-					rows={services.map(({ href, title, pickWhen, weeks, first, own, needs }) => [
-						<Link
-							key={href}
-							href={href}
-							className="touch-target underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
-						>
-							{title}
-						</Link>,
-						pickWhen,
-						<Fragment key={weeks}>
-							<span className="mb-2 block font-display text-ink text-quiet">
-								{`${weeks} ${weeks === 1 ? "week" : "weeks"}`}
-								<span className="sr-only">: </span>
-							</span>
-							{first}
-						</Fragment>,
-						own,
-						needs,
-					])}
-				/>
+				<Comparison {...comparison} services={services} />
 			</Section>
 			{combinations.length > 0 && (
 				<Section title={words.combinations.title} intro={words.combinations.intro}>

@@ -6,7 +6,7 @@ import { Link } from "#src/ui/link.tsx";
 /** The reader's situations, each with the service for it. */
 export function Situations({ services }: { services: readonly ComparedService[] }) {
 	return (
-		<ul className="border-b border-line">
+		<ul>
 			{services.map(({ href, title, situation, answer }) => (
 				<li
 					key={href}

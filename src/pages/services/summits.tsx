@@ -70,7 +70,7 @@ export function Summits({ weeks, longest, id, path = false, className }: Summits
 			<clipPath id={id}>
 				<path d={outline} />
 			</clipPath>
-			<g clipPath={`url(#${id})`}>
+			<g clipPath={`url(#${id})`} className="summits-tints">
 				{[1, 2, 3, 4, 5, 6, 7].map((tint) => {
 					const y = Math.round(ground - (rise * (tint - 1)) / 7);
 					const line = `M0 ${y}${`q${pitch / 4} ${tint % 2 ? -11 : 9} ${pitch / 2} 0t${pitch / 2} 0`.repeat(weeks.length)}`;

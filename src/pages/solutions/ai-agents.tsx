@@ -18,7 +18,6 @@ export const page = {
 	headline: "AI agents that know where to stop",
 	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. The third list always includes a few things that none of our agents will do.",
 	contours: "ai-agents",
-	place: "island",
 	summary: {
 		situation:
 			"You have a queue of similar requests, and every one needs a look in several systems and a bit of judgement.",

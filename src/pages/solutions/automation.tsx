@@ -17,7 +17,6 @@ export const page = {
 	headline: "Automation, so nobody retypes what a system already knows",
 	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of an automation is ordinary software: fixed rules, tested one by one. AI has a narrow part, reading what rules can’t, such as a scanned certificate.",
 	contours: "automation",
-	place: "rising",
 	summary: {
 		situation: "People copy figures from one screen into another.",
 		answer: "Written rules move the figures. Whatever breaks a rule goes to a person.",

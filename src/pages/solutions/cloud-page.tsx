@@ -17,7 +17,6 @@ export const page = {
 	headline: "Cloud and IT infrastructure: know where each layer runs",
 	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails.",
 	contours: "cloud",
-	place: "rising",
 	summary: {
 		situation: "A pilot that people depend on runs on somebody’s laptop.",
 		answer: "It moves to an account with sign‑in, backups and a spending limit.",
@@ -47,7 +46,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
 		layout: "stacked",
-		tinted: true,
 		title: "A landing zone: separate accounts, separate keys",
 		intro:
 			"Each system gets an account of its own. Nothing in one account can reach another unless somebody has allowed it, and the log shows who did.",

@@ -8,8 +8,8 @@ import {
 	type SolutionMetadata,
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
+import { ChangesByYear } from "#src/pages/solutions/consulting/changes-by-year.tsx";
 import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
-import { TimeLine } from "#src/pages/solutions/consulting/time-line.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
@@ -54,7 +54,6 @@ const sections: readonly SolutionSection[] = [
 		kind: "diagram",
 		id: "four-questions",
 		layout: "beside",
-		tinted: true,
 		title: "Four questions to ask of any AI idea",
 		intro:
 			"Try them on an idea of yours, in order, and stop at the first no. Some noes end the idea; others tell you what to fix first.",
@@ -158,7 +157,7 @@ const sections: readonly SolutionSection[] = [
 		title: "What changed in the rules, and what will",
 		intro:
 			"Dates that bear on software for banks, health, dairy and the border. The industry pages link the sources.",
-		content: <TimeLine changes={allChanges} checked={checkedOn} />,
+		content: <ChangesByYear changes={allChanges} checked={checkedOn} />,
 	},
 	{
 		kind: "deliverables",

@@ -19,7 +19,6 @@ export const page = {
 	headline: "Data analytics that settles the count before the forecast",
 	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks, because nobody trusts a forecast built on a count they dispute.",
 	contours: "data-analytics",
-	place: "island",
 	summary: {
 		situation: "The same total comes out differently in every department.",
 		answer: "Every measure gets one definition, one owner and checks on every load of data.",
@@ -95,7 +94,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "line",
+		look: "calendar",
 		title: "How long it\u00a0takes: nine\u00a0weeks to a tested forecast",
 		steps: [
 			{

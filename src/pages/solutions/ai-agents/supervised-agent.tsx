@@ -24,7 +24,7 @@ export interface SupervisedAgentProps {
 
 /**
  * How a supervised agent works: what it may repeat, where it stops, and what is logged. From 1280 px up it
- * is a slope of steps, with the person as a gate across all of it, down through the log.
+ * is a slope of steps on the log that all of them write, with the person as a gate across it.
  */
 export function SupervisedAgent({
 	caption,
@@ -45,12 +45,12 @@ export function SupervisedAgent({
 					<Model {...model} />
 					<Across at="before the edge" />
 				</li>
-				<li className="relative z-1 grid xl:col-start-3 xl:row-[1/3]">
+				<li className="relative z-1 grid xl:col-start-3 xl:self-end">
 					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
 					<DecisionBox {...gate} className="xl:px-7 xl:pt-7">
-						<dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+						<dl className="mt-5 grid gap-2 sm:grid-cols-2">
 							{gate.answers.map(({ answer, leadsTo }) => (
-								<div key={answer}>
+								<div key={answer} className="border-2 border-on-highlight p-3">
 									<dt className="font-semibold text-subheading">{answer}</dt>
 									<dd className="text-[1em]/normal">{leadsTo}</dd>
 								</div>
@@ -58,11 +58,11 @@ export function SupervisedAgent({
 						</dl>
 					</DecisionBox>
 				</li>
-				<li className="relative grid xl:col-start-4 xl:row-start-1 xl:pt-40">
+				<li className="relative grid xl:pt-40">
 					<Along at="after the edge" />
 					<StepBox {...acts} stratum={4} />
 				</li>
-				<li className="relative grid xl:col-span-4 xl:col-start-1 xl:row-start-2">
+				<li className="relative grid xl:col-span-4">
 					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
 					<div className="step flex gap-4 bg-depth p-5 text-on-depth xl:p-6">
 						<Icon icon={ScrollText} className="mt-1" />

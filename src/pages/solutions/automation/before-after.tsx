@@ -64,7 +64,7 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 	);
 }
 
-/** The way by rules. On wide screens the person stands on the check, for what it stops. */
+/** The way by rules. On wide screens the desk of the person stands on the check, for what it stops. */
 function After({
 	arrives,
 	check,
@@ -83,14 +83,18 @@ function After({
 					<Along />
 					<DoneBy {...check} labels={labels} stratum={3} />
 				</li>
-				<li className="relative z-1 ml-14 grid xl:col-span-3 xl:col-start-2 xl:row-start-1 xl:ml-0">
+				<li className="relative z-1 ml-14 grid xl:col-span-3 xl:col-start-2 xl:row-start-1 xl:ml-0 xl:pb-14">
 					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
 					<span
 						aria-hidden="true"
 						className="-top-8 -bottom-8 -left-6 absolute border-accent border-l-[3px] xl:hidden"
 					/>
 					<DecisionBox {...differs.gate} over={differs.condition} />
-					<Connector direction="up" className="absolute top-full right-10 max-xl:hidden" />
+					<span
+						aria-hidden="true"
+						className="absolute inset-x-10 bottom-0 h-14 border-highlight border-x-[1rem] max-xl:hidden"
+					/>
+					<Connector direction="up" className="absolute bottom-0 left-1/2 h-14 max-xl:hidden" />
 				</li>
 				<li className="relative grid xl:col-span-2 xl:col-start-5 xl:row-start-2 xl:pt-4">
 					<Along />

@@ -51,20 +51,20 @@ export function LandingZone({
 			<span className="block pl-8" aria-hidden="true">
 				<Connector direction="down" />
 			</span>
-			<div className="bg-ground p-4 sm:p-6">
+			<div className="border-accent border-t-[3px] pt-4">
 				<h3 className="font-display text-quiet">{owner}</h3>
-				<ul className="mt-5 grid gap-1 md:grid-cols-2 xl:-mt-4 xl:grid-cols-[12.5rem_1fr_12.5rem_17rem] xl:gap-0">
+				<ul className="mt-5 grid gap-1 md:grid-cols-2 xl:-mt-6 xl:grid-cols-[13.5rem_1fr_14rem_17rem] xl:gap-0">
 					<li className="grid xl:pt-28">
 						<AccountBox {...network} label={labels.keys} stratum={1} />
 					</li>
 					<li className="relative max-xl:order-first md:max-xl:col-span-2 xl:pt-16 grid">
 						<Across at="edge" level="top-31" />
 						<AccountBox {...workloads} label={labels.keys} stratum={3}>
-							<ul className="mt-4 grid gap-1 sm:grid-cols-3">
+							<ul className="mt-4 grid gap-1">
 								{workloads.systems.map((system) => (
-									<li key={system.name} className="bg-depth p-4 text-on-depth text-small">
-										<p className="font-semibold">{system.name}</p>
-										<p>{system.text}</p>
+									<li key={system.name} className="bg-stratum-1 px-4 py-3">
+										<p className="font-semibold text-subheading">{system.name}</p>
+										<p className="text-[1em]/normal">{system.text}</p>
 									</li>
 								))}
 							</ul>
@@ -75,13 +75,12 @@ export function LandingZone({
 						<AccountBox {...log} label={labels.keys} stratum={2} />
 						<Across at="before the edge" level="top-31" />
 					</li>
-					<li className="relative grid md:max-xl:order-first md:max-xl:col-span-2">
-						<DecisionBox
-							mark={backup.decides}
-							title={backup.name}
-							text={backup.holds}
-							className="flex flex-col"
-						>
+					<li className="relative grid md:max-xl:order-first md:max-xl:col-span-2 xl:self-end">
+						<DecisionBox mark={backup.decides} title={backup.name} text={backup.holds}>
+							<p className="mt-5 flex gap-2" aria-hidden="true">
+								<Icon icon={KeyRound} className="size-14" />
+								<Icon icon={KeyRound} className="size-14 -scale-x-100" />
+							</p>
 							<Keys label={labels.keys} keys={backup.keys} />
 						</DecisionBox>
 					</li>
@@ -89,7 +88,7 @@ export function LandingZone({
 						<Bed {...identity} label={labels.keys} className="bg-stratum-4" />
 					</li>
 					<li className="md:col-span-2 xl:col-span-4">
-						<Bed {...management} label={labels.keys} className="bg-depth text-on-depth" />
+						<Bed {...management} label={labels.keys} className="across bg-depth text-on-depth" />
 					</li>
 				</ul>
 			</div>

@@ -44,7 +44,7 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 					</li>
 				))}
 				<li>
-					<DecisionBox {...end} className="lg:p-8" />
+					<DecisionBox {...end} className="signpost w-fit max-w-full pr-14 xl:pr-18" />
 				</li>
 			</ol>
 		</Diagram>

@@ -33,6 +33,10 @@ export interface TracedNumberProps {
 	rows: { title: string; columns: readonly [string, string, string]; items: readonly SourceRow[] };
 }
 
+/** What stands for a row: a square if it counts, otherwise an arrow or a cross, by the reason. */
+const signs = { counted: "h8v8h-8z", struck: ["m0 4h8m-4-4l4 4-4 4", "l8 8m0-8l-8 8"] } as const;
+const signOf = (reason: number) => signs.struck[reason % 2] ?? signs.struck[0];
+
 /** Traces a figure back to its rows. From 1024 px up, the figure is as large as what it rests on. */
 export function TracedNumber(props: TracedNumberProps) {
 	const { caption, example, figure, definition, sum, decision, rows } = props;
@@ -41,28 +45,39 @@ export function TracedNumber(props: TracedNumberProps) {
 		<Diagram caption={caption} example={example}>
 			<ol className="grid gap-8 pt-8 wrap-anywhere lg:grid-cols-12 lg:gap-0 lg:pt-14">
 				<li className="lg:col-span-5 lg:row-start-1 lg:pr-8">
-					<p className="traced-figure text-accent">{counted}</p>
+					<p className="traced-figure relative text-accent">
+						{counted}
+						<span aria-hidden="true" className="absolute top-1/2 left-full hidden w-8 lg:block">
+							<Connector direction="left" />
+						</span>
+					</p>
 					<p className="pb-8 text-balance text-lead">{figure}</p>
 				</li>
 				<li className="relative grid lg:col-span-4 lg:row-start-2">
 					<Down />
+					<Up />
 					<StepBox {...definition} stratum={3} />
 				</li>
 				<li className="relative grid lg:col-span-4 lg:col-start-6 lg:row-start-1 lg:pt-10">
 					<Down />
 					<Sum {...sum} counted={counted} />
-					<span aria-hidden="true" className="absolute right-full bottom-16 hidden w-8 lg:block">
-						<Connector direction="left" />
-					</span>
 				</li>
 				<li className="relative grid lg:col-span-8 lg:row-start-2">
 					<Down />
-					<Connector direction="up" className="-top-4 absolute left-1/2 z-1 max-lg:hidden" />
+					<Up />
 					<Rows {...rows} />
 				</li>
-				<li className="relative grid lg:col-span-3 lg:col-start-10 lg:row-start-1">
+				<li className="relative grid lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:self-end">
 					<Down />
-					<DecisionBox {...decision} />
+					<DecisionBox {...decision}>
+						{/* Two rows become one. */}
+						<svg width="184" height="40" viewBox="0 0 46 10" aria-hidden="true" className="mt-4">
+							<path
+								d={`M1 1${signs.counted}M12 1${signs.counted}M25 1${signs.struck[0]}M37 1${signs.counted}`}
+								className="fill-current stroke-current"
+							/>
+						</svg>
+					</DecisionBox>
 				</li>
 			</ol>
 		</Diagram>
@@ -71,6 +86,10 @@ export function TracedNumber(props: TracedNumberProps) {
 
 function Down() {
 	return <Connector direction="down" className="absolute bottom-full left-8 lg:hidden" />;
+}
+
+function Up() {
+	return <Connector direction="up" className="absolute -top-4 left-1/2 z-1 max-lg:hidden" />;
 }
 
 function Sum({
@@ -83,11 +102,11 @@ function Sum({
 	return (
 		<div className="step bg-stratum-1 p-5 xl:p-6">
 			<p className="font-semibold text-subheading">{title}</p>
-			<Squares total={loaded.rows} counted={counted} />
+			<Squares counted={counted} struck={struck} />
 			<dl className="text-[1em]/snug">
 				<Line text={loaded.text} amount={`${loaded.rows}`} />
-				{struck.map(({ text, rows }) => (
-					<Line key={text} text={text} amount={`−${rows}`} />
+				{struck.map(({ text, rows }, reason) => (
+					<Line key={text} text={text} amount={`−${rows}`} sign={signOf(reason)} />
 				))}
 				<Line text={result} amount={`${counted}`} />
 			</dl>
@@ -95,42 +114,51 @@ function Sum({
 	);
 }
 
-function Line({ text, amount }: { text: string; amount: string }) {
+function Line({ text, amount, sign }: { text: string; amount: string; sign?: string }) {
 	return (
 		<div className="flex items-baseline justify-between gap-4 py-1 last:font-semibold">
-			<dt>{text}</dt>
+			<dt>
+				{sign && (
+					<svg
+						width="16"
+						height="16"
+						viewBox="0 0 10 10"
+						aria-hidden="true"
+						className="mr-2 inline fill-accent stroke-accent"
+					>
+						<path d={`M1 1${sign}`} strokeWidth="1.2" />
+					</svg>
+				)}
+				{text}
+			</dt>
 			<dd className="shrink-0 font-display text-quiet even-figures">{amount}</dd>
 		</div>
 	);
 }
 
-/** A square for each row. Those that don't count are struck out. */
-function Squares({ total, counted }: { total: number; counted: number }) {
+/** A square for each row that counts, and for the others the sign of their reason. */
+function Squares({
+	counted,
+	struck,
+}: Pick<TracedNumberProps["sum"], "struck"> & { counted: number }) {
 	const columns = 11;
-	const squares = Array.from({ length: total }, (_, index) => ({
-		x: (index % columns) * 10 + 1,
-		y: Math.floor(index / columns) * 10 + 1,
-	}));
-	const path = (from: number, to: number, shape: string) =>
-		squares
-			.slice(from, to)
-			.map(({ x, y }) => `M${x} ${y}${shape}`)
-			.join("");
+	const rows = [
+		...Array<string>(counted).fill(signs.counted),
+		...struck.flatMap(({ rows }, reason) => Array<string>(rows).fill(signOf(reason))),
+	];
+	const data = rows.map(
+		(sign, index) =>
+			`M${(index % columns) * 10 + 1} ${Math.floor(index / columns) * 10 + 1}${sign}`,
+	);
 	return (
 		<svg
-			viewBox={`0 0 ${columns * 10} ${Math.ceil(total / columns) * 10}`}
+			viewBox={`0 0 ${columns * 10} ${Math.ceil(rows.length / columns) * 10}`}
 			width="320"
 			height="116"
 			aria-hidden="true"
-			className="my-5 h-auto w-full"
+			className="my-5 h-auto w-full max-w-[26rem]"
 		>
-			<path d={path(0, counted, "h8v8h-8z")} className="fill-accent" />
-			<path
-				d={path(counted, total, "l8 8m0-8l-8 8")}
-				strokeWidth="3"
-				vectorEffect="non-scaling-stroke"
-				className="stroke-accent"
-			/>
+			<path d={data.join("")} strokeWidth="1.2" className="fill-accent stroke-accent" />
 		</svg>
 	);
 }

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, Eye, type IconNode, UserCheck, X } from "lucide";
+import { ArrowLeft, ArrowRight, Eye, type IconNode, UserCheck, X } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import { Connector, Diagram } from "#src/sections/diagram.tsx";
+import { Diagram } from "#src/sections/diagram.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -31,21 +31,17 @@ export interface DataLanesProps {
 	crossings: readonly [Crossing, Crossing];
 }
 
-/** Where data goes and who can see it: three places, and what crosses between them. */
+/** Where data goes and who can see it: three places, and what crosses the border between two. */
 export function DataLanes({ caption, labels, lanes, crossings }: DataLanesProps) {
 	return (
 		<Diagram caption={caption}>
-			<ol className="grid lg:grid-cols-[1fr_9.5rem_1fr_9.5rem_1fr] lg:grid-rows-[1fr_auto]">
+			<ol className="grid lg:grid-cols-[1fr_11rem_1fr_11rem_1fr] lg:grid-rows-[auto_1fr_auto]">
 				{lanes.map((lane, index) => {
 					const crossing = crossings[index];
 					return (
 						<Fragment key={lane.place}>
 							<Place {...lane} label={labels.seenBy} stratum={index + 1} />
-							{crossing && (
-								<li className="lg:row-span-2 lg:pt-28">
-									<Border {...crossing} labels={labels} />
-								</li>
-							)}
+							{crossing && <Border {...crossing} labels={labels} />}
 						</Fragment>
 					);
 				})}
@@ -60,29 +56,31 @@ interface PlaceProps extends Lane {
 	stratum: number;
 }
 
-/** A place. The person who decides stands on it, above the others. */
+/** A place. The person who decides there is a flag on it. */
 function Place({ place, where, holds, decides, seenBy, label, stratum }: PlaceProps) {
 	const { ground } = stratumOf(stratum);
 	return (
-		<li className={`grid gap-y-6 lg:row-span-2 lg:grid-rows-subgrid ${decides ? "" : "lg:pt-28"}`}>
-			<div className="flex flex-col">
-				{decides && (
-					<p className="step decision -order-1 flex items-center gap-3 p-5 font-display text-quiet lg:h-28">
-						<Icon icon={UserCheck} className="size-8" />
+		<li className="grid lg:row-span-3 lg:grid-rows-subgrid">
+			{decides && (
+				<p className="ml-5 w-fit border-ink border-l-[3px] pb-8 xl:ml-6">
+					<span className="decision flag flex items-center gap-2.5 py-2.5 pr-9 pl-4 font-semibold">
+						<Icon icon={UserCheck} />
 						{decides}
-					</p>
-				)}
-				<div className={`flex-1 p-5 lg:-mb-6 xl:p-6 ${ground}`}>
-					<h3 className="text-subheading">{place}</h3>
-					<p className="text-[1em]/normal">{where}</p>
-					<ul className="mt-5 grid gap-y-3 text-[1em]/snug">
-						{holds.map((thing) => (
-							<li key={thing}>{thing}</li>
-						))}
-					</ul>
-				</div>
+					</span>
+				</p>
+			)}
+			<div className={`p-5 lg:row-start-2 xl:p-6 ${ground}`}>
+				<h3 className="text-subheading">{place}</h3>
+				<p className="text-[1em]/normal">{where}</p>
+				<ul className="mt-5 grid gap-y-3 text-[1em]/snug">
+					{holds.map((thing) => (
+						<li key={thing}>{thing}</li>
+					))}
+				</ul>
 			</div>
-			<p className={`flex gap-2.5 p-5 pt-6 text-[1em]/snug max-lg:-mt-6 xl:px-6 ${ground}`}>
+			<p
+				className={`flex gap-2.5 px-5 pb-5 text-[1em]/snug lg:row-start-3 xl:px-6 xl:pb-6 ${ground}`}
+			>
 				<Icon icon={Eye} className="mt-0.5" />
 				<span>
 					<span className="font-semibold">{label} </span>
@@ -93,49 +91,39 @@ function Place({ place, where, holds, decides, seenBy, label, stratum }: PlacePr
 	);
 }
 
-/** The border between two places, with what crosses it and what doesn't. */
+/** The border between two places: one line, and beside it what crosses it and what doesn't. */
 function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProps["labels"] }) {
 	return (
-		<div className="relative h-full py-6 lg:px-2 lg:py-0">
-			<span
-				aria-hidden="true"
-				className="absolute inset-y-0 left-8 border-control border-l-[3px] border-dashed lg:left-1/2"
-			/>
-			<ul className="relative grid gap-5 pl-16 lg:h-full lg:grid-rows-3 lg:gap-5 lg:py-6 lg:pl-0">
-				<Passage icon={ArrowDown} direction="right" label={labels.out} text={out} />
-				<Passage icon={ArrowUp} direction="left" label={labels.back} text={back} />
-				<Passage icon={X} label={labels.stays} text={stays} />
+		<li className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+			<ul className="grid gap-2 border-ink border-t-[3px] py-4 lg:row-span-2 lg:row-start-2 lg:border-t-0 lg:border-l-[3px] lg:px-3 lg:py-0">
+				<Passage icon={ArrowRight} label={labels.out} text={out} />
+				<Passage icon={ArrowLeft} label={labels.back} text={back} />
+				<Passage icon={X} label={labels.stays} text={stays} stays />
 			</ul>
-		</div>
+		</li>
 	);
 }
 
 interface PassageProps {
-	/** Shown on small screens, where the lanes are stacked. */
 	icon: IconNode;
-	/** The arrow from 1024 px up. Without it, nothing crosses. */
-	direction?: "left" | "right";
 	label: string;
 	text: string;
+	/** Nothing crosses. */
+	stays?: boolean;
 }
 
-function Passage({ icon, direction, label, text }: PassageProps) {
+function Passage({ icon, label, text, stays = false }: PassageProps) {
 	return (
-		<li className="relative text-small lg:text-center">
-			<span className="-left-11 absolute top-0 bg-surface lg:hidden">
-				<Icon icon={icon} className={direction ? "text-accent" : "text-danger"} />
+		<li className="bg-ground p-3 text-small">
+			<span className="flex gap-2 font-semibold">
+				{/* On small screens the places are one under the other. */}
+				<Icon
+					icon={icon}
+					className={`mt-0.5 ${stays ? "text-danger" : "text-accent max-lg:rotate-90"}`}
+				/>
+				{label}{" "}
 			</span>
-			<span aria-hidden="true" className="mb-2 hidden h-5 lg:grid lg:items-center">
-				{direction ? (
-					<Connector direction={direction} />
-				) : (
-					<Icon icon={icon} className="mx-auto bg-surface text-danger" />
-				)}
-			</span>
-			<span className="block lg:bg-surface">
-				<span className="block font-semibold">{label} </span>
-				<span className="text-muted">{text}</span>
-			</span>
+			{text}
 		</li>
 	);
 }

@@ -1,6 +1,6 @@
 import { Check, Eye, X } from "lucide";
 import type { ReactNode } from "react";
-import { DecisionBox, Diagram } from "#src/sections/diagram.tsx";
+import { Diagram, PersonMark } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Task {
@@ -63,31 +63,19 @@ interface TaskBoxProps extends Task {
 }
 
 function TaskBox({ task, verdict, why, setUp, mark, icon, label }: TaskBoxProps) {
-	const kind = (
-		<span className="flex gap-2 text-[1em]/snug font-semibold">
-			<Icon icon={icon} className="mt-0.5" />
-			{verdict}
-		</span>
-	);
-	const how = (
-		<p className="mt-3 text-[1em]/normal">
-			<span className="font-semibold">{label} </span>
-			{setUp}
-		</p>
-	);
-	if (mark) {
-		return (
-			<DecisionBox over={kind} mark={mark} title={task} text={why}>
-				{how}
-			</DecisionBox>
-		);
-	}
 	return (
 		<div className="step p-5 xl:p-6">
-			{kind}
+			<p className="flex gap-2 text-[1em]/snug font-semibold">
+				<Icon icon={icon} className="mt-0.5" />
+				{verdict}
+			</p>
 			<p className="mt-2 font-display text-quiet">{task}</p>
 			<p className="mt-1.5 text-[1em]/normal">{why}</p>
-			{how}
+			<p className="my-3 text-[1em]/normal">
+				<span className="font-semibold">{label} </span>
+				{setUp}
+			</p>
+			{mark && <PersonMark>{mark}</PersonMark>}
 		</div>
 	);
 }

@@ -1,0 +1,76 @@
+import { Plus } from "lucide";
+import type { ComparedService } from "#src/pages/compared-services.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
+
+interface ComparisonProps {
+	services: readonly ComparedService[];
+	/** What the columns are called: the service, when to pick it, the first piece of work, what one owns, and needs. */
+	columns: readonly string[];
+	caption: string;
+}
+
+const table = "gap-x-6 lg:grid-cols-[2fr_3fr_3fr_3fr_3fr]";
+
+/** The services side by side. On a phone each is a row with its name and weeks, which opens. */
+export function Comparison({ services, columns, caption }: ComparisonProps) {
+	return (
+		<>
+			<div
+				aria-hidden="true"
+				className={`hidden border-control border-b py-3 font-medium text-muted lg:grid ${table}`}
+			>
+				{columns.map((column) => (
+					<p key={column}>{column}</p>
+				))}
+			</div>
+			<ul>
+				{services.map(({ href, title, pickWhen, weeks, first, own, needs }) => {
+					const length = (
+						<span className="whitespace-nowrap font-display font-medium text-ink text-quiet">
+							{`${weeks} ${weeks === 1 ? "week" : "weeks"}`}
+						</span>
+					);
+					const firstPiece = (
+						<>
+							<span className="mb-2 block max-sm:hidden">
+								{length}
+								<span className="sr-only">: </span>
+							</span>
+							{first}
+						</>
+					);
+					return (
+						<li key={href} className="border-line not-last:border-b">
+							<details className="folded-card group">
+								<summary className="flex items-center gap-3 py-4 font-semibold text-subheading">
+									<span className="grow">{title}</span> {length}
+									<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
+								</summary>
+								<div className={`grid gap-y-5 pb-6 sm:grid-cols-2 sm:pt-6 ${table}`}>
+									<h3 className="max-sm:order-last sm:max-lg:col-span-2">
+										<Link
+											href={href}
+											className="touch-target underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
+										>
+											{title}
+										</Link>
+									</h3>
+									<dl className="contents">
+										{[pickWhen, firstPiece, own, needs].map((cell, index) => (
+											<div key={columns[index + 1]}>
+												<dt className="font-medium text-label lg:sr-only">{columns[index + 1]}</dt>
+												<dd className="text-muted">{cell}</dd>
+											</div>
+										))}
+									</dl>
+								</div>
+							</details>
+						</li>
+					);
+				})}
+			</ul>
+			<p className="pt-8 text-muted text-small">{caption}</p>
+		</>
+	);
+}
