@@ -40,8 +40,8 @@ let shownSince = 0;
 /** The last click on a link, and the last one of the double or triple click that led to this page. */
 let followed: MouseEvent | undefined;
 let lastOfSeries: MouseEvent | undefined;
-/** When the pointer was last pressed. */
-let pressedAt = 0;
+/** When the pointer was pressed for the click to come. */
+let pressedAt = Infinity;
 /** Whether another document was asked for. Its loading goes on if the address of this one changes. */
 let leaving = false;
 
@@ -173,14 +173,18 @@ function notePress({ timeStamp }: Event): void {
  */
 function cancelLateClick(event: MouseEvent): void {
 	// A click by keyboard or script has no detail.
-	if (!event.isTrusted || event.detail === 0 || shownSince === 0) return;
+	if (!event.isTrusted || event.detail === 0) return;
+	const pressed = pressedAt;
+	// A screen reader's click has no press in some browsers.
+	pressedAt = Infinity;
+	if (shownSince === 0) return;
 	const { timeStamp = 0, clientX = 0, clientY = 0 } = lastOfSeries ?? {};
 	const again =
 		event.timeStamp - timeStamp < doubleTap.time &&
 		Math.hypot(event.clientX - clientX, event.clientY - clientY) < doubleTap.distance;
 	// A click elsewhere ends a series of taps.
 	if (!again) lastOfSeries = undefined;
-	if (pressedAt > shownSince && !again) return;
+	if (pressed > shownSince && !again) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	lastOfSeries = event;

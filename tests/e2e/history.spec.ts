@@ -12,6 +12,7 @@ import {
 	spareData,
 	test,
 	title,
+	turnDark,
 } from "./fixtures";
 
 const script = "**/assets/client-*.js";
@@ -155,6 +156,16 @@ test("a press that began on the page before doesn't end on the next one", async 
 	await page.mouse.up();
 	await expectPage(page, "/terms");
 	await expect(page.locator("html")).not.toHaveClass(/dark/);
+});
+
+test("a click without a press counts, as some browsers send it for a screen reader", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		addEventListener("pointerdown", (event) => event.stopImmediatePropagation(), true);
+	});
+	await visitTwo(page);
+	await turnDark(page);
 });
 
 test("a page's address with a slash at its end is the same page", async ({ page }) => {
