@@ -32,8 +32,8 @@ function fetchDocument(path: string): Promise<Document> {
 		request.responseType = "document";
 		request.onreadystatechange = () => {
 			// Don't parse an error page: its inline styles would violate this document's security policy.
-			if (request.readyState === request.HEADERS_RECEIVED && request.status !== 200)
-				request.abort();
+			// A proxy that has changed a page may send it with another status that means success.
+			if (request.readyState === request.HEADERS_RECEIVED && request.status >= 300) request.abort();
 		};
 		request.onload = () => {
 			if (request.responseXML) resolve(request.responseXML);

@@ -199,8 +199,10 @@ export function startRouter(shown: (key: string) => void): void {
 	onShown = shown;
 	const served = keepServedPage();
 	addEventListener("popstate", () => void showAddress(true));
-	addEventListener("pageshow", () => {
+	addEventListener("pageshow", ({ persisted }) => {
 		leaving = false;
+		// Some browsers end the request of a page that was still loading. It has no place yet.
+		if (persisted) showAddress(history.state !== null);
 	});
 	document.addEventListener("click", followLink);
 	addEventListener("pointerdown", notePress, true);

@@ -132,6 +132,33 @@ test("an island that fails stays as it was served, and says so, however its page
 	}
 });
 
+test("a page whose request ended in the back/forward cache is tried again", async ({ page }) => {
+	allowError(failed);
+	await spareData(page);
+	await goto(page, "/contact");
+	const file = `**${pageFile("/terms")}`;
+	await page.route(file, (route) => route.abort());
+	await footerLink(page, "/terms").click();
+	await expect(title(page)).toHaveText(notLoaded);
+	await page.unroute(file);
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+	);
+	await expectPage(page, "/terms");
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await expect(title(page)).toBeFocused();
+});
+
+test("a page that a proxy has changed and says so is shown", async ({ page }) => {
+	await spareData(page);
+	await goto(page, "/contact");
+	await page.route(`**${pageFile("/terms")}`, async (route) =>
+		route.fulfill({ response: await route.fetch(), status: 203 }),
+	);
+	await footerLink(page, "/terms").click();
+	await expectPage(page, "/terms");
+});
+
 test("a page that failed is tried again by a link to itself", async ({ page }) => {
 	allowError(failed);
 	await spareData(page);
