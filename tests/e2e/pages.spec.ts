@@ -1,5 +1,6 @@
 import { company } from "../../src/content/company";
 import { clock } from "../../src/content/opening-hours";
+import { every } from "../shared/full-run";
 import {
 	allowError,
 	expect,
@@ -138,6 +139,23 @@ test("a printed page has only its text, and the addresses of its links", async (
 		.evaluate((link) => getComputedStyle(link, "::after").content);
 	expect(address).toContain("https:");
 	await expect(page.locator(".example-gate")).toHaveCSS("print-color-adjust", "exact");
+});
+
+test("on paper both themes look the same", async ({ page }) => {
+	await page.setViewportSize({ width: 700, height: 990 });
+	await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+	for (const path of every(paths, [
+		"/services",
+		...pathsIn("/industries/").slice(0, 2),
+		...pathsIn("/solutions/").slice(0, 1),
+	])) {
+		await goto(page, path);
+		await page.evaluate(() => document.fonts.ready);
+		const light = await page.screenshot({ fullPage: true });
+		await page.evaluate(() => document.documentElement.classList.add("dark"));
+		const dark = await page.screenshot({ fullPage: true });
+		expect(dark.equals(light), path).toBe(true);
+	}
 });
 
 test("on paper an arrow is never on another sheet than the box that it points at", async ({
