@@ -119,6 +119,13 @@ for (const { path, origin, name } of visits) {
 			expect(await page.evaluate(faintTexts), `low contrast, ${theme}`).toEqual([]);
 		});
 		if (focused.includes(path)) await expectVisibleFocus(page);
+		// Safari's screen reader says nothing of such a list.
+		const unmarked = await page
+			.locator(":is(ol, ul)")
+			.evaluateAll(
+				(lists) => lists.filter((list) => getComputedStyle(list).listStyleType === "none").length,
+			);
+		expect(unmarked, 'lists whose marker is "none"').toBe(0);
 
 		// WCAG 1.4.4, 1.4.10 and 1.4.12. Zooming a window of 1280 px to 200% and 400% gives 640 and 320 px.
 		const widths = every([2560, 1920, 1280, 1024, 768, 640, 360, 320], [1920, 1024, 768, 640, 320]);
