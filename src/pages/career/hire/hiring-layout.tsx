@@ -211,7 +211,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 			<PageHero page={page} look="wide">
 				<DayStairs steps={process.steps} total={total} />
 			</PageHero>
-			<Section title={process.title} intro={process.intro}>
+			<Section title={process.title} intro={process.intro} tinted>
 				<Timeline steps={process.steps.slice(0, -1)} total={total} />
 			</Section>
 			{last && <LastStep step={last} number={process.steps.length} />}
