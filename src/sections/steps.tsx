@@ -48,14 +48,16 @@ interface StepBlockProps {
 	children?: ReactNode;
 }
 
-/** The filled block of a step: a layer of land darker than the one before, or yellow where a person decides. */
+/** The filled block of a step: a layer of land darker than the one before. Yellow is under the words alone. */
 function StepBlock({ index, signed, className = "", children }: StepBlockProps) {
 	const { ground } = stratumOf(index + 1);
 	return (
-		<div
-			className={`border-ground border-t-3 px-4 py-2 ${signed ? "bg-highlight text-on-highlight" : ground} ${className}`.trim()}
-		>
-			{children}
+		<div className={`border-ground border-t-3 px-4 py-2 ${ground} ${className}`.trim()}>
+			{signed ? (
+				<div className="-mx-2 w-fit bg-highlight px-2 py-1 text-on-highlight">{children}</div>
+			) : (
+				children
+			)}
 		</div>
 	);
 }
