@@ -38,7 +38,8 @@ function Opening({ name, headline, lead }: PageMetadata) {
 function Contents({ sections }: SectionsProps) {
 	return (
 		<nav aria-labelledby="contents" className="lg:col-span-3">
-			<div className="lg:sticky lg:top-28">
+			{/* In a low window it scrolls by itself. The space around is for the outline of the focus. */}
+			<div className="lg:sticky lg:top-28 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
 				<h2 id="contents" className="font-sans text-subheading font-semibold">
 					On this page
 				</h2>

@@ -141,6 +141,21 @@ test("a printed page has only its text, and the addresses of its links", async (
 	await expect(page.locator(".example-gate")).toHaveCSS("print-color-adjust", "exact");
 });
 
+test("a link in a page's contents can be seen when it has the focus, in a low window too", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 500 });
+	for (const path of ["/privacy", "/terms"]) {
+		await goto(page, path);
+		await page.evaluate(() => scrollTo(0, 1_500));
+		const links = page.locator("main nav a");
+		for (const link of [links.last(), links.first()]) {
+			await link.focus();
+			await expect(link, path).toBeInViewport({ ratio: 1 });
+		}
+	}
+});
+
 test("on paper both themes look the same", async ({ page }) => {
 	await page.setViewportSize({ width: 700, height: 990 });
 	await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
