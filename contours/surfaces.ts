@@ -98,6 +98,12 @@ export function fading(surface: Surface, from: number, to: number): Surface {
 	return (x, y) => surface(x, y) * smooth((x - from) / (to - from));
 }
 
+/** Another surface, whose contours are gathered along a line across the drawing, and spread from one x to another. */
+export function gathered(surface: Surface, line: number, from: number, to: number): Surface {
+	return (x, y) =>
+		surface(x, line + (y - line) * (1 + 25 * (1 - smooth((x - from) / (to - from)))));
+}
+
 /** A valley that rises on both sides of its floor. The numbers are those of rings. */
 export function valley(
 	spacing: number,

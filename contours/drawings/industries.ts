@@ -18,30 +18,30 @@ export const industries = {
 	] },
 	// A heartbeat passing through level lines: its small wave, its spike, its recovery.
 	healthcare: { behind: 0, view: "side", skyline: side.mountains(316, [40, 0.1, 300], [400, 0.16, 40, 24], [540, 0.8, 22, 34], [680, 0.3, 40, 70]), layers: [
-		{ id: "heartbeat", detail: 2, heights: [14.6, 25.4], surface: land.sum(
-			land.slope(5.7),
-			land.hill([420, 300], [34, 110], 1.3),
-			land.hill([503, 300], [26, 110], -1.5),
-			land.hill([560, 290], [30, 140], 6.4),
-			land.hill([618, 310], [26, 120], -2.3),
-			land.hill([710, 300], [44, 120], 2),
+		{ id: "heartbeat", detail: 2, contours: 12, heights: [36, 47], surface: land.sum(
+			land.slope(9),
+			land.hill([420, 400], [34, 110], 2),
+			land.hill([518, 420], [17, 110], -2.4),
+			land.hill([560, 330], [13, 240], 76),
+			land.hill([604, 420], [18, 120], -2.8),
+			land.hill([700, 400], [44, 120], 2),
 			land.noise(316, [300, 160], 0.9),
 		) },
 	] },
 	// Tanks side by side, in front of one another.
 	manufacturing: { view: "side", skyline: side.mountains(351, [50, 0.32, 40, 26], [104, 0.4, 26, 60], [330, 0.5, 90, 30], [392, 0.42, 30, 44], [640, 0.74, 120, 34], [706, 0.4, 26, 60]), layers: [
-		{ id: "tanks", heights: [13.6, 26], surface: land.sum(
+		{ id: "tanks", contours: 13, heights: [13.6, 26], surface: land.gathered(land.sum(
 			land.slope(5.2),
-			land.hill([330, 320], [52, 140], 2.2, { flat: true }),
-			land.hill([455, 300], [56, 150], 4.2, { flat: true }),
-			land.hill([590, 290], [58, 160], 6, { flat: true }),
-			land.hill([725, 300], [56, 150], 4.6, { flat: true }),
+			land.hill([478, 250], [42, 130], 3.6, { flat: true }),
+			land.hill([588, 240], [48, 140], 7, { flat: true }),
+			land.hill([706, 250], [46, 130], 5, { flat: true }),
+			land.hill([812, 250], [46, 130], 3.6, { flat: true }),
 			land.noise(351, [300, 160], 0.3),
-		) },
+		), 430, 300, 470) },
 	] },
 	// A still lake with islands, and a spit.
 	retreats: { behind: 2, skyline: side.mountains(436, [150, 0.56, 90, 170], [690, 0.3, 170, 60]), layers: [
-		{ id: "lake", heights: [1.2, 14], surface: land.sum(
+		{ id: "lake", contours: 13, heights: [1.2, 14], surface: land.sum(
 			land.rise([0, 245], 130, 9, 90),
 			land.rise([0, 415], 110, 6, 90),
 			land.hill([560, 330], [310, 70], -7, { flat: true }),
@@ -53,7 +53,7 @@ export const industries = {
 	] },
 	// A tide that bends around long islands.
 	logistic: { behind: 2, view: "side", skyline: side.mountains(468, [90, 0.2, 160, 50], [330, 0.46, 40, 130], [560, 0.62, 60, 150], [770, 0.3, 40]), layers: [
-		{ id: "tide", heights: [12, 31], surface: land.sum(
+		{ id: "tide", contours: 13, heights: [12, 31], surface: land.sum(
 			land.slope(6.4),
 			land.hill([430, 335], [110, 26], 6, { turn: -9 }),
 			land.hill([625, 285], [84, 22], 5, { turn: -5 }),

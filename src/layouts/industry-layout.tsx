@@ -1,18 +1,20 @@
-import { Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import type { RuleChange } from "#src/content/rule-changes.ts";
 import { type Build, Builds } from "#src/layouts/builds.tsx";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
-import { RecentChanges, WhatChanged } from "#src/layouts/what-changed.tsx";
+import { type Rule, Rules } from "#src/layouts/rules.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
+import type { Feature } from "#src/sections/feature-list.tsx";
+import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
-import { type Regulation, Regulations } from "#src/sections/regulations.tsx";
 import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
-import { type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
+import { PlainSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
+
+/** Steps beside layers of land, beside their weeks, or in columns under a hill that shows how long each takes. */
+const processes = { layers: Steps, plain: PlainSteps, hill: StepColumns } as const;
 
 /** A section of an industry page: its title, and the content of its kind. */
 export type IndustrySection = {
@@ -39,21 +41,22 @@ export type IndustrySection = {
 			/** How the work really goes, in a diagram or table that only this page has. */
 			kind: "diagram" | "table";
 			content: ReactNode;
+			/** The words of the title that make it the loud passage of the page. */
+			loud?: string;
 	  }
 	| {
 			/** The New Zealand laws, codes and standards that apply to it. */
 			kind: "regulations";
-			items: readonly Regulation[];
+			items: readonly Rule[];
 			/** When all of them were last checked against their sources. */
-			checked?: string;
+			checked: string;
 			/** Which rules have changed, or are about to. */
 			changes?: readonly RuleChange[];
 	  }
 	| {
 			kind: "process";
+			look?: keyof typeof processes;
 			steps: readonly Step[];
-			/** The words of the title that make it the loud passage of the page. */
-			loud?: string;
 	  }
 	| {
 			/** What people ask before they ring. */
@@ -65,80 +68,87 @@ export type IndustrySection = {
 function contentOf(section: IndustrySection): ReactNode {
 	switch (section.kind) {
 		case "problems":
-			return <FeatureList features={section.items} columns={1} />;
+			return <Problems items={section.items} />;
 		case "builds":
 			return <Builds items={section.items} />;
 		case "diagram":
 		case "table":
 			return section.content;
 		case "regulations":
-			return (
-				<>
-					<Regulations regulations={section.items} checked={section.checked} />
-					{section.changes && (
-						<RecentChanges>
-							<WhatChanged changes={section.changes} />
-						</RecentChanges>
-					)}
-				</>
-			);
+			return <Rules rules={section.items} checked={section.checked} changes={section.changes} />;
 		case "process":
-			return <Steps steps={section.steps} />;
+			return createElement(processes[section.look ?? "layers"], { steps: section.steps });
 		case "questions":
 			return <Questions questions={section.items} />;
 	}
 }
 
+function Problems({ items }: { items: readonly Feature[] }) {
+	return (
+		<dl className="grid gap-x-8 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+			{items.map(({ title, text }) => (
+				<div key={title} className="border-line border-t pt-5">
+					<dt className="font-display font-medium text-lead/snug">{title}</dt>
+					<dd className="mt-3 text-muted text-links">{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
 /** The kinds whose content is beside the title, and those in which things are looked up. */
-const beside = ["problems", "process", "questions"];
+const isBeside = (section: IndustrySection) =>
+	section.kind === "problems" ||
+	section.kind === "questions" ||
+	(section.kind === "process" && section.look !== "hill");
 const quiet = ["regulations", "questions"];
 
 /** The loud passage of a page, or nothing for a section that isn't one. */
 function loudView(section: IndustrySection): ReactNode {
-	if (section.kind === "process" && section.loud) {
+	if ("content" in section && section.loud) {
 		return (
 			<Spread id={section.id} ground={section.ground}>
 				<LoudTitle title={section.title} loud={section.loud} />
-				<div className="mt-12 lg:mt-24">
-					<StepColumns steps={section.steps} />
-				</div>
+				{section.intro && (
+					<p className="mt-6 max-w-measure text-lead text-muted text-links">{section.intro}</p>
+				)}
+				<div className="mt-10 lg:mt-14">{section.content}</div>
 			</Spread>
 		);
 	}
 	if (section.kind !== "problems" || !section.loud) return undefined;
 	const [first, ...others] = section.items;
-	if (section.loud === "intro") {
-		return (
-			<Spread id={section.id} ground={section.ground}>
-				<h2 className="text-quiet">{section.title}</h2>
-				<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
-				<div className="mt-14 lg:mt-24">
-					<FeatureList features={section.items} columns={4} />
-				</div>
-			</Spread>
-		);
-	}
 	return (
 		<Spread id={section.id} ground={section.ground}>
 			<h2 className="text-quiet">{section.title}</h2>
-			<ul className="mt-10 grid gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-				<li className="lg:col-span-8 lg:row-span-2">
-					<h3 className="font-display font-medium text-call">{first?.title}</h3>
-					<p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{first?.text}</p>
-				</li>
-				{others.map(({ title, text }) => (
-					<li key={title} className="border-line border-t pt-5 lg:col-span-3 lg:col-start-10">
-						<h3 className="text-subheading">{title}</h3>
-						<p className="mt-2 text-muted">{text}</p>
-					</li>
-				))}
-			</ul>
+			{section.loud === "intro" ? (
+				<>
+					<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
+					<div className="mt-14 lg:mt-24">
+						<Problems items={section.items} />
+					</div>
+				</>
+			) : (
+				<div className="mt-10 grid gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-12">
+					<div className="lg:col-span-8">
+						<h3 className="font-display font-medium text-call">{first?.title}</h3>
+						<p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{first?.text}</p>
+					</div>
+					<div className="lg:col-span-3 lg:col-start-10">
+						<Problems items={others} />
+					</div>
+				</div>
+			)}
 		</Spread>
 	);
 }
 
 interface IndustryLayoutProps {
 	page: PageMetadata & { name: string };
+	/** Where its land is in the hero. */
+	hero?: HeroLook;
+	/** More buttons next to the offer in the hero. */
+	actions?: ReactNode;
 	keyFacts: KeyFactsWords;
 	/** In their order on the page. If the first is a diagram, it is right under the hero, before the key facts. */
 	sections: readonly IndustrySection[];
@@ -146,25 +156,36 @@ interface IndustryLayoutProps {
 }
 
 /** An industry page: hero, key facts and closing offer are of one kind for all, the rest differs. */
-export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLayoutProps) {
+export function IndustryLayout({
+	page,
+	hero = "low",
+	actions,
+	keyFacts,
+	sections,
+	closing,
+}: IndustryLayoutProps) {
 	const opening = sections[0]?.kind === "diagram" ? 1 : 0;
-	const next = sections[opening];
-	const facts = (
-		<KeyFacts
-			words={keyFacts}
-			beforeTint={
-				next &&
-				(next.kind === "builds" || (next.ground !== "plain" && loudView(next) !== undefined))
-			}
-			afterSection={opening > 0}
-		/>
-	);
+	const [before, next] = [sections[opening - 1], sections[opening]];
+	const isTinted = (section?: IndustrySection) =>
+		section &&
+		(section.kind === "builds" || (section.ground !== "plain" && loudView(section) !== undefined));
 	return (
 		<>
-			<PageHero page={page} look="band" actions={<HeroOffer subject={page.name} />} />
+			<PageHero
+				page={page}
+				look={hero}
+				actions={<HeroOffer subject={page.name} more={actions} />}
+			/>
 			{sections.map((section, index) => (
 				<Fragment key={section.title}>
-					{index === opening && facts}
+					{index === opening && (
+						<KeyFacts
+							words={keyFacts}
+							look="columns"
+							beforeTint={isTinted(next)}
+							afterSection={before && !isTinted(before)}
+						/>
+					)}
 					{loudView(section) ?? (
 						<Section
 							id={section.id}
@@ -172,7 +193,7 @@ export function IndustryLayout({ page, keyFacts, sections, closing }: IndustryLa
 							intro={section.kind === "questions" ? generalAnswers : section.intro}
 							volume={quiet.includes(section.kind) ? "quiet" : "main"}
 							tinted={section.kind === "builds"}
-							layout={beside.includes(section.kind) ? "beside" : "stacked"}
+							layout={isBeside(section) ? "beside" : "stacked"}
 						>
 							{contentOf(section)}
 						</Section>

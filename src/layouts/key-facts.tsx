@@ -27,30 +27,60 @@ const labels: readonly [keyof KeyFactsWords, string][] = [
 	["data", "Where your data sits"],
 ];
 
+/** The classes of the list, of the weeks, of their figure and unit, and of the other facts. */
+const looks = {
+	tile: {
+		list: "grid sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[4fr_3fr_3fr_3fr]",
+		weeks: "step bg-stratum-2 p-5 max-sm:mb-4 sm:col-span-2 lg:col-span-1 lg:row-span-2 lg:p-6",
+		label: "font-medium",
+		figure: "mt-5 -ml-[0.05em] block text-loud",
+		range: "mt-5 -ml-[0.05em] block text-statement",
+		unit: "mb-3 block text-section",
+		fact: "py-3 sm:py-0",
+	},
+	columns: {
+		list: "border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:columns-3 lg:gap-x-12",
+		weeks: "labelled py-3 sm:pt-0 sm:pb-7",
+		label: "font-semibold text-accent",
+		figure: "text-[2.5rem]/tight",
+		range: "text-[2.5rem]/tight",
+		unit: "text-[2.5rem]/tight",
+		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+	},
+} as const;
+
 interface KeyFactsProps {
 	words: KeyFactsWords;
+	/** The weeks as a tile beside the rest, or all in columns of equal height. */
+	look?: keyof typeof looks;
 	/** Adds space below, because the next section has a tinted background. */
 	beforeTint?: boolean | undefined;
 	/** Without space above, because the section before it has its own. */
-	afterSection?: boolean;
+	afterSection?: boolean | undefined;
 }
 
-/** The page's key facts: how long it takes as a figure, and beside it the other six. */
-export function KeyFacts({ words, beforeTint = false, afterSection = false }: KeyFactsProps) {
+/** The page's key facts: how long it takes as a figure, and the other six. */
+export function KeyFacts({
+	words,
+	look = "tile",
+	beforeTint = false,
+	afterSection = false,
+}: KeyFactsProps) {
+	const { list, weeks, label, fact } = looks[look];
 	return (
 		<section
 			className={`page-width ${beforeTint ? "pb-section" : ""} ${afterSection ? "" : "pt-section"}`.trim()}
 		>
 			<h2 className="font-sans font-semibold text-subheading">At a glance</h2>
-			<dl className="mt-5 grid gap-x-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[4fr_3fr_3fr_3fr]">
-				<div className="step bg-stratum-2 p-5 max-sm:mb-4 sm:col-span-2 lg:col-span-1 lg:row-span-2 lg:p-6">
-					<dt className="font-medium">How long</dt>
-					<dd className="mt-5 text-[1em]/normal">
-						<Weeks words={words.weeks} />
+			<dl className={`mt-5 gap-x-6 ${list}`}>
+				<div className={weeks}>
+					<dt className={label}>How long</dt>
+					<dd className="text-[1em]/normal">
+						<Weeks words={words.weeks} look={look} />
 					</dd>
 				</div>
 				{labels.map(([key, name]) => (
-					<div key={key} className="labelled py-3 sm:py-0">
+					<div key={key} className={`labelled ${fact}`}>
 						<dt className="mb-1 font-semibold text-accent">{name}</dt>
 						<dd className="text-[1em]/normal text-links">
 							{words[key]}
@@ -70,18 +100,15 @@ export function KeyFacts({ words, beforeTint = false, afterSection = false }: Ke
 	);
 }
 
-/** "10 weeks. The rest": the number as large as its column allows, if the words begin with one. */
-function Weeks({ words }: { words: string }) {
-	const [, figure, unit, stop, rest] = /^(\d+(?: to \d+)?) (\w+)([.,:]?) (.*)$/.exec(words) ?? [];
-	if (!figure) return words;
+/** "10 weeks. The rest": the number in large type, if the words begin with one. */
+function Weeks({ words, look }: { words: string; look: keyof typeof looks }) {
+	const [, number, unit, stop, rest] = /^(\d+(?: to \d+)?) (\w+)([.,:]?) (.*)$/.exec(words) ?? [];
+	if (!number) return words;
+	const { figure, range, unit: unitClass } = looks[look];
 	return (
 		<>
-			<span
-				className={`-ml-[0.05em] block font-display ${figure.length > 2 ? "text-statement" : "text-loud"}`}
-			>
-				{`${figure} `}
-			</span>
-			<span className="mb-3 block font-display text-section">
+			<span className={`font-display ${number.length > 2 ? range : figure}`}>{`${number} `}</span>
+			<span className={`font-display ${unitClass}`}>
 				{unit}
 				{/* The size stands for it, except to readers who hear it. */}
 				<span className="sr-only">{`${stop} `}</span>

@@ -13,7 +13,6 @@ interface FeatureListProps {
 const layouts = {
 	1: "",
 	2: "grid gap-x-6 sm:grid-cols-2 lg:gap-x-12",
-	4: "grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4",
 } as const;
 
 /** Titled paragraphs with a thin line above each. */

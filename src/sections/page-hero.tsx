@@ -1,27 +1,44 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { ContourDrawing } from "#src/ui/contour-drawing.tsx";
+import { ContourDrawing, type ViewBox } from "#src/ui/contour-drawing.tsx";
 
-/** The classes of the hero's words. */
+const columns = "page-width pt-sky pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20";
+
+interface Look {
+	words: string;
+	rest?: string;
+	box?: ViewBox;
+	fit?: ComponentProps<typeof ContourDrawing>["fit"];
+}
+
+/**
+ * The classes of the hero's words, and of those after the headline, and the part of the drawing that is shown and how it fits its place. It is beside
+ * the words, around them, or from one edge of the window to the other: climbing under them, low under them, over them,
+ * up between them, or high beside them. A "wide" hero has none, because something else is its picture.
+ */
 const looks = {
-	beside: "page-width pt-10 lg:pt-20 lg:pb-28",
-	band: "page-width pt-sky pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-[max(22rem,24vw)]",
-	wide: "page-width pt-12 pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-16",
-	hole: "hole",
-} as const;
+	beside: { words: "page-width pt-10 lg:pt-20 lg:pb-28", rest: "lg:max-w-[46%]", fit: "xMaxYMax" },
+	hole: { words: "hole", fit: "xMidYMid slice" },
+	wide: { words: "page-width pt-12 pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-16" },
+	climbing: { words: `${columns} lg:pb-[max(26rem,29vw)]`, box: "0 150 800 400" },
+	low: { words: `${columns} lg:pb-[max(14rem,15vw)]`, box: "200 175 600 300" },
+	over: { words: `${columns} lg:mt-[max(16rem,18vw)]`, box: "0 70 800 410" },
+	between: { words: `${columns} lg:pb-64`, rest: "lg:ml-[2.5vw]", box: "268 60 556 485" },
+	high: {
+		words: "page-width pt-sky pb-14 lg:pt-20 lg:pb-48",
+		rest: "lg:max-w-[46%]",
+		box: "0 60 800 470",
+	},
+} as const satisfies Record<string, Look>;
 
-/** How the drawing fits its place: whole in its lower right corner, stretched, or cut. */
-const fits = { beside: "xMaxYMax", band: "none", hole: "xMidYMid slice" } as const;
+export type HeroLook = keyof typeof looks;
 
 interface PageHeroProps {
 	page: PageMetadata;
 	/** Buttons below the lead. */
 	actions?: ReactNode;
-	/**
-	 * Where the contour drawing is: beside the text, standing on the ground below; under it across the whole
-	 * window; or around it. A "wide" hero has none, because something else is its picture.
-	 */
-	look?: keyof typeof looks;
+	/** Where the contour drawing is. */
+	look?: HeroLook;
 	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }
@@ -33,32 +50,26 @@ export function PageHero({
 	look = "beside",
 	children,
 }: PageHeroProps) {
-	const inColumns = look === "band" || look === "wide";
+	const { words, rest = "", box, fit }: Look = looks[look];
+	const inColumns = words.includes("lg:grid-cols-12");
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative flow-root">
-				<div data-first-screen className={looks[look]}>
+				<div data-first-screen className={words}>
 					<div className={inColumns ? "lg:col-span-7" : undefined}>
 						{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
 						{/* Widths at which each headline wraps alike in its font and in the fallback: nothing shifts. */}
 						<h1 className="text-title sm:max-w-[9.2em]">{headline}</h1>
 					</div>
-					<div className={inColumns ? "lg:col-span-5 lg:pt-6" : undefined}>
-						<p
-							className={`mt-5 max-w-[36rem] text-lead text-muted text-links ${look === "beside" ? "lg:max-w-[46%]" : ""}`}
-						>
-							{lead}
-						</p>
+					<div
+						className={`${inColumns ? "lg:col-span-5 lg:pt-6" : ""} ${rest}`.trim() || undefined}
+					>
+						<p className="mt-5 max-w-[36rem] text-lead text-muted text-links">{lead}</p>
 						{actions && <div className="button-row mt-8">{actions}</div>}
 					</div>
 				</div>
 				{contours && look !== "wide" && (
-					<ContourDrawing
-						name={contours}
-						box={look === "band" ? "0 150 800 300" : undefined}
-						fit={fits[look]}
-						className={`page-map-${look}`}
-					/>
+					<ContourDrawing name={contours} box={box} fit={fit} className={`page-map-${look}`} />
 				)}
 			</div>
 			{children}

@@ -17,7 +17,7 @@ const grounds = { deep: "spread", plain: "py-section" } as const;
 /** The loud passage of a page. One a page. */
 export function Spread({ id, ground = "deep", className = "", children }: SpreadProps) {
 	return (
-		<section id={id} className={`${grounds[ground]} ${className}`.trim()}>
+		<section id={id} className={`overflow-x-clip ${grounds[ground]} ${className}`.trim()}>
 			<div className="page-width">{children}</div>
 		</section>
 	);

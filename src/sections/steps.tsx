@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { stratumOf } from "#src/sections/strata.ts";
-import { Strut } from "#src/sections/strut.tsx";
 import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
 export interface Step {
@@ -59,16 +58,6 @@ function StepBlock({ index, signed, className = "", children }: StepBlockProps) 
 				children
 			)}
 		</div>
-	);
-}
-
-/** The block as high as a stair: from 1024 px up, each step is higher than the one before. */
-export function Stair({ children, ...step }: StepBlockProps) {
-	return (
-		<StepBlock {...step} className="flex items-end lg:self-end">
-			<Strut height={3 + 1.5 * step.index} />
-			{children}
-		</StepBlock>
 	);
 }
 
@@ -146,6 +135,29 @@ export function StepColumns({ steps }: { steps: readonly Step[] }) {
 				))}
 			</ol>
 		</>
+	);
+}
+
+/** Steps in order, one under the other, each beside its weeks in large type. */
+export function PlainSteps({ steps }: { steps: readonly Step[] }) {
+	return (
+		<ol className="grid gap-y-10 lg:gap-y-12">
+			{steps.map((step) => (
+				<li
+					key={step.title}
+					className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[13rem_1fr]"
+				>
+					<p className="font-display text-quiet">
+						<span className={step.signed ? "bg-highlight px-2.5 py-1 text-on-highlight" : ""}>
+							{whenOf(step)}
+						</span>
+					</p>
+					<div>
+						<StepWords {...step} />
+					</div>
+				</li>
+			))}
+		</ol>
 	);
 }
 

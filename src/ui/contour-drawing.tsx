@@ -1,12 +1,15 @@
+/** Left, top, width and height. */
+export type ViewBox = `${number} ${number} ${number} ${number}`;
+
 interface ContourDrawingProps {
 	/** The file in public/contours. `contours/drawings` says what each shows. */
 	name: string;
 	/** The id of the SVG group to show: the picture, or the foot. */
 	layer?: string;
-	/** The part of the drawing to show, as a viewBox: left, top, width, height. */
-	box?: `${number} ${number} ${number} ${number}` | undefined;
+	/** The part of the drawing to show. */
+	box?: ViewBox | undefined;
 	/** How it fits its place: stretched if not said. */
-	fit?: "none" | "xMaxYMax" | "xMidYMid slice";
+	fit?: "none" | "xMaxYMax" | "xMidYMid slice" | undefined;
 	/** Position and size. */
 	className: string;
 }

@@ -1,6 +1,9 @@
 import { changesFor, checked } from "#src/content/rule-changes.ts";
+import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { FinanceLayout, type FinanceWords } from "#src/pages/industries/finance/finance-layout.tsx";
+import { DecisionFile } from "#src/pages/industries/finance/decision-file.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
@@ -20,8 +23,21 @@ export const page = {
 	contours: "finance",
 } satisfies PageMetadata;
 
-const words: FinanceWords = {
-	file: {
+const keyFacts: KeyFactsWords = {
+	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
+	first: "One decision, such as a card limit or one type of alert.",
+	weeks:
+		"13 weeks. For four of them it only suggests while your staff decide, so that your committee has evidence. If it votes yes, the software starts that week on one kind of case.",
+	time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer approves the impact assessment before week 4.",
+	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
+	own: "The code, the decision register, the tests, the runbook and the exit plan.",
+	data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
+};
+
+// The sections, in the order they appear on the page.
+const sections: readonly IndustrySection[] = [
+	{
+		kind: "diagram",
 		title: "The decision file: what it holds, and who reads it",
 		loud: "The decision file:",
 		intro: (
@@ -31,68 +47,60 @@ const words: FinanceWords = {
 				<a href="/forms/decision-file.pdf">blank decision file</a> (PDF).
 			</>
 		),
-		content: {
-			caption: "Your own records policy sets how long each entry is kept and who may open it.",
-			example: "Illustrative example: a request to raise a card limit",
-			labels: { reader: "Read by" },
-			entries: [
-				{
-					name: "The request",
-					holds: "What was asked for, when, and how identity was checked.",
-					written:
-						"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, with a code to the phone on file.",
-					reader: "whoever answers when the customer rings back",
-				},
-				{
-					name: "The inputs",
-					holds: "The fields, with their source, age and the consent behind them.",
-					written:
-						"Twelve months of repayments, from the bank’s ledger. Income, 14 months old, from the application, with the consent given then.",
-					reader: "your privacy officer, when a customer asks to see or correct them",
-				},
-				{
-					name: "The rule or model",
-					holds: "Name, version, owner, last review, and the settings in force that day.",
-					written: "Limit rules, version 14. Owned by lending risk, reviewed in February.",
-					reader: "model risk and internal audit",
-				},
-				{
-					name: "The outcome and its reasons",
-					holds: "The factors that weighed most, in words you could send the customer.",
-					written:
-						"Suggested: decline. Two late repayments since November, and the income we hold is over a year old.",
-					reader: "the complaints team, and through them the customer",
-				},
-				{
-					name: "The person",
-					holds:
-						"Who decided, on what evidence, and why. Your people can also decide in advance, by a written rule that approves within limits. Only a person can decline someone, and a language model decides nothing.",
-					decided: "A lending analyst declined it",
-					written: "Tuesday 8:55 am, with entries one to four open.",
-					reader: "team leaders and conduct risk",
-				},
-				{
-					name: "What happened next",
-					holds: "Letters, complaints, corrections and reversals.",
-					written:
-						"Complaint three weeks later: the bank had misposted one repayment. Corrected, decided again, limit raised.",
-					reader: "the board, and whoever answers the regulator",
-				},
-			],
-		},
+		content: (
+			<DecisionFile
+				caption="Your own records policy sets how long each entry is kept and who may open it."
+				example="Illustrative example: a request to raise a card limit"
+				labels={{ reader: "Read by" }}
+				entries={[
+					{
+						name: "The request",
+						holds: "What was asked for, when, and how identity was checked.",
+						written:
+							"Raise the limit from $4,000 to $7,000. In the app, Monday 7:42 pm, with a code to the phone on file.",
+						reader: "whoever answers when the customer rings back",
+					},
+					{
+						name: "The inputs",
+						holds: "The fields, with their source, age and the consent behind them.",
+						written:
+							"Twelve months of repayments, from the bank’s ledger. Income, 14 months old, from the application, with the consent given then.",
+						reader: "your privacy officer, when a customer asks to see or correct them",
+					},
+					{
+						name: "The rule or model",
+						holds: "Name, version, owner, last review, and the settings in force that day.",
+						written: "Limit rules, version 14. Owned by lending risk, reviewed in February.",
+						reader: "model risk and internal audit",
+					},
+					{
+						name: "The outcome and its reasons",
+						holds: "The factors that weighed most, in words you could send the customer.",
+						written:
+							"Suggested: decline. Two late repayments since November, and the income we hold is over a year old.",
+						reader: "the complaints team, and through them the customer",
+					},
+					{
+						name: "The person",
+						holds:
+							"Who decided, on what evidence, and why. Your people can also decide in advance, by a written rule that approves within limits. Only a person can decline someone, and a language model decides nothing.",
+						decided: "A lending analyst declined it",
+						written: "Tuesday 8:55 am, with entries one to four open.",
+						reader: "team leaders and conduct risk",
+					},
+					{
+						name: "What happened next",
+						holds: "Letters, complaints, corrections and reversals.",
+						written:
+							"Complaint three weeks later: the bank had misposted one repayment. Corrected, decided again, limit raised.",
+						reader: "the board, and whoever answers the regulator",
+					},
+				]}
+			/>
+		),
 	},
-	keyFacts: {
-		audience:
-			"Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
-		first: "One decision, such as a card limit or one type of alert.",
-		weeks:
-			"13 weeks. For four of them it only suggests while your staff decide, so that your committee has evidence. If it votes yes, the software starts that week on one kind of case.",
-		time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer approves the impact assessment before week 4.",
-		cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
-		own: "The code, the decision register, the tests, the runbook and the exit plan.",
-		data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
-	},
-	problems: {
+	{
+		kind: "problems",
 		title: "What goes wrong on a bank’s operations floor",
 		items: [
 			{
@@ -105,7 +113,8 @@ const words: FinanceWords = {
 			},
 		],
 	},
-	builds: {
+	{
+		kind: "builds",
 		title: "What we build for financial services",
 
 		items: [
@@ -147,7 +156,9 @@ const words: FinanceWords = {
 			},
 		],
 	},
-	process: {
+	{
+		kind: "process",
+		look: "hill",
 		title: "How long it\u00a0takes: thirteen\u00a0weeks to your committee",
 		steps: [
 			{
@@ -184,7 +195,8 @@ const words: FinanceWords = {
 			},
 		],
 	},
-	laws: {
+	{
+		kind: "regulations",
 		title: "New Zealand rules for banks, insurers and lenders",
 		intro: "These rules bind you. Some of them change what we build, and the entry says how.",
 		checked,
@@ -248,7 +260,8 @@ const words: FinanceWords = {
 			},
 		],
 	},
-	questions: {
+	{
+		kind: "questions",
 		title: "Questions a bank, insurer or credit union might ask",
 		items: [
 			{
@@ -268,19 +281,28 @@ const words: FinanceWords = {
 			},
 		],
 	},
-	closing: {
-		title: "Bring the decision you’d least like to explain",
-		text: "A decline, an alert or a claim will do. Describe it without names, and we’ll sketch the file you’d want to have.",
-		outline:
-			"Your outline would name one decision, and say how long the system runs alongside your staff and which result would make us advise against it.",
-		more: (
-			<ButtonLink href="/solutions/ai-agents" look="secondary">
-				See how an agent is supervised
-			</ButtonLink>
-		),
-	},
+];
+
+const closing: ClosingWords = {
+	title: "Bring the decision you’d least like to explain",
+	text: "A decline, an alert or a claim will do. Describe it without names, and we’ll sketch the file you’d want to have.",
+	outline:
+		"Your outline would name one decision, and say how long the system runs alongside your staff and which result would make us advise against it.",
+	more: (
+		<ButtonLink href="/solutions/ai-agents" look="secondary">
+			See how an agent is supervised
+		</ButtonLink>
+	),
 };
 
 export default function Finance() {
-	return <FinanceLayout page={page} words={words} />;
+	return (
+		<IndustryLayout
+			page={page}
+			hero="climbing"
+			keyFacts={keyFacts}
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

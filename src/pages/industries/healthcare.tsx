@@ -170,6 +170,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
+		look: "plain",
 		title: "How long it\u00a0takes: fourteen\u00a0weeks, one clinic",
 		steps: [
 			{
@@ -320,5 +321,13 @@ const closing: ClosingWords = {
 };
 
 export default function Healthcare() {
-	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return (
+		<IndustryLayout
+			page={page}
+			hero="between"
+			keyFacts={keyFacts}
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

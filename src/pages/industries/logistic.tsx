@@ -197,7 +197,6 @@ const sections: readonly IndustrySection[] = [
 			{
 				when: "Every August",
 				title: "Reload the season",
-				signed: true,
 				text: "Before 1\u00a0September your team confirms the biosecurity list and reruns last season’s shipments against it.",
 				outcome: "a dated list and a note of what it would have changed.",
 			},
@@ -273,5 +272,13 @@ const closing: ClosingWords = {
 };
 
 export default function Logistic() {
-	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return (
+		<IndustryLayout
+			page={page}
+			hero="low"
+			keyFacts={keyFacts}
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

@@ -4,6 +4,7 @@ import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { BatchGenealogy } from "#src/pages/industries/manufacturing/batch-genealogy.tsx";
+import { TinWeeks } from "#src/pages/industries/manufacturing/tin-weeks.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
@@ -254,44 +255,47 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "process",
+		kind: "diagram",
 		title: "How long it\u00a0takes: twelve\u00a0weeks, drill to drill",
 		loud: "twelve\u00a0weeks, drill to drill",
 		ground: "plain",
-
-		steps: [
-			{
-				weeks: { first: 1, last: 1 },
-				title: "Follow one batch on foot",
-				text: "We walk it from intake to dispatch and collect every sheet on the way.",
-				outcome: "a map of the records: owner, format and gaps.",
-			},
-			{
-				weeks: { first: 2, last: 2 },
-				title: "Drill the way you do today",
-				text: "Your recall lead runs a scenario on today’s records. We time it.",
-				outcome: "a baseline, and the places where the trail broke.",
-			},
-			{
-				weeks: { first: 3, last: 9 },
-				title: "Join the records",
-				text: "Sources are connected one at a time. Quality approves the matching rules in writing first.",
-				outcome: "a genealogy you can search, and the approved rules behind it.",
-			},
-			{
-				weeks: { first: 10, last: 11 },
-				title: "Validate it under change control",
-				signed: true,
-				text: "The new genealogy goes through your own procedure, under your risk management programme. We write the requirements, change record and test protocols; your quality manager signs them.",
-				outcome: "the validation file, training notes and a tested way back to paper.",
-			},
-			{
-				weeks: { first: 12, last: 12 },
-				title: "Repeat the drill",
-				text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule, under your change control, while we watch.",
-				outcome: "both drill reports, a runbook and a list of what to fix.",
-			},
-		],
+		content: (
+			<TinWeeks
+				steps={[
+					{
+						weeks: { first: 1, last: 1 },
+						title: "Follow one batch on foot",
+						text: "We walk it from intake to dispatch and collect every sheet on the way.",
+						outcome: "a map of the records: owner, format and gaps.",
+					},
+					{
+						weeks: { first: 2, last: 2 },
+						title: "Drill the way you do today",
+						text: "Your recall lead runs a scenario on today’s records. We time it.",
+						outcome: "a baseline, and the places where the trail broke.",
+					},
+					{
+						weeks: { first: 3, last: 9 },
+						title: "Join the records",
+						text: "Sources are connected one at a time. Quality approves the matching rules in writing first.",
+						outcome: "a genealogy you can search, and the approved rules behind it.",
+					},
+					{
+						weeks: { first: 10, last: 11 },
+						title: "Validate it under change control",
+						signed: true,
+						text: "The new genealogy goes through your own procedure, under your risk management programme. We write the requirements, change record and test protocols; your quality manager signs them.",
+						outcome: "the validation file, training notes and a tested way back to paper.",
+					},
+					{
+						weeks: { first: 12, last: 12 },
+						title: "Repeat the drill",
+						text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule, under your change control, while we watch.",
+						outcome: "both drill reports, a runbook and a list of what to fix.",
+					},
+				]}
+			/>
+		),
 	},
 	{
 		kind: "questions",
@@ -329,5 +333,13 @@ const closing: ClosingWords = {
 };
 
 export default function Manufacturing() {
-	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return (
+		<IndustryLayout
+			page={page}
+			hero="high"
+			keyFacts={keyFacts}
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

@@ -1,9 +1,14 @@
+import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
+import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { HouseDay } from "#src/pages/industries/retreats/house-day.tsx";
+import { Phases } from "#src/pages/industries/retreats/phases.tsx";
 import {
 	type RetreatService,
-	RetreatsLayout,
-	type RetreatsWords,
-} from "#src/pages/industries/retreats/retreats-layout.tsx";
+	type RetreatSystem,
+	Systems,
+} from "#src/pages/industries/retreats/systems.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
@@ -42,156 +47,164 @@ const analytics: RetreatService = {
 	label: "9 weeks, as a Data Analytics project",
 };
 
-const words = {
-	actions: (
-		<ButtonLink href="/get-started" look="secondary">
-			Get Started
-		</ButtonLink>
-	),
-	day: {
-		title: "A day in the house, from breakfast to night",
-		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work all night, and somebody is awake to answer the alerts. A message that could be about distress reaches that person at any hour.",
-		content: {
-			caption: "Your own day sets the hours: we talk it through in phase one.",
-			example: "Illustrative example: one day. Each bar covers the hours when its system works.",
-			hours: ["Breakfast", "Night handover"],
-			decision: {
-				mark: "A person decides",
-				title: "The person on duty goes to check",
-				text: "If there isn’t someone awake to answer, monitoring stays off.",
+/** What the day and the night begin with. */
+const hours = ["Breakfast", "Night handover"] as const;
+
+const systems: readonly RetreatSystem[] = [
+	{
+		title: "Virtual Nursing Assistance",
+		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
+		service: agents,
+		description:
+			"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty, and at night every message does.",
+		benefits: [
+			"Nurses see the question and the prepared reply together",
+			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
+			"The night shift sees what was asked and answered that day",
+		],
+		statistics: [
+			{ value: "85%", label: "target share of routine questions answered without a call" },
+			{ value: "92%", label: "target share of prepared replies sent without a change" },
+		],
+	},
+	{
+		title: "Inventory & Equipment Management",
+		hours: { when: "One list of what’s where, open to every shift", from: 0, to: 24 },
+		service: automation,
+		description:
+			"Staff scan linen, supplies and equipment as they leave the shelf, so the list and the shelf agree.",
+		benefits: [
+			"One list of what’s where, open to every shift",
+			"Expiry and service dates flagged before they pass",
+			"Orders prepared from use, then approved by a person",
+		],
+		statistics: [
+			{ value: "99%", label: "target match between the record and the shelf" },
+			{ value: "28%", label: "target cut in spending on expired or doubled-up stock" },
+		],
+	},
+	{
+		title: "Billing & Insurance Processing",
+		hours: { when: "Gaps found before a claim leaves the office", from: 0.8, to: 14.6 },
+		service: automation,
+		description:
+			"Invoices and insurance claims are drawn up from the records you already keep. Missing authorisations and mismatched dates are listed first.",
+		benefits: [
+			"Claims carry only what the person agreed to share",
+			"Gaps are found before a claim leaves the office",
+			"Every amount traces back to a day and a service",
+		],
+		statistics: [
+			{ value: "75%", label: "target cut in time spent preparing a claim" },
+			{ value: "99.9%", label: "target share of claims sent with every field checked" },
+		],
+	},
+	{
+		title: "Patient Demand & Capacity Planning",
+		hours: { when: "Beds forecast a week ahead", from: 2.2, to: 13.2 },
+		service: analytics,
+		description:
+			"Enquiries, bookings and lengths of stay become a forecast of beds and staff, shown with its margin of error. Admission stays a clinical conversation. The forecast doesn’t rank people.",
+		benefits: [
+			"Rosters planned around expected stays",
+			"A waiting list you can explain to enquirers",
+			"Quiet weeks seen early enough for leave and repairs",
+		],
+		statistics: [
+			{
+				value: "94%",
+				label: "target accuracy of the bed forecast a week ahead, tested on your records",
 			},
+			{ value: "32%", label: "target cut in bed nights left empty by late changes" },
+		],
+	},
+	{
+		title: "Remote Patient Monitoring",
+		hours: {
+			when: "A reading outside someone’s limits sounds the duty phone, at any hour",
+			from: 0,
+			to: 24,
 		},
-	},
-	keyFacts: {
-		audience: "Owners, managers and clinical leads of New Zealand retreats.",
-		first: "One of the six systems below, in one house or wing.",
-		weeks:
-			"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
-		time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. ",
-		cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
-		own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
-		data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
-	},
-	solutions: {
-		title: "Six systems for a recovery retreat",
-		intro:
-			"None of the figures below is a result. They’re starting targets: yours are agreed before we start, and measured afterwards.",
-		items: [
+		service: monitoring,
+		description:
+			"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the duty phone sounds and someone goes to check. For the first eight weeks staff make the same rounds as before, and nobody relies on it.",
+		benefits: [
+			"Consent is recorded, dated and simple to withdraw",
+			"Limits belong to one person, set by their clinician",
+			"A device that falls silent is reported as clearly as a reading outside the limits",
+		],
+		statistics: [
+			{ value: "24/7", label: "target: an alert reaches the duty phone at any hour" },
 			{
-				title: "Virtual Nursing Assistance",
-				hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
-				service: agents,
-				description:
-					"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty, and at night every message does.",
-				benefits: [
-					"Nurses see the question and the prepared reply together",
-					"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
-					"The night shift sees what was asked and answered that day",
-				],
-				statistics: [
-					{ value: "85%", label: "target share of routine questions answered without a call" },
-					{ value: "92%", label: "target share of prepared replies sent without a change" },
-				],
-			},
-			{
-				title: "Inventory & Equipment Management",
-				hours: { when: "One list of what’s where, open to every shift", from: 0, to: 24 },
-				service: automation,
-				description:
-					"Staff scan linen, supplies and equipment as they leave the shelf, so the list and the shelf agree.",
-				benefits: [
-					"One list of what’s where, open to every shift",
-					"Expiry and service dates flagged before they pass",
-					"Orders prepared from use, then approved by a person",
-				],
-				statistics: [
-					{ value: "99%", label: "target match between the record and the shelf" },
-					{ value: "28%", label: "target cut in spending on expired or doubled-up stock" },
-				],
-			},
-			{
-				title: "Billing & Insurance Processing",
-				hours: { when: "Gaps found before a claim leaves the office", from: 0.8, to: 14.6 },
-				service: automation,
-				description:
-					"Invoices and insurance claims are drawn up from the records you already keep. Missing authorisations and mismatched dates are listed first.",
-				benefits: [
-					"Claims carry only what the person agreed to share",
-					"Gaps are found before a claim leaves the office",
-					"Every amount traces back to a day and a service",
-				],
-				statistics: [
-					{ value: "75%", label: "target cut in time spent preparing a claim" },
-					{ value: "99.9%", label: "target share of claims sent with every field checked" },
-				],
-			},
-			{
-				title: "Patient Demand & Capacity Planning",
-				hours: { when: "Beds forecast a week ahead", from: 2.2, to: 13.2 },
-				service: analytics,
-				description:
-					"Enquiries, bookings and lengths of stay become a forecast of beds and staff, shown with its margin of error. Admission stays a clinical conversation. The forecast doesn’t rank people.",
-				benefits: [
-					"Rosters planned around expected stays",
-					"A waiting list you can explain to enquirers",
-					"Quiet weeks seen early enough for leave and repairs",
-				],
-				statistics: [
-					{
-						value: "94%",
-						label: "target accuracy of the bed forecast a week ahead, tested on your records",
-					},
-					{ value: "32%", label: "target cut in bed nights left empty by late changes" },
-				],
-			},
-			{
-				title: "Remote Patient Monitoring",
-				hours: {
-					when: "A reading outside someone’s limits sounds the duty phone, at any hour",
-					from: 0,
-					to: 24,
-				},
-				service: monitoring,
-				description:
-					"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the duty phone sounds and someone goes to check. For the first eight weeks staff make the same rounds as before, and nobody relies on it.",
-				benefits: [
-					"Consent is recorded, dated and simple to withdraw",
-					"Limits belong to one person, set by their clinician",
-					"A device that falls silent is reported as clearly as a reading outside the limits",
-				],
-				statistics: [
-					{ value: "24/7", label: "target: an alert reaches the duty phone at any hour" },
-					{
-						qualifier: "alerts under",
-						value: "30s",
-						label: "target time from a reading to the duty phone",
-					},
-				],
-			},
-			{
-				title: "Recovery Progress Analytics",
-				hours: { when: "Notes in order before a review", from: 3.6, to: 11.8 },
-				service: analytics,
-				description:
-					"Notes, attendance and the goals a person has chosen are set out on one page for their review. The person and their clinician decide together what it means.",
-				benefits: [
-					"Goals appear in the person’s own words",
-					"Reviews open with the notes already in order",
-					"No score, no ranking, no comparison between people",
-				],
-				statistics: [
-					{ value: "96%", label: "target share of notes in place before a review" },
-					{
-						value: "100+/day",
-						label:
-							"target: notes and attendance entries put in order. A small retreat would set a lower number",
-					},
-				],
+				qualifier: "alerts under",
+				value: "30s",
+				label: "target time from a reading to the duty phone",
 			},
 		],
 	},
-	process: {
+	{
+		title: "Recovery Progress Analytics",
+		hours: { when: "Notes in order before a review", from: 3.6, to: 11.8 },
+		service: analytics,
+		description:
+			"Notes, attendance and the goals a person has chosen are set out on one page for their review. The person and their clinician decide together what it means.",
+		benefits: [
+			"Goals appear in the person’s own words",
+			"Reviews open with the notes already in order",
+			"No score, no ranking, no comparison between people",
+		],
+		statistics: [
+			{ value: "96%", label: "target share of notes in place before a review" },
+			{
+				value: "100+/day",
+				label:
+					"target: notes and attendance entries put in order. A small retreat would set a lower number",
+			},
+		],
+	},
+];
+
+const keyFacts: KeyFactsWords = {
+	audience: "Owners, managers and clinical leads of New Zealand retreats.",
+	first: "One of the six systems below, in one house or wing.",
+	weeks:
+		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
+	time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. ",
+	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
+	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
+	data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
+};
+
+// The sections, in the order they appear on the page.
+const sections: readonly IndustrySection[] = [
+	{
+		kind: "diagram",
+		title: "A day in the house, from breakfast to night",
+		intro:
+			"Four of the six systems work mostly by day. The stock list and the monitoring work all night, and somebody is awake to answer the alerts. A message that could be about distress reaches that person at any hour.",
+		content: (
+			<HouseDay
+				caption="Your own day sets the hours: we talk it through in phase one."
+				example="Illustrative example: one day. Each bar covers the hours when its system works."
+				hours={hours}
+				layers={systems.map(({ title, hours }) => ({ name: title, ...hours }))}
+				decision={{
+					mark: "A person decides",
+					title: "The person on duty goes to check",
+					text: "If there isn’t someone awake to answer, monitoring stays off.",
+				}}
+			/>
+		),
+	},
+	{
+		kind: "diagram",
+		title: "Six systems for a recovery retreat",
+		intro:
+			"None of the figures below is a result. They’re starting targets: yours are agreed before we start, and measured afterwards.",
+		content: <Systems systems={systems} hours={hours} />,
+	},
+	{
+		kind: "diagram",
 		title: "Four phases, and who decides after each one",
 		intro: (
 			<>
@@ -200,40 +213,45 @@ const words = {
 				with <Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
-		phases: [
-			{
-				title: "Initial Assessment",
-				text: "We sit with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist and who may read them.",
-				decidedBy: "your manager",
-				statistic: {
-					qualifier: "assessment under",
-					value: "2 hrs",
-					label: "target length of that first session",
-				},
-			},
-			{
-				title: "Care Planning",
-				text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Software reads nobody’s records until your privacy officer approves the impact assessment.",
-				decidedBy: "your clinical lead",
-			},
-			{
-				title: "Implementation",
-				text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed. This phase ends with one change, made by whoever will look after the system.",
-				decidedBy: "the staff who use it",
-			},
-			{
-				title: "Monitoring",
-				text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, and switches off what isn’t helping.",
-				decidedBy: "your manager and clinical lead",
-				statistic: {
-					value: "100%",
-					byPeople: true,
-					label: "coverage as a target: a person follows up every alert",
-				},
-			},
-		],
+		loud: "Four phases,",
+		content: (
+			<Phases
+				phases={[
+					{
+						title: "Initial Assessment",
+						text: "We sit with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist and who may read them.",
+						decidedBy: "your manager",
+						statistic: {
+							qualifier: "assessment under",
+							value: "2 hrs",
+							label: "target length of that first session",
+						},
+					},
+					{
+						title: "Care Planning",
+						text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Software reads nobody’s records until your privacy officer approves the impact assessment.",
+						decidedBy: "your clinical lead",
+					},
+					{
+						title: "Implementation",
+						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed. This phase ends with one change, made by whoever will look after the system.",
+						decidedBy: "the staff who use it",
+					},
+					{
+						title: "Monitoring",
+						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, and switches off what isn’t helping.",
+						decidedBy: "your manager and clinical lead",
+						statistic: {
+							value: "100%",
+							label: "coverage as a target: a person follows up every alert",
+						},
+					},
+				]}
+			/>
+		),
 	},
-	conduct: {
+	{
+		kind: "regulations",
 		title: "Privacy and conduct rules for retreats",
 		intro: (
 			<>
@@ -285,7 +303,8 @@ const words = {
 			},
 		],
 	},
-	questions: {
+	{
+		kind: "questions",
 		title: "Questions a retreat owner might ask",
 		items: [
 			{
@@ -309,19 +328,33 @@ const words = {
 			},
 		],
 	},
-	closing: {
-		title: "Which paperwork takes your staff’s\u00a0evenings?",
-		text: "Tell us about one such evening, without names.",
-		outline:
-			"Your outline would name the system that might help, if any, and say what a second house would add to the cost.",
-		more: (
-			<ButtonLink href="/contact" look="secondary">
-				Contact Us
-			</ButtonLink>
-		),
-	},
-} satisfies RetreatsWords;
+];
+
+const closing: ClosingWords = {
+	title: "Which paperwork takes your staff’s\u00a0evenings?",
+	text: "Tell us about one such evening, without names.",
+	outline:
+		"Your outline would name the system that might help, if any, and say what a second house would add to the cost.",
+	more: (
+		<ButtonLink href="/contact" look="secondary">
+			Contact Us
+		</ButtonLink>
+	),
+};
 
 export default function Retreats() {
-	return <RetreatsLayout page={page} words={words} />;
+	return (
+		<IndustryLayout
+			page={page}
+			hero="over"
+			actions={
+				<ButtonLink href="/get-started" look="secondary">
+					Get Started
+				</ButtonLink>
+			}
+			keyFacts={keyFacts}
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

@@ -14,7 +14,7 @@ interface Entry {
 	reader: string;
 }
 
-export interface DecisionFileProps {
+interface DecisionFileProps {
 	caption: ReactNode;
 	/** A line at the head of the sheet that says it is an example. */
 	example: string;

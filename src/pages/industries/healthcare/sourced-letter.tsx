@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Diagram } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-export interface SourcedLetterProps {
+interface SourcedLetterProps {
 	caption: ReactNode;
 	/** A line above the diagram that says it is an example. */
 	example: string;
@@ -33,7 +33,7 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 	return (
 		<Diagram caption={caption} example={example}>
 			<div className="grid gap-6 pt-8 lg:grid-cols-[4fr_4rem_8fr] lg:grid-rows-[auto_auto_1fr] lg:gap-0 lg:pt-12">
-				<div className="bg-stratum-1 p-5 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-0 lg:pl-6">
+				<div className="bg-stratum-1 p-5 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-0 lg:pl-6">
 					<div>
 						<h3 className="text-subheading">{note.title}</h3>
 						<p className="text-muted text-small">{note.by}</p>
@@ -68,7 +68,7 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 						);
 					})}
 				</svg>
-				<div className="sheet-of-paper px-6 pt-6 pb-8 shadow-panel sm:px-8 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-14 lg:pb-12 lg:pl-0">
+				<div className="sheet-of-paper border border-line px-6 pt-6 pb-8 sm:px-8 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-14 lg:pb-12 lg:pl-0">
 					<div className="lg:pb-4 lg:pl-14">
 						<div className="flex flex-wrap justify-between gap-x-8 text-small">
 							<h3 className="font-normal text-small">{letter.title}</h3>
@@ -92,14 +92,14 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 						))}
 					</ul>
 					<div className="lg:pl-14">
-						<div className="mt-4 bg-highlight p-4 text-on-highlight lg:-mr-[4.5rem] lg:-ml-4">
+						<div className="-mx-8 mt-6 bg-highlight px-8 py-4 text-on-highlight sm:-mx-10 sm:px-10 lg:-mx-[4.5rem] lg:px-[4.5rem]">
 							<p className="flex items-center gap-2 font-semibold text-small/snug">
 								<Icon icon={UserCheck} />
 								{letter.gap.mark}
 							</p>
 							<p className="mt-1 text-small">{letter.gap.text}</p>
 						</div>
-						<p className="mt-20 flex max-w-[20rem] gap-2.5 border-ink border-t-2 pt-3 text-small">
+						<p className="mt-16 flex max-w-[20rem] gap-2.5 border-ink border-t-2 pt-3 text-small">
 							<Icon icon={PenLine} className="mt-1" />
 							{letter.signature}
 						</p>

@@ -1,6 +1,8 @@
 import { Anchor, UserCheck } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { Diagram } from "#src/sections/diagram.tsx";
+import { Lanes } from "#src/sections/lanes.tsx";
+import { stratumOf } from "#src/sections/strata.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Stage {
@@ -14,7 +16,7 @@ interface Stage {
 	signed?: boolean;
 }
 
-export interface PaperTrailProps {
+interface PaperTrailProps {
 	caption: ReactNode;
 	/** A line above the diagram that says it is an example. */
 	example: string;
@@ -27,12 +29,12 @@ export interface PaperTrailProps {
 
 /** The grid column of each stage, and the columns its documents span, up to the last one. */
 const columns = [
-	{ own: "lg:col-start-1", onward: "lg:col-[1/-1]", fill: "bg-stratum-1" },
-	{ own: "lg:col-start-2", onward: "lg:col-[2/-1]", fill: "bg-stratum-2" },
-	{ own: "lg:col-start-3", onward: "lg:col-[3/-1]", fill: "bg-stratum-3" },
-	{ own: "lg:col-start-4", onward: "lg:col-[4/-1]", fill: "bg-stratum-4" },
-	{ own: "lg:col-start-5", onward: "lg:col-[5/-1]", fill: "" },
-	{ own: "lg:col-start-6", onward: "lg:col-[6/-1]", fill: "" },
+	{ own: "lg:col-start-1", onward: "lg:col-[1/-1]" },
+	{ own: "lg:col-start-2", onward: "lg:col-[2/-1]" },
+	{ own: "lg:col-start-3", onward: "lg:col-[3/-1]" },
+	{ own: "lg:col-start-4", onward: "lg:col-[4/-1]" },
+	{ own: "lg:col-start-5", onward: "lg:col-[5/-1]" },
+	{ own: "lg:col-start-6", onward: "lg:col-[6/-1]" },
 ] as const;
 /** Where a bar turns pale, at the limit: by the number of stages after it. */
 const turns = [
@@ -45,8 +47,8 @@ const turns = [
 ] as const;
 
 /**
- * Documents as bars, each from the stage where it first exists to the last one, filled up to the limit,
- * with each stage's checks below its bars. On small screens the stages are listed one after another.
+ * Documents as bars, each from the stage where it first exists to the last one, pale after the limit, with each
+ * stage's checks below its bars. On small screens the bars go down the page, beside the stages.
  *
  * Rows are placed automatically: the first has the names, each document takes the next one, and a
  * stage's checks start after its documents. The checks span past the last row, the only one that may
@@ -55,72 +57,93 @@ const turns = [
  */
 export function PaperTrail({ caption, example, labels, stages, limit }: PaperTrailProps) {
 	const turn = turns[stages.length - limit.after];
+	const lanes = stages
+		.flatMap(({ papers }, stage) => papers.map((paper) => ({ key: `${stage} ${paper}`, stage })))
+		.map((lane, place, all) => ({
+			...lane,
+			at: (100 * place) / all.length,
+			width: 65 / all.length,
+			fill: stratumOf(lane.stage + 2).fill,
+		}));
 	return (
 		<Diagram caption={caption} example={example}>
-			<ol className="relative mt-8 grid gap-8 lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:gap-0 lg:pt-11">
+			<ol className="relative mt-8 grid dark:[--color-stratum-2:var(--color-land-4)] dark:[--color-stratum-3:var(--color-land-5)] dark:[--color-stratum-4:var(--color-land-6)] lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:pt-11">
 				{stages.map((stage, index) => {
 					const column = columns[index];
+					const { ground } = stratumOf(index + 2);
+					const isLate = index >= limit.after;
+					const shown = lanes.map((lane) => (isLate ? { ...lane, fill: "fill-land-1" } : lane));
+					const earlier = shown.filter(({ stage }) => stage < index);
+					const own = shown.filter(({ stage }) => stage === index);
 					return (
 						<Fragment key={stage.name}>
 							{index === limit.after && (
 								<li className={`relative lg:absolute lg:inset-y-0 lg:left-0 lg:z-1 ${column?.own}`}>
+									<Lanes lanes={earlier} />
 									<span
 										aria-hidden="true"
 										className="absolute top-1/2 right-0 left-0 border-ink border-t-3 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-3"
 									/>
-									<p className="relative inline-flex w-max max-w-[min(20rem,100vw-3rem)] items-center gap-2 rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug lg:-translate-x-1/2">
+									<p className="relative inline-flex w-max max-w-[min(20rem,100vw-3rem)] items-center gap-2 rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug max-lg:ml-32 lg:-translate-x-1/2">
 										<Icon icon={Anchor} />
 										{limit.text}
 									</p>
 								</li>
 							)}
 							<li className="lg:contents">
-								<h3
-									className={`text-subheading lg:row-start-1 lg:px-3.5 lg:pt-4 lg:pb-3 ${column?.own}`}
+								<div
+									className={`lane-words pt-6 pb-3 lg:row-start-1 lg:px-3.5 lg:pt-4 ${column?.own}`}
 								>
-									{stage.name}
-								</h3>
-								<ul className="mt-3 grid gap-1.5 lg:contents">
-									{stage.papers.map((paper) => (
+									<Lanes lanes={earlier} />
+									<h3 className="text-subheading">{stage.name}</h3>
+								</div>
+								<ul className="lg:contents">
+									{stage.papers.map((paper, position) => (
 										<li
 											key={paper}
-											className={`relative text-small/snug lg:mb-1 lg:grid lg:grid-cols-subgrid ${column?.onward}`}
+											className={`lane-words text-small/snug max-lg:pb-2 lg:mb-1 lg:grid lg:grid-cols-subgrid ${column?.onward}`}
 										>
-											{index < limit.after && (
-												<span
-													aria-hidden="true"
-													className={`absolute inset-0 lg:static lg:col-start-1 lg:row-start-1 ${column?.fill} ${turn?.filled}`}
-												/>
-											)}
+											<Lanes
+												lanes={[...earlier, ...own.slice(0, position + 1)]}
+												about={own[position]}
+												starts
+											/>
 											<span
 												aria-hidden="true"
-												className={`border border-transparent bg-surface lg:-col-end-1 lg:row-start-1 ${index < limit.after ? `max-lg:hidden ${turn?.pale}` : "absolute inset-0 lg:static lg:col-start-1"}`}
+												className={`hidden lg:col-start-1 lg:row-start-1 lg:block ${isLate ? "bg-land-1 lg:-col-end-1" : `${ground} ${turn?.filled}`}`}
 											/>
-											<span className="relative block px-3 py-2 font-medium lg:col-[1/-1] lg:row-start-1">
+											{!isLate && (
+												<span
+													aria-hidden="true"
+													className={`hidden bg-land-1 lg:-col-end-1 lg:row-start-1 lg:block ${turn?.pale}`}
+												/>
+											)}
+											<span className="relative block font-medium lg:col-[1/-1] lg:row-start-1 lg:px-3 lg:py-2">
 												{paper}
 											</span>
 										</li>
 									))}
 								</ul>
-								<dl className={`text-small lg:row-span-16 lg:px-3.5 ${column?.own}`}>
-									<dt className="mt-3 font-semibold">{labels.checked}</dt>
-									<dd className="text-muted">{stage.checked}</dd>
-									<div
-										className={
-											stage.signed ? "mt-4 bg-highlight p-3 text-on-highlight" : "mt-3 text-muted"
-										}
-									>
-										<dt className={`font-semibold ${stage.signed ? "" : "text-ink"}`.trim()}>
-											{stage.signed && (
-												<span className="mb-1.5 flex gap-2">
-													<Icon icon={UserCheck} className="mt-1" /> {labels.decides}{" "}
-												</span>
-											)}
-											{labels.fails}
-										</dt>
-										<dd>{stage.fails}</dd>
-									</div>
-								</dl>
+								<div
+									className={`lane-words pt-1 pb-4 text-small lg:row-span-16 lg:px-3.5 lg:pb-0 ${column?.own}`}
+								>
+									<Lanes lanes={[...earlier, ...own]} />
+									<dl>
+										<dt className="mt-3 font-semibold">{labels.checked}</dt>
+										<dd className="text-muted">{stage.checked}</dd>
+										<div className={stage.signed ? "cargo-tag mt-4" : "mt-3 text-muted"}>
+											<dt className={`font-semibold ${stage.signed ? "" : "text-ink"}`.trim()}>
+												{stage.signed && (
+													<span className="mb-1.5 flex gap-2">
+														<Icon icon={UserCheck} className="mt-1" /> {labels.decides}{" "}
+													</span>
+												)}
+												{labels.fails}
+											</dt>
+											<dd>{stage.fails}</dd>
+										</div>
+									</dl>
+								</div>
 							</li>
 						</Fragment>
 					);

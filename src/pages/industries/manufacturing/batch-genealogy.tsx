@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Diagram, PersonMark } from "#src/sections/diagram.tsx";
-import { PartBar } from "#src/sections/part-bar.tsx";
+import { type Lane, Lanes } from "#src/sections/lanes.tsx";
+import { stratumOf } from "#src/sections/strata.ts";
 import { Strut } from "#src/sections/strut.tsx";
 
 interface Find {
@@ -25,7 +26,7 @@ interface Question {
 	leadsTo?: readonly Link[];
 }
 
-export interface BatchGenealogyProps {
+interface BatchGenealogyProps {
 	caption: ReactNode;
 	/** A line above the diagram that says it is an example. */
 	example: string;
@@ -34,184 +35,216 @@ export interface BatchGenealogyProps {
 	beyond: readonly { question: string; answer: string }[];
 }
 
-const columns = [
-	{
-		place: "lg:col-start-1",
-		ground: "lg:bg-stratum-4",
-		fill: "fill-stratum-4",
-	},
-	{
-		place: "lg:col-start-3",
-		ground: "lg:bg-stratum-3",
-		fill: "fill-stratum-3",
-	},
-	{
-		place: "lg:col-start-5",
-		ground: "lg:bg-stratum-2",
-		fill: "fill-stratum-2",
-	},
-	{
-		place: "lg:col-start-7",
-		ground: "lg:bg-stratum-1",
-		fill: "fill-stratum-1",
-	},
-] as const;
-const gaps = ["lg:col-start-2", "lg:col-start-4", "lg:col-start-6"];
+/** The grid column of each question. */
+const columns = ["lg:col-start-1", "lg:col-start-3", "lg:col-start-5", "lg:col-start-7"];
 
 /* Sizes in em: the whole lot, the least that holds a find's text, the room for text elsewhere, and gaps. */
-const whole = 36;
-const least = 3.25;
+const whole = 42;
+const least = 3.75;
 const words = 6;
 const between = 2;
+/* On a phone, in per cent: the whole lot, the thinnest lane, and gaps. */
+const wholeLane = 86;
+const thinnest = 3;
+const betweenLanes = 4;
 
-/** The finds of a column with their places in it, in em, and the bands to the next column. */
-function layOut(found: readonly Find[], total: number) {
-	// In sixteenths, as the finds are placed: otherwise there is a seam between a find and its band.
-	const thickness = (kg: number) => Math.round((kg / total) * whole * 16) / 16;
-	let y = -between;
-	const places = found.map(({ kg = 0 }) => {
-		const weight = thickness(kg);
-		// Under a find that is too thin for its text, the text has room of its own.
-		const outside = weight < least;
-		const height = outside ? weight + words : weight;
-		const top = y + between;
-		y = top + height;
-		return { top, height, weight, outside };
+interface Place {
+	start: number;
+	/** As thick as it is heavy. */
+	weight: number;
+	/** With the room that its text needs. */
+	room: number;
+}
+
+/** The finds of a question one after another. */
+function placesOf(
+	found: readonly Find[],
+	weigh: (kg: number) => number,
+	gap: number,
+	roomFor = (weight: number) => weight,
+): Place[] {
+	let end = -gap;
+	return found.map(({ kg = 0 }) => {
+		const weight = weigh(kg);
+		const place = { start: end + gap, weight, room: roomFor(weight) };
+		end = place.start + place.room;
+		return place;
 	});
-	return { places, height: y, thickness };
 }
 
 interface BandsProps {
-	from: ReturnType<typeof layOut>;
-	to: ReturnType<typeof layOut>;
-	links: readonly Link[];
-	/** Whether a find of the next column is missing. */
-	isMissing: (to: number) => boolean;
-	/** The height of the tallest column, which is that of the drawing. */
-	height: number;
-	className: string;
-	fill: string;
+	from: readonly Place[];
+	to: readonly Place[];
+	question: Question;
+	next: Question;
+	weigh: (kg: number) => number;
 }
 
-/** Between two columns: a band for each link, as wide as its weight. */
-function Bands({ from, to, links, isMissing, height, className, fill }: BandsProps) {
-	const left: number[] = from.places.map(({ top }) => top);
-	const right: number[] = to.places.map(({ top }) => top);
-	return (
-		<svg
-			width="32"
-			height="320"
-			aria-hidden="true"
-			viewBox={`0 0 2 ${height}`}
-			preserveAspectRatio="none"
-			className={`hidden h-0 min-h-full w-full lg:row-start-2 lg:block ${className}`}
-		>
-			{links.map(([source, target, kg]) => {
-				const width = from.thickness(kg);
-				const [start = 0, end = 0] = [left[source], right[target]];
-				left[source] = start + width;
-				right[target] = end + width;
-				const key = `${source} ${target}`;
-				if (isMissing(target)) {
-					// A thread, which is as thick where it is steep.
-					return (
-						<path
-							key={key}
-							className="fill-none stroke-3 stroke-highlight"
-							vectorEffect="non-scaling-stroke"
-							d={`M0 ${start + width / 2}C1 ${start} 1 ${end} 2 ${end + width / 2}`}
-						/>
-					);
-				}
-				return (
-					<path
-						key={key}
-						className={fill}
-						d={`M0 ${start}C1 ${start} 1 ${end} 2 ${end}v${width}C1 ${end + width} 1 ${start + width} 0 ${start + width}Z`}
-					/>
-				);
-			})}
-		</svg>
-	);
+/** From one question's finds to the next one's, 0 to 1: a band for each link, as wide as its weight. */
+function Bands({ from, to, question, next, weigh }: BandsProps) {
+	const [left, right] = [from.map(({ start }) => start), to.map(({ start }) => start)];
+	return question.leadsTo?.map(([source, target, kg]) => {
+		const width = weigh(kg);
+		const [start = 0, end = 0] = [left[source], right[target]];
+		left[source] = start + width;
+		right[target] = end + width;
+		const key = `${source} ${target}`;
+		if (next.found[target]?.missing) {
+			// A thread, which is as thick where it is steep.
+			return (
+				<path
+					key={key}
+					className="fill-none stroke-3 stroke-highlight"
+					vectorEffect="non-scaling-stroke"
+					d={`M0 ${start + width / 2}C.5 ${start} .5 ${end} 1 ${end + width / 2}`}
+				/>
+			);
+		}
+		return (
+			<path
+				key={key}
+				d={`M0 ${start}C.5 ${start} .5 ${end} 1 ${end}v${width}C.5 ${end + width} .5 ${start + width} 0 ${start + width}Z`}
+			/>
+		);
+	});
 }
 
-/** Traces a withdrawn lot to every place it is now, question by question, in bands as wide as its weight. */
+/**
+ * Traces a withdrawn lot to every place it is now, question by question, in bands as wide as its weight: from 1024 px
+ * up from left to right, otherwise down the page.
+ */
 export function BatchGenealogy({ caption, example, questions, beyond }: BatchGenealogyProps) {
-	const weigh = (finds: readonly Find[]) => finds.reduce((sum, { kg = 0 }) => sum + kg, 0);
-	const total = weigh(questions[0].found);
-	const layouts = questions.map(({ found }) => layOut(found, total));
-	const height = Math.max(...layouts.map((layout) => layout.height));
+	const total = questions[0].found.reduce((sum, { kg = 0 }) => sum + kg, 0);
+	const weigh = (kg: number) => (kg / total) * whole;
+	const weighLane = (kg: number) => (kg / total) * wholeLane;
+	// Under a find that is too thin for its text, the text has room of its own.
+	const isThin = (weight: number) => weight < least;
+	const places = questions.map(({ found }) =>
+		placesOf(found, weigh, between, (weight) => (isThin(weight) ? weight + words : weight)),
+	);
+	const lanePlaces = questions.map(({ found }) => placesOf(found, weighLane, betweenLanes));
+	const height = Math.max(
+		...places.map((column) => (column.at(-1)?.start ?? 0) + (column.at(-1)?.room ?? 0)),
+	);
+	const fillOf = (find: Find, index: number) =>
+		find.missing ? "fill-highlight" : stratumOf(index + 1).fill;
 	return (
 		<Diagram caption={caption} example={example}>
-			<ol className="grid gap-12 pt-8 lg:grid-cols-[1fr_3rem_1fr_3rem_1fr_3rem_1fr] xl:grid-cols-[1fr_5rem_1fr_5rem_1fr_5rem_1fr] lg:gap-x-0 lg:gap-y-6">
-				{questions.map(({ question, found, answer, leadsTo }, index) => {
-					const { place, ground, fill } = columns[index] ?? columns[0];
-					const [own, next] = [layouts[index], layouts[index + 1]];
-					const places = own?.places ?? [];
+			<ol className="grid pt-8 lg:grid-cols-[3fr_1fr_3fr_1fr_3fr_1fr_3fr] lg:gap-y-6">
+				{questions.map((question, index) => {
+					const column = columns[index] ?? "";
+					const lanes = question.found.flatMap((find, position): Lane[] => {
+						const { start = 0, weight = 0 } = lanePlaces[index]?.[position] ?? {};
+						if (!find.kg) return [];
+						return [
+							{
+								key: find.name,
+								at: start,
+								width: Math.max(weight, thinnest),
+								fill: fillOf(find, index),
+							},
+						];
+					});
+					const before = questions[index - 1];
 					return (
-						<li key={question} className="lg:contents">
-							<h3 className={`text-subheading lg:row-start-1 lg:self-end ${place}`}>{question}</h3>
-							<ul className={`mt-4 grid content-start gap-[2em] lg:row-start-2 lg:mt-0 ${place}`}>
-								{found.map((find, position) => (
-									<li
-										key={find.name}
-										className={`lg:relative ${find.kg ? (places[position]?.outside ? "" : ground) : "lg:border-[3px] lg:border-land-4 lg:border-dashed"}`}
-									>
-										<Strut height={places[position]?.height ?? least} />
-										{places[position]?.outside && find.kg && (
-											<svg
-												width="200"
-												height="14"
-												aria-hidden="true"
-												viewBox={`0 0 1 ${places[position].height}`}
-												preserveAspectRatio="none"
-												className="absolute inset-0 hidden h-full w-full lg:block"
-											>
-												<rect
-													width="1"
-													height={places[position].weight}
-													className={find.missing ? "fill-highlight" : fill}
-												/>
-											</svg>
-										)}
-										{/* On a phone, a bar: as long as its weight, from where the one above it ends. */}
-										<PartBar
-											from={weigh(found.slice(0, position))}
-											length={find.kg ?? 0}
-											whole={total}
-											fill={find.missing ? "fill-highlight" : undefined}
-											className="mb-2 lg:hidden"
-										/>
-										<div
-											className={`text-small/snug lg:absolute lg:inset-0 ${find.kg && places[position]?.outside ? "" : "lg:grid lg:content-center lg:px-3 xl:px-4"}`.trim()}
-										>
-											{find.kg && places[position]?.outside && (
-												<Strut height={places[position].weight + 0.5} />
-											)}
-											<p className="font-display font-medium text-subheading/tight">{find.name}</p>
-											{find.missing ? (
-												<div className="mt-1.5">
-													<PersonMark>{find.text}</PersonMark>
-												</div>
-											) : (
-												<p>{find.text}</p>
-											)}
-										</div>
-									</li>
-								))}
-							</ul>
-							{own && next && leadsTo && (
-								<Bands
-									from={own}
-									to={next}
-									links={leadsTo}
-									height={height}
-									isMissing={(target) => questions[index + 1]?.found[target]?.missing === true}
-									className={gaps[index] ?? ""}
-									fill={fill}
-								/>
+						<li key={question.question} className="lg:contents">
+							{index === 0 && (
+								<svg
+									width="320"
+									height="240"
+									aria-hidden="true"
+									viewBox={`0 0 ${4 * questions.length - 1} ${height}`}
+									preserveAspectRatio="none"
+									className="hidden h-0 min-h-full w-full lg:col-[1/-1] lg:row-start-2 lg:block"
+								>
+									{questions.map((from, step) => {
+										const to = questions[step + 1];
+										return (
+											<g key={from.question} transform={`translate(${4 * step})`}>
+												{from.found.map((find, position) => (
+													<rect
+														key={find.name}
+														y={places[step]?.[position]?.start}
+														width="3"
+														height={places[step]?.[position]?.weight}
+														className={fillOf(find, step)}
+													/>
+												))}
+												<g transform="translate(3)" className={stratumOf(step + 1).fill}>
+													{to && (
+														<Bands
+															from={places[step] ?? []}
+															to={places[step + 1] ?? []}
+															question={from}
+															next={to}
+															weigh={weigh}
+														/>
+													)}
+												</g>
+											</g>
+										);
+									})}
+								</svg>
 							)}
-							<p className={`mt-4 text-small lg:row-start-3 lg:mt-0 lg:pr-4 ${place}`}>{answer}</p>
+							<div
+								className={`lane-words max-lg:flex max-lg:min-h-20 max-lg:items-end max-lg:pb-4 lg:row-start-1 lg:self-end ${column}`}
+							>
+								{before && (
+									<svg
+										width="112"
+										height="80"
+										aria-hidden="true"
+										viewBox="0 0 100 1"
+										preserveAspectRatio="none"
+										className={`absolute top-0 left-0 h-[calc(100%+1px)] w-28 lg:hidden ${stratumOf(index).fill}`}
+									>
+										<g transform="matrix(0 1 1 0 0 0)">
+											<Bands
+												from={lanePlaces[index - 1] ?? []}
+												to={lanePlaces[index] ?? []}
+												question={before}
+												next={question}
+												weigh={weighLane}
+											/>
+										</g>
+									</svg>
+								)}
+								<h3 className="text-subheading">{question.question}</h3>
+							</div>
+							<ul className={`lg:grid lg:content-start lg:gap-[2em] lg:row-start-2 ${column}`}>
+								{question.found.map((find, position) => {
+									const { weight = 0, room = 0 } = places[index]?.[position] ?? {};
+									const isOutside = find.kg !== undefined && isThin(weight);
+									return (
+										<li
+											key={find.name}
+											className={`lane-words max-lg:pb-4 ${find.kg ? "" : "lg:border-[3px] lg:border-land-4 lg:border-dashed"}`}
+										>
+											<Strut height={find.kg ? room : words} />
+											<Lanes lanes={lanes} about={lanes.find(({ key }) => key === find.name)} />
+											<div
+												className={`text-small/snug lg:absolute lg:inset-0 ${isOutside ? "" : "lg:grid lg:content-center lg:px-3 xl:px-4"}`.trim()}
+											>
+												{isOutside && <Strut height={weight + 0.5} />}
+												<p className="font-display font-medium text-subheading/tight">
+													{find.name}
+												</p>
+												{find.missing ? (
+													<div className="mt-1.5">
+														<PersonMark>{find.text}</PersonMark>
+													</div>
+												) : (
+													<p>{find.text}</p>
+												)}
+											</div>
+										</li>
+									);
+								})}
+							</ul>
+							<div className={`lane-words max-lg:pb-2 lg:row-start-3 lg:pr-4 ${column}`}>
+								<Lanes lanes={lanes} />
+								<p className="text-muted text-small">{question.answer}</p>
+							</div>
 						</li>
 					);
 				})}

@@ -1,8 +1,9 @@
+import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
-import { PartBar } from "#src/sections/part-bar.tsx";
+import { Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
 import { Strut } from "#src/sections/strut.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 /** When a system works, in words and in hours after breakfast, from 0 to 24. */
 export interface Hours {
@@ -15,7 +16,7 @@ interface Layer extends Hours {
 	name: string;
 }
 
-export interface HouseDayProps {
+interface HouseDayProps {
 	caption: ReactNode;
 	/** A line above the diagram that says it is an example. */
 	example: string;
@@ -42,45 +43,87 @@ function landOf({ from, to }: Hours, top: number, bottom: number): string {
 	return `M${from} ${bottom}${up}C${start + third} ${top - 0.14} ${end - third} ${top - 0.14} ${end} ${top}${down}V${bottom}Z`;
 }
 
-/** A day as land: a layer for each system, as wide as its hours, and on the low land of the night a person. */
+/** The layers as a hill, from breakfast at its left to the end of the night, in hours and layers. */
+function Hill({ layers }: { layers: readonly Layer[] }) {
+	const byDay = layers.filter(({ to }) => to < day).length;
+	// The darkest are those that work at night as well; upwards, each is lighter.
+	return layers.map((layer, index) => (
+		<path
+			key={layer.name}
+			className={`stroke-3 stroke-ground ${stratumOf(4 - Math.max(0, byDay - index)).fill}`}
+			vectorEffect="non-scaling-stroke"
+			d={landOf(layer, index, layers.length)}
+		/>
+	));
+}
+
+/** A line from the words beside a hill on its side to their layer: to its middle, at an hour in which it works. */
+function leaderOf({ from, to }: Hours, index: number, count: number): string {
+	const words = (day * (index + 0.5)) / count;
+	const hour = Math.min(Math.max(words, from + rise), to - rise);
+	return `M${count} ${words}L${count - index - 0.5} ${hour}`;
+}
+
+/**
+ * A day as land: a layer for each system, as wide as its hours, and on the low land of the night a house in which
+ * somebody is awake. On a phone the hill lies on its side, and the day goes down the page.
+ */
 export function HouseDay({ caption, example, hours, layers: systems, decision }: HouseDayProps) {
 	const layers = systems.toSorted((one, other) => one.to - one.from - (other.to - other.from));
+	const count = layers.length;
 	const atNight = layers.filter(({ to }) => to === day).length;
-	const byDay = layers.length - atNight;
 	return (
 		<Diagram caption={caption} example={example}>
-			<div className="relative mt-8 grid lg:mt-14 lg:grid-cols-[2fr_1fr]">
+			<div className="relative mt-8 grid grid-cols-[8rem_1fr] sm:grid-cols-[14rem_1fr] lg:mt-14 lg:grid-cols-[2fr_1fr]">
+				<p className="border-ink font-medium text-small max-lg:col-[1/-1] max-lg:mb-1 lg:row-start-2 lg:mt-1 lg:border-s-2 lg:ps-2">
+					{hours[0]}
+				</p>
+				<p className="border-ink font-medium text-small/tight max-lg:absolute max-lg:top-2/3 max-lg:right-0 max-lg:col-[1/2] max-lg:row-[2/3] max-lg:w-20 sm:max-lg:w-36 max-lg:border-t-2 max-lg:pt-1.5 lg:row-start-2 lg:mt-1 lg:border-s-2 lg:ps-2">
+					{hours[1]}
+				</p>
 				<svg
 					width="320"
 					height="120"
 					aria-hidden="true"
-					viewBox={`0 0 ${day} ${layers.length}`}
+					viewBox={`0 0 ${day} ${count}`}
 					preserveAspectRatio="none"
-					className="hidden h-0 min-h-full w-full overflow-visible stroke-3 stroke-ground lg:col-[1/-1] lg:row-start-1 lg:block"
+					className="hidden h-0 min-h-full w-full overflow-visible lg:col-[1/-1] lg:row-start-1 lg:block"
 				>
-					{/* The darkest are those that work at night as well; upwards, each is lighter. */}
+					<Hill layers={layers} />
+				</svg>
+				<svg
+					width="112"
+					height="320"
+					aria-hidden="true"
+					viewBox={`0 0 ${count} ${day}`}
+					preserveAspectRatio="none"
+					className="col-start-1 row-start-2 h-0 min-h-full w-full stroke-ink [stroke-linecap:round] lg:hidden"
+				>
+					<g transform={`matrix(0 1 -1 0 ${count} 0)`}>
+						<Hill layers={layers} />
+					</g>
 					{layers.map((layer, index) => (
-						<path
-							key={layer.name}
-							className={stratumOf(4 - Math.max(0, byDay - index)).fill}
-							vectorEffect="non-scaling-stroke"
-							d={landOf(layer, index, layers.length)}
-						/>
+						<g key={layer.name}>
+							<path
+								vectorEffect="non-scaling-stroke"
+								strokeWidth="2"
+								d={leaderOf(layer, index, count)}
+							/>
+							<path
+								vectorEffect="non-scaling-stroke"
+								strokeWidth="10"
+								d={`${leaderOf(layer, index, count).replace(/^.*L/, "M")}h0`}
+							/>
+						</g>
 					))}
 				</svg>
-				<ul className="mb-3 grid grid-cols-[2fr_1fr] font-medium text-small lg:col-[1/-1] lg:row-start-2 lg:mt-1 lg:mb-0">
-					{hours.map((hour) => (
-						<li key={hour} className="border-ink border-s-2 ps-2">
-							{hour}
-						</li>
-					))}
-				</ul>
-				<ol className="relative grid gap-5 lg:col-[1/-1] lg:row-start-1 lg:gap-0">
-					{layers.map(({ name, when, from, to }) => (
-						<li key={name} className="lg:flex lg:items-center lg:ps-[20%] xl:ps-[21.5%]">
+				<ol className="relative grid auto-rows-fr max-lg:col-start-2 max-lg:row-start-2 lg:col-[1/-1] lg:row-start-1">
+					{layers.map(({ name, when }) => (
+						<li
+							key={name}
+							className="flex items-center max-lg:min-h-20 max-lg:py-3 max-lg:pl-3 lg:ps-[20%] xl:ps-[21.5%]"
+						>
 							<Strut height={high} />
-							{/* On a phone, a bar: as long as its hours. */}
-							<HoursBar from={from} to={to} className="mb-2 lg:hidden" />
 							<div className="text-[1em]/snug">
 								<p className="font-semibold">{name}</p>
 								<p>{when}</p>
@@ -88,8 +131,18 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 						</li>
 					))}
 				</ol>
-				<div className="mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:mt-0 lg:self-end">
-					<DecisionBox {...decision} />
+				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:self-end">
+					<div className="flex items-end gap-5 lg:pl-4">
+						<div className="grow lg:pb-5">
+							<p className="flex gap-2 font-semibold text-[1em]/snug">
+								<Icon icon={UserCheck} className="mt-0.5" />
+								{decision.mark}
+							</p>
+							<p className="mt-2 font-display text-quiet">{decision.title}</p>
+							<p className="mt-1.5 text-[1em]/normal">{decision.text}</p>
+						</div>
+						<LitHouse />
+					</div>
 					<Strut height={high * atNight} />
 				</div>
 			</div>
@@ -97,11 +150,35 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 	);
 }
 
+/** A house at night, with one window lit. */
+function LitHouse() {
+	return (
+		<svg
+			width="96"
+			height="104"
+			viewBox="0 0 96 104"
+			aria-hidden="true"
+			className="shrink-0 forced-color-adjust-none"
+		>
+			<path d="M48 8 96 52H86v52H10V52H0L26 28V14h10v5z" className="fill-land-6" />
+			<path
+				d="M34 58h12v14H34zm16 0h12v14H50zM34 76h12v14H34zm16 0h12v14H50z"
+				className="fill-highlight"
+			/>
+		</svg>
+	);
+}
+
 /** The hours in which a system works, as a part of the day's bar. */
-export function HoursBar({
-	from,
-	to,
-	className,
-}: Pick<Hours, "from" | "to"> & { className: string }) {
-	return <PartBar from={from} length={to - from} whole={day} className={className} />;
+export function HoursBar({ from, to }: Pick<Hours, "from" | "to">) {
+	return (
+		<svg width="320" height="14" aria-hidden="true" className="w-full bg-land-1">
+			<rect
+				x={`${(100 * from) / day}%`}
+				width={`${(100 * (to - from)) / day}%`}
+				height="14"
+				className="fill-land-5"
+			/>
+		</svg>
+	);
 }

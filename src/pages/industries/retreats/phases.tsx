@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Figure, type Statistic } from "#src/pages/industries/retreats/figure.tsx";
+
+interface Phase {
+	title: string;
+	text: ReactNode;
+	/** Whose decision ends the phase. */
+	decidedBy: string;
+	statistic?: Statistic;
+}
+
+/** The phases under the moon, which waxes with them, each with the person who decides at its end. */
+export function Phases({ phases }: { phases: readonly Phase[] }) {
+	return (
+		<ol className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+			{phases.map(({ title, text, decidedBy, statistic }, index) => (
+				<li
+					key={title}
+					className="max-lg:grid max-lg:grid-cols-[5rem_1fr] max-lg:[&>*]:col-start-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+				>
+					<div className="max-lg:col-start-1! max-lg:row-span-4">
+						<Moon lit={(index + 1) / phases.length} />
+					</div>
+					<div className="lg:pt-6">
+						<h3 className="text-subheading">{title}</h3>
+						<p className="mt-2 max-w-measure text-muted text-links">{text}</p>
+					</div>
+					<p className="mt-6">
+						<span className="block text-muted">Who decides what happens next: </span>
+						<strong className="mt-1 inline-block bg-highlight px-2.5 py-1 font-medium text-on-highlight">
+							{decidedBy}
+						</strong>
+					</p>
+					{statistic && (
+						<div className="pt-6">
+							<Figure {...statistic} />
+						</div>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** The moon as it waxes in the southern sky: from the left. */
+function Moon({ lit }: { lit: number }) {
+	return (
+		<svg
+			width="96"
+			height="96"
+			viewBox="-1 -1 2 2"
+			aria-hidden="true"
+			className="w-16 fill-stratum-3 lg:w-24"
+		>
+			<circle r="1" />
+			<path
+				d={`M0-1A1 1 0 0 0 0 1A${Math.abs(2 * lit - 1)} 1 0 0 ${lit > 0.5 ? 0 : 1} 0-1Z`}
+				className="fill-on-depth"
+			/>
+		</svg>
+	);
+}

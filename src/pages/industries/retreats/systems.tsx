@@ -1,0 +1,81 @@
+import { Plus } from "lucide";
+import type { ReactNode } from "react";
+import { Figure, type Statistic } from "#src/pages/industries/retreats/figure.tsx";
+import { type Hours, HoursBar } from "#src/pages/industries/retreats/house-day.tsx";
+import type { InternalHref } from "#src/paths.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
+
+/** The service under which we build a system. */
+export interface RetreatService {
+	href: InternalHref;
+	/** Its weeks and its name. */
+	label: string;
+}
+
+export interface RetreatSystem {
+	title: string;
+	hours: Hours;
+	service: RetreatService;
+	description: ReactNode;
+	benefits: readonly [string, string, string];
+	statistics: readonly [Statistic, Statistic];
+}
+
+interface SystemsProps {
+	systems: readonly RetreatSystem[];
+	/** What the day and the night begin with. */
+	hours: readonly string[];
+}
+
+/**
+ * The systems in two columns, each with its hours, its figures and what it does. On phones the last is folded,
+ * because six cards of text would make the page too long.
+ */
+export function Systems({ systems, hours }: SystemsProps) {
+	return (
+		<ul className="gap-x-12 lg:columns-2 lg:gap-x-20">
+			{systems.map(
+				({ title, hours: { from, to }, service, description, benefits, statistics }, index) => (
+					<li key={title} className="break-inside-avoid pb-14 lg:pb-20">
+						<HoursBar from={from} to={to} />
+						{index === 0 && (
+							<span aria-hidden="true" className="grid grid-cols-[2fr_1fr] text-label">
+								{hours.map((hour) => (
+									<span key={hour} className="border-ink border-s-2 ps-2">
+										{`${hour} `}
+									</span>
+								))}
+							</span>
+						)}
+						<h3 className="mt-5 font-display font-medium text-quiet">{title}</h3>
+						<ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4">
+							{statistics.map((statistic) => (
+								<li key={statistic.value}>
+									<Figure {...statistic} />
+								</li>
+							))}
+						</ul>
+						<p className="mt-5 text-links">
+							<Link href={service.href} className="touch-target">
+								{service.label}
+							</Link>
+						</p>
+						<details className="folded-card group mt-5">
+							<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
+								<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
+								What it does
+							</summary>
+							<p className="max-w-measure text-links text-muted">{description}</p>
+							<ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+								{benefits.map((benefit) => (
+									<li key={benefit}>{benefit}</li>
+								))}
+							</ul>
+						</details>
+					</li>
+				),
+			)}
+		</ul>
+	);
+}
