@@ -29,7 +29,7 @@ export const solutions = {
 	], shores: { ...standing, seed: 3 } },
 	// One way through.
 	consulting: { skyline: side.mountains(559, [190, 0.74, 260, 150], [330, 0.2, 40, 60], [790, 0.8, 110, 80], [664, 0.14, 40, 60]), layers: [
-		{ id: "valley", heights: [-1, 12], contours: 9, surface: land.sum(
+		{ id: "valley", heights: [-3, 12], contours: 9, surface: land.sum(
 			land.valley(8.5, 130, 14, land.winding([
 				[560, 700], [560, 580], [640, 490], [620, 400], [520, 330], [540, 230], [650, 200],
 				[720, 280], [900, 300],
