@@ -29,12 +29,12 @@ const labels: readonly [keyof KeyFactsWords, string][] = [
 
 /** The classes of the list, of the weeks, of their figure and unit, and of the other facts. */
 const looks = {
-	tile: {
+	beside: {
 		list: "grid sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[4fr_3fr_3fr_3fr]",
-		weeks: "step bg-stratum-2 p-5 max-sm:mb-4 sm:col-span-2 lg:col-span-1 lg:row-span-2 lg:p-6",
+		weeks: "max-sm:mb-6 sm:col-span-2 lg:col-span-1 lg:row-span-2",
 		label: "font-medium",
-		figure: "mt-5 -ml-[0.05em] block text-loud",
-		range: "mt-5 -ml-[0.05em] block text-statement",
+		figure: "mt-3 -ml-[0.07em] block text-loud",
+		range: "mt-3 -ml-[0.05em] block text-statement",
 		unit: "mb-3 block text-section",
 		fact: "py-3 sm:py-0",
 	},
@@ -51,7 +51,7 @@ const looks = {
 
 interface KeyFactsProps {
 	words: KeyFactsWords;
-	/** The weeks as a tile beside the rest, or all in columns of equal height. */
+	/** The weeks as a figure beside the rest, or all in columns of equal height. */
 	look?: keyof typeof looks;
 	/** Adds space below, because the next section has a tinted background. */
 	beforeTint?: boolean | undefined;
@@ -62,7 +62,7 @@ interface KeyFactsProps {
 /** The page's key facts: how long it takes as a figure, and the other six. */
 export function KeyFacts({
 	words,
-	look = "tile",
+	look = "beside",
 	beforeTint = false,
 	afterSection = false,
 }: KeyFactsProps) {
