@@ -37,7 +37,9 @@ export function CallToAction({ look = "service", title, text, actions }: CallToA
 				<div className={`max-w-measure text-lead text-muted text-links ${classes.text}`}>
 					{text}
 				</div>
-				<div className={`button-row items-center max-lg:mt-3 ${classes.actions}`}>{actions}</div>
+				<div className={`button-row content-start items-center max-lg:mt-3 ${classes.actions}`}>
+					{actions}
+				</div>
 			</div>
 		</section>
 	);
