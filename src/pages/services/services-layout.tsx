@@ -122,7 +122,7 @@ function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
 		<Spread id="cost">
 			<h2 className="text-quiet">{title}</h2>
 			{/* The signs that begin a line stand on the margin. */}
-			<p className="mt-6 -ml-[0.09em] indent-[0.09em] text-loud lg:mt-10">{formula}</p>
+			<p className="mt-6 text-loud lg:mt-10 lg:-ml-[0.09em] lg:indent-[0.09em]">{formula}</p>
 			<p className="mt-8 max-w-measure text-lead text-muted text-links lg:mt-12">{intro}</p>
 			<ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
 				{items.map((item) => (
