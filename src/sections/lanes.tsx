@@ -20,13 +20,7 @@ interface LanesProps {
  */
 export function Lanes({ lanes, about, starts = false }: LanesProps) {
 	return (
-		<svg
-			width="112"
-			height="48"
-			aria-hidden="true"
-			// To the next one, over the edge between them.
-			className="absolute top-0 left-0 h-[calc(100%+1px)] w-28 lg:hidden"
-		>
+		<svg width="112" height="48" aria-hidden="true" className="lanes">
 			{lanes.map((lane) => (
 				<rect
 					key={lane.key}

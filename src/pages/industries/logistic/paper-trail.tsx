@@ -78,13 +78,15 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 					return (
 						<Fragment key={stage.name}>
 							{index === limit.after && (
-								<li className={`relative lg:absolute lg:inset-y-0 lg:left-0 lg:z-1 ${column?.own}`}>
+								<li
+									className={`lane-words lg:absolute lg:inset-y-0 lg:left-0 lg:z-1 ${column?.own}`}
+								>
 									<Lanes lanes={earlier} />
 									<span
 										aria-hidden="true"
 										className="absolute top-1/2 right-0 left-0 border-ink border-t-3 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-3"
 									/>
-									<p className="relative inline-flex w-max max-w-[min(20rem,100vw-3rem)] items-center gap-2 rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug max-lg:ml-32 lg:-translate-x-1/2">
+									<p className="relative inline-flex w-max max-w-[min(20rem,55vw)] items-center gap-2 rounded-control border border-transparent bg-ink px-2.5 py-1 font-semibold text-ground text-small/snug lg:-translate-x-1/2">
 										<Icon icon={Anchor} />
 										{limit.text}
 									</p>

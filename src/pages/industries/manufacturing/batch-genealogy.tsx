@@ -196,7 +196,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 										aria-hidden="true"
 										viewBox="0 0 100 1"
 										preserveAspectRatio="none"
-										className={`absolute top-0 left-0 h-[calc(100%+1px)] w-28 lg:hidden ${stratumOf(index).fill}`}
+										className={`lanes ${stratumOf(index).fill}`}
 									>
 										<g transform="matrix(0 1 1 0 0 0)">
 											<Bands

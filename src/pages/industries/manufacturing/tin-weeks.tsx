@@ -53,7 +53,7 @@ function Tin({ week, fill }: { week: number; fill: string }) {
 				x="40"
 				y="70"
 				textAnchor="middle"
-				className={`font-display text-[2.25rem] ${fill === "fill-highlight" ? "fill-on-highlight" : "fill-ink"}`}
+				className={`font-display text-[2.25rem] forced-color-adjust-none ${fill === "fill-highlight" ? "fill-on-highlight" : "fill-ink"}`}
 			>
 				{week}
 			</text>
