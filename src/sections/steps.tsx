@@ -120,12 +120,18 @@ function WeekHill({ steps, total }: { steps: readonly Step[]; total: number }) {
 	);
 }
 
-/** Steps in order, from 1024 px up in columns, under a hill that shows how long each takes. */
-export function StepColumns({ steps }: { steps: readonly Step[] }) {
+interface StepColumnsProps {
+	steps: readonly Step[];
+	/** Shows how long each takes, if not a hill. */
+	picture?: ReactNode;
+}
+
+/** Steps in order, from 1024 px up in columns, under a picture of how long each takes. */
+export function StepColumns({ steps, picture }: StepColumnsProps) {
 	const total = lastWeek(steps);
 	return (
 		<>
-			{total > 1 && <WeekHill steps={steps} total={total} />}
+			{picture ?? (total > 1 && <WeekHill steps={steps} total={total} />)}
 			<ol className="grid gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
 				{steps.map((step) => (
 					<li key={step.title}>

@@ -109,6 +109,50 @@ function Bands({ from, to, question, next, weigh }: BandsProps) {
 	});
 }
 
+const fillOf = (find: Find, index: number) =>
+	find.missing ? "fill-highlight" : stratumOf(index + 1).fill;
+
+interface FlowProps extends Pick<BatchGenealogyProps, "questions"> {
+	/** The finds of each question, in em from the top. */
+	places: readonly (readonly Place[])[];
+	weigh: (kg: number) => number;
+}
+
+/** From 1024 px up, all finds as bars, each question's three wide, and the bands between them one wide. */
+function Flow({ questions, places, weigh }: FlowProps) {
+	const ends = places.map((column) => (column.at(-1)?.start ?? 0) + (column.at(-1)?.room ?? 0));
+	return (
+		<svg
+			width="320"
+			height="240"
+			aria-hidden="true"
+			viewBox={`0 0 ${4 * questions.length - 1} ${Math.max(...ends)}`}
+			preserveAspectRatio="none"
+			className="hidden h-0 min-h-full w-full lg:col-[1/-1] lg:row-start-2 lg:block"
+		>
+			{questions.map((question, index) => {
+				const [next, own = [], to = []] = [questions[index + 1], places[index], places[index + 1]];
+				return (
+					<g key={question.question} transform={`translate(${4 * index})`}>
+						{question.found.map((find, position) => (
+							<rect
+								key={find.name}
+								y={own[position]?.start}
+								width="3"
+								height={own[position]?.weight}
+								className={fillOf(find, index)}
+							/>
+						))}
+						<g transform="translate(3)" className={stratumOf(index + 1).fill}>
+							{next && <Bands from={own} to={to} question={question} next={next} weigh={weigh} />}
+						</g>
+					</g>
+				);
+			})}
+		</svg>
+	);
+}
+
 /**
  * Traces a withdrawn lot to every place it is now, question by question, in bands as wide as its weight: from 1024 px
  * up from left to right, otherwise down the page.
@@ -123,11 +167,6 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 		placesOf(found, weigh, between, (weight) => (isThin(weight) ? weight + words : weight)),
 	);
 	const lanePlaces = questions.map(({ found }) => placesOf(found, weighLane, betweenLanes));
-	const height = Math.max(
-		...places.map((column) => (column.at(-1)?.start ?? 0) + (column.at(-1)?.room ?? 0)),
-	);
-	const fillOf = (find: Find, index: number) =>
-		find.missing ? "fill-highlight" : stratumOf(index + 1).fill;
 	return (
 		<Diagram caption={caption} example={example}>
 			<ol className="grid pt-8 lg:grid-cols-[3fr_1fr_3fr_1fr_3fr_1fr_3fr] lg:gap-y-6">
@@ -148,44 +187,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 					const before = questions[index - 1];
 					return (
 						<li key={question.question} className="lg:contents">
-							{index === 0 && (
-								<svg
-									width="320"
-									height="240"
-									aria-hidden="true"
-									viewBox={`0 0 ${4 * questions.length - 1} ${height}`}
-									preserveAspectRatio="none"
-									className="hidden h-0 min-h-full w-full lg:col-[1/-1] lg:row-start-2 lg:block"
-								>
-									{questions.map((from, step) => {
-										const to = questions[step + 1];
-										return (
-											<g key={from.question} transform={`translate(${4 * step})`}>
-												{from.found.map((find, position) => (
-													<rect
-														key={find.name}
-														y={places[step]?.[position]?.start}
-														width="3"
-														height={places[step]?.[position]?.weight}
-														className={fillOf(find, step)}
-													/>
-												))}
-												<g transform="translate(3)" className={stratumOf(step + 1).fill}>
-													{to && (
-														<Bands
-															from={places[step] ?? []}
-															to={places[step + 1] ?? []}
-															question={from}
-															next={to}
-															weigh={weigh}
-														/>
-													)}
-												</g>
-											</g>
-										);
-									})}
-								</svg>
-							)}
+							{index === 0 && <Flow questions={questions} places={places} weigh={weigh} />}
 							<div
 								className={`lane-words max-lg:flex max-lg:min-h-20 max-lg:items-end max-lg:pb-4 lg:row-start-1 lg:self-end ${column}`}
 							>

@@ -1,38 +1,24 @@
-import { type Step, StepWords, whenOf } from "#src/sections/steps.tsx";
+import { type Step, StepColumns } from "#src/sections/steps.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
 import { lastWeek } from "#src/sections/weeks.tsx";
 
-/** The weeks as tins on a shelf, those of a step in one colour, and the steps below. */
+/** Steps under a shelf with a tin for each week, those of a step in one colour. */
 export function TinWeeks({ steps }: { steps: readonly Step[] }) {
 	const weeks = Array.from({ length: lastWeek(steps) }, (_, index) => index + 1);
+	const tins = weeks.map((week) => {
+		const index = steps.findIndex(({ weeks: of }) => of && of.first <= week && week <= of.last);
+		const fill = steps[index]?.signed ? "fill-highlight" : stratumOf(index + 2).fill;
+		return <Tin key={week} week={week} fill={fill} />;
+	});
 	return (
-		<>
-			<div
-				aria-hidden="true"
-				className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-2 gap-y-4 border-ink lg:gap-x-3 lg:border-b-3"
-			>
-				{weeks.map((week) => {
-					const step = steps.findIndex(
-						({ weeks: of }) => of && of.first <= week && week <= of.last,
-					);
-					return (
-						<Tin
-							key={week}
-							week={week}
-							fill={steps[step]?.signed ? "fill-highlight" : stratumOf(step + 2).fill}
-						/>
-					);
-				})}
-			</div>
-			<ol className="mt-8 grid gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
-				{steps.map((step) => (
-					<li key={step.title}>
-						<p className="mb-2 font-medium text-accent">{whenOf(step)}</p>
-						<StepWords {...step} small />
-					</li>
-				))}
-			</ol>
-		</>
+		<StepColumns
+			steps={steps}
+			picture={
+				<div className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-2 gap-y-4 border-ink lg:gap-x-3 lg:border-b-3">
+					{tins}
+				</div>
+			}
+		/>
 	);
 }
 
