@@ -60,7 +60,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 				<p>{you}</p>
 				<p>{us}</p>
 			</div>
-			<ul className="mx-[12%] mt-12 grid gap-y-8 text-center lg:mx-[21%] lg:mt-16">
+			<ul className="mx-[12%] mt-12 grid gap-y-8 text-balance text-center lg:mx-[21%] lg:mt-16">
 				{passages.map(({ to, what, section }) => (
 					<li key={what}>
 						<span className="sr-only">{`From ${to === "you" ? us : you} to ${to === "you" ? you : us}: `}</span>

@@ -104,10 +104,9 @@ function DayStairs({ steps, total }: TimelineProps) {
 					<text
 						x={`${(last / total) * 100}%`}
 						y={`${100 - heightAt(last)}%`}
-						dx={last === total ? "-1.3em" : "-0.25em"}
 						dy="-0.4em"
 						textAnchor="end"
-						className="fill-ink font-display text-quiet font-medium"
+						className={`fill-ink font-display text-quiet font-medium ${last === total ? "[translate:-1rem] lg:[translate:-2.5rem]" : "[translate:-0.25em]"}`}
 					>
 						{last}
 					</text>
