@@ -112,7 +112,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 											/>
 											<span
 												aria-hidden="true"
-												className={`hidden lg:col-start-1 lg:row-start-1 lg:block ${isLate ? "bg-land-1 lg:-col-end-1" : `${ground} ${turn?.filled}`}`}
+												className={`hidden border border-transparent lg:col-start-1 lg:row-start-1 lg:block ${isLate ? "bg-land-1 lg:-col-end-1" : `${ground} ${turn?.filled}`}`}
 											/>
 											{!isLate && (
 												<span
