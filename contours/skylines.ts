@@ -23,7 +23,10 @@ export function mountains(seed: number, ...all: readonly Mountain[]): Skyline {
 	};
 }
 
-/** Steps up to the last one, each with the x of its rise. */
+/**
+ * Steps up to the last one, each with the x of its rise.
+ * @public A page whose land it is may be removed.
+ */
 export const steps =
 	(width: number, ...places: number[]): Skyline =>
 	(x) =>

@@ -24,7 +24,7 @@ export function cutOff(): string[] {
 	}
 	for (const element of document.querySelectorAll<HTMLElement>("body *")) {
 		// Visually hidden text and the moving technology strip are clipped on purpose.
-		if (!element.checkVisibility() || element.closest(".sr-only, .technology-window, svg"))
+		if (!element.checkVisibility() || element.closest("[class*=sr-only], .technology-window, svg"))
 			continue;
 		const { overflowX, overflowY } = getComputedStyle(element);
 		const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";

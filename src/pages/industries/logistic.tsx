@@ -101,8 +101,7 @@ const sections: readonly IndustrySection[] = [
 		loud: "intro",
 		ground: "plain",
 		title: "A bad week at the import desk",
-		intro:
-			"All four left a sign in a document, a portal or an email before anyone on the desk noticed.",
+		intro: "All four left a sign before anyone noticed.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",

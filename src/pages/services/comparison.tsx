@@ -27,7 +27,7 @@ export function Comparison({ services, columns, caption }: ComparisonProps) {
 			<ul>
 				{services.map(({ href, title, pickWhen, weeks, first, own, needs }) => {
 					const length = (
-						<span className="whitespace-nowrap font-display font-medium text-ink text-quiet">
+						<span className="font-display font-medium text-ink text-quiet">
 							{`${weeks} ${weeks === 1 ? "week" : "weeks"}`}
 						</span>
 					);
@@ -44,7 +44,7 @@ export function Comparison({ services, columns, caption }: ComparisonProps) {
 						<li key={href} className="border-line not-last:border-b">
 							<details className="folded-card group">
 								<summary className="flex items-center gap-3 py-4 font-semibold text-subheading">
-									<span className="grow">{title}</span> {length}
+									<span className="flex-1">{title}</span> {length}
 									<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
 								</summary>
 								<div className={`grid gap-y-5 pb-6 sm:grid-cols-2 sm:pt-6 ${table}`}>

@@ -16,7 +16,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
 			{phases.map(({ title, text, decidedBy, statistic }, index) => (
 				<li
 					key={title}
-					className="max-lg:grid max-lg:grid-cols-[5rem_1fr] max-lg:[&>*]:col-start-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+					className="max-lg:grid max-lg:grid-cols-[min(5rem,22vw)_1fr] max-lg:[&>*]:col-start-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
 				>
 					<div className="max-lg:col-start-1! max-lg:row-span-4">
 						<Moon lit={(index + 1) / phases.length} />
@@ -50,7 +50,7 @@ function Moon({ lit }: { lit: number }) {
 			height="96"
 			viewBox="-1 -1 2 2"
 			aria-hidden="true"
-			className="w-16 fill-stratum-3 lg:w-24"
+			className="w-[min(4rem,18vw)] fill-stratum-3 lg:w-24"
 		>
 			<circle r="1" />
 			<path
