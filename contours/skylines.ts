@@ -23,10 +23,7 @@ export function mountains(seed: number, ...all: readonly Mountain[]): Skyline {
 	};
 }
 
-/**
- * Steps up to the last one, each with the x of its rise.
- * @public A page whose land it is may be removed.
- */
+/** Steps up to the last one, each with the x of its rise. */
 export const steps =
 	(width: number, ...places: number[]): Skyline =>
 	(x) =>
