@@ -9,6 +9,7 @@ import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "#src/styles/fonts/LICENSE-Newsreader.txt?raw";
 import { type ProductionSettings, readProductionSettings } from "./checks/production-settings.ts";
 import { discoveryOf } from "./discovery/discovery.ts";
+import { structuredData } from "./discovery/structured-data.ts";
 import { hostingConfiguration } from "./hosting/firebase-hosting.ts";
 import { nginxMaps } from "./hosting/nginx-maps.ts";
 import { licencesText } from "./licences/licences.ts";
@@ -63,7 +64,9 @@ async function prerenderSite(
 	const pages = await renderSite();
 	const found = await discoveryOf(pages, siteFolder);
 	for (const page of pages) {
-		const html = fillTemplate(template, page, found.heads.get(page.path));
+		// At the end of the body, so that it doesn't come before what a visitor sees.
+		const body = page.body + structuredData(page);
+		const html = fillTemplate(template, { ...page, body }, found.heads.get(page.path));
 		await writeInto(siteFolder, builtFileOf(page.path, ".html"), html);
 		await writeInto(siteFolder, pageFile(page.path), pageFragment(page, template.deploy));
 	}

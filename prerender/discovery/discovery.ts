@@ -14,7 +14,6 @@ import {
 import { sitemap } from "./sitemap.ts";
 import { cardKit, cardText, drawCard } from "./social-card.tsx";
 import { socialTags } from "./social-tags.ts";
-import { structuredData } from "./structured-data.ts";
 
 function mainOf({ path, document }: SitePage): Element {
 	const main = document.querySelector("main");
@@ -47,7 +46,7 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 			files.set(markdownFile, toMarkdown(mainOf(page), page.address, siteAddress));
 			head += `<link rel="alternate" type="text/markdown" href="${markdownFile}">`;
 		}
-		heads.set(page.path, head + structuredData(page));
+		heads.set(page.path, head);
 	}
 
 	const today = new Date();

@@ -29,7 +29,7 @@ const ofServedPage =
 
 /** Writes a page's head into the document, and removes what would be true of the served page only. */
 export function writeHead(head: Head): void {
-	for (const stale of document.head.querySelectorAll(ofServedPage)) stale.remove();
+	for (const stale of document.querySelectorAll(ofServedPage)) stale.remove();
 	document.title = head.title;
 	for (const part of parts) {
 		const text = head[part];
