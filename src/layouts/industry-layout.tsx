@@ -9,7 +9,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
-import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { PlainSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -22,8 +22,6 @@ export type IndustrySection = {
 	id?: string;
 	title: string;
 	intro?: ReactNode;
-	/** What it stands on, if it is the loud passage. */
-	ground?: Ground;
 } & (
 	| {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
@@ -107,7 +105,7 @@ const quiet = ["regulations", "questions"];
 function loudView(section: IndustrySection): ReactNode {
 	if ("content" in section && section.loud) {
 		return (
-			<Spread id={section.id} ground={section.ground}>
+			<Spread id={section.id}>
 				<LoudTitle title={section.title} loud={section.loud} />
 				{section.intro && (
 					<p className="mt-6 max-w-measure text-lead text-muted text-links">{section.intro}</p>
@@ -119,7 +117,7 @@ function loudView(section: IndustrySection): ReactNode {
 	if (section.kind !== "problems" || !section.loud) return undefined;
 	const [first, ...others] = section.items;
 	return (
-		<Spread id={section.id} ground={section.ground}>
+		<Spread id={section.id}>
 			<h2 className="text-quiet">{section.title}</h2>
 			{section.loud === "intro" ? (
 				<>
@@ -167,8 +165,7 @@ export function IndustryLayout({
 	const opening = sections[0]?.kind === "diagram" ? 1 : 0;
 	const [before, next] = [sections[opening - 1], sections[opening]];
 	const isTinted = (section?: IndustrySection) =>
-		section &&
-		(section.kind === "builds" || (section.ground !== "plain" && loudView(section) !== undefined));
+		section && (section.kind === "builds" || loudView(section) !== undefined);
 	return (
 		<>
 			<PageHero

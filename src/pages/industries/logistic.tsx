@@ -99,7 +99,6 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		loud: "intro",
-		ground: "plain",
 		title: "A bad week at the import desk",
 		intro: "All four left a sign before anyone noticed.",
 		items: [
