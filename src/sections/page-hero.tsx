@@ -20,10 +20,14 @@ const looks = {
 	beside: { words: "page-width pt-10 lg:pt-20 lg:pb-28", rest: "lg:max-w-[46%]", fit: "xMaxYMax" },
 	hole: { words: "hole", fit: "xMidYMid slice" },
 	wide: { words: "page-width pt-12 pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-16" },
-	climbing: { words: `${columns} lg:pb-[max(26rem,29vw)]`, box: "0 150 800 400" },
+	climbing: {
+		words:
+			"page-width pt-10 pb-[clamp(14rem,50vw+2rem,max(26rem,29vw))] gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20",
+		box: "0 150 800 400",
+	},
 	low: { words: `${columns} lg:pb-[max(14rem,15vw)]`, box: "200 175 600 300" },
 	over: { words: `${columns} lg:mt-[max(16rem,18vw)]`, box: "0 70 800 410" },
-	between: { words: `${columns} lg:pb-64`, rest: "lg:ml-[2.5vw]", box: "268 60 556 485" },
+	between: { words: `${columns} lg:pb-64`, rest: "lg:ml-[2.5vw]", box: "268 60 552 485" },
 	high: {
 		words: "page-width pt-sky pb-14 lg:pt-20 lg:pb-48",
 		rest: "lg:max-w-[46%]",

@@ -33,7 +33,7 @@ export function SourcedLetter({ caption, example, note, letter, lineLabel }: Sou
 	return (
 		<Diagram caption={caption} example={example}>
 			<div className="grid gap-6 pt-8 lg:grid-cols-[4fr_4rem_8fr] lg:grid-rows-[auto_auto_1fr] lg:gap-0 lg:pt-12">
-				<div className="bg-stratum-1 p-5 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-0 lg:pl-6">
+				<div className="bg-stratum-1 p-5 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:pt-10 lg:pr-0 lg:pb-0 lg:pl-6">
 					<div>
 						<h3 className="text-subheading">{note.title}</h3>
 						<p className="text-muted text-small">{note.by}</p>
