@@ -185,13 +185,14 @@ function addQuestions(tree: Tree, file: string): void {
 	});
 }
 
-/** Makes the first text of a page 200 words longer. */
+/** Makes the first paragraph of a page 200 words longer. Shorter texts may be labels in a drawing. */
 function lengthen(tree: Tree, file: string): void {
 	let found = false;
 	edit(tree, file, (node, parent, { edited }) => {
 		const isText = parent && ["text", "description", "answer"].includes(`${nameOf(parent)}`);
 		// The page's own description comes first.
 		if (found || !isText || node !== parent.value || node.type !== "Literal") return;
+		if (`${node.value}`.split(" ").length < 12) return;
 		if (parent.start < edited.original.indexOf("\n}")) return;
 		found = true;
 		edited.update(node.start, node.end, JSON.stringify(`${node.value} ${text(200)}`));
