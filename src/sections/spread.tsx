@@ -3,21 +3,14 @@ import type { ReactNode } from "react";
 interface SpreadProps {
 	/** The fragment that links to it. */
 	id?: string | undefined;
-	/** "deep" is a band of deep green from edge to edge; "plain" is the page's own ground. */
-	ground?: Ground | undefined;
 	className?: string;
 	children: ReactNode;
 }
 
-/** What a loud passage stands on. */
-export type Ground = keyof typeof grounds;
-
-const grounds = { deep: "spread", plain: "py-section" } as const;
-
-/** The loud passage of a page. One a page. */
-export function Spread({ id, ground = "deep", className = "", children }: SpreadProps) {
+/** The loud passage of a page, on a band of deep green from edge to edge. One a page. */
+export function Spread({ id, className = "", children }: SpreadProps) {
 	return (
-		<section id={id} className={`overflow-x-clip ${grounds[ground]} ${className}`.trim()}>
+		<section id={id} className={`overflow-x-clip spread ${className}`.trim()}>
 			<div className="page-width">{children}</div>
 		</section>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PointList } from "#src/sections/point-list.tsx";
 import { Refusals } from "#src/sections/refusals.tsx";
-import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** How data is handled, after what we won't do if the page says so. */
@@ -14,7 +14,6 @@ export interface ConductWords {
 		points: readonly ReactNode[];
 		/** Makes this the loud passage of the page: by words of its title, or by a point that comes first. */
 		loud?: { title: string } | { point: string };
-		ground?: Ground;
 	};
 	/** What we won't do, where that is the page's subject. */
 	limits?: { title: string; points: readonly ReactNode[] };
@@ -48,10 +47,10 @@ export function Conduct({ tinted = false, data, limits }: ConductWords) {
 
 type LoudDataProps = ConductWords["data"] & Required<Pick<ConductWords["data"], "loud">>;
 
-function LoudData({ title, loud, ground, points }: LoudDataProps) {
+function LoudData({ title, loud, points }: LoudDataProps) {
 	if ("title" in loud) {
 		return (
-			<Spread ground={ground}>
+			<Spread>
 				<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-end">
 					<LoudTitle
 						title={title}
@@ -66,7 +65,7 @@ function LoudData({ title, loud, ground, points }: LoudDataProps) {
 		);
 	}
 	return (
-		<Spread ground={ground}>
+		<Spread>
 			<h2 className="text-quiet">{title}</h2>
 			<p className="mt-10 text-call lg:mt-16">{loud.point}</p>
 			<ul className="mt-14 lg:mt-20 lg:ml-[50%]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
-import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { type Step, StepColumns, StepWords, When } from "#src/sections/steps.tsx";
 import { lastWeek } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -11,7 +11,6 @@ export type EngagementWords = {
 	title: string;
 	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
 	loud?: string;
-	ground?: Ground;
 	intro?: ReactNode;
 } & (
 	| { look: "hill" | "stairs" | "calendar"; steps: readonly Step[] }
@@ -33,10 +32,10 @@ function stepsOf(words: EngagementWords): ReactNode {
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, ground, intro, look, tinted } = words;
+	const { title, loud, intro, look, tinted } = words;
 	if (loud) {
 		return (
-			<Spread ground={ground}>
+			<Spread>
 				{/* Over the lowest stairs there is room for it. */}
 				<div className={look === "stairs" ? "xl:max-w-[60%]" : ""}>
 					<LoudTitle title={title} loud={loud} />

@@ -167,7 +167,6 @@ const sections: readonly SolutionSection[] = [
 		look: "hill",
 		title: "How long it\u00a0takes: six\u00a0weeks for the first process",
 		loud: "six\u00a0weeks",
-		ground: "plain",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },

@@ -161,7 +161,6 @@ const sections: readonly SolutionSection[] = [
 		look: "calendar",
 		title: "How long it\u00a0takes: fourteen\u00a0weeks",
 		loud: "fourteen\u00a0weeks",
-		ground: "plain",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },

@@ -255,7 +255,6 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "What the model sees of your data",
 			loud: { point: "If you can’t open a file, the search leaves it out of your answers." },
-			ground: "plain",
 			points: [
 				<>
 					The rules for patients’ details are on{" "}
