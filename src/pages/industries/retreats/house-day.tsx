@@ -29,43 +29,50 @@ interface HouseDayProps {
 }
 
 const day = 24;
-/* The height of a layer in em, and how long, in hours, its ends rise. */
+/* The height of a layer in em. */
 const high = 4.75;
-const rise = 1.4;
 
-/** A layer and all the land under it: its top is arched a little, and its ends rise from the layer below. */
-function landOf({ from, to }: Hours, top: number, bottom: number): string {
-	const [start, end] = [from > 0 ? from + rise : 0, to < day ? to - rise : day];
-	const third = (end - start) / 3;
-	const [left, right] = [from + rise / 2, to - rise / 2];
-	const up = from > 0 ? `V${top + 1}C${left} ${top + 1} ${left} ${top} ${start} ${top}` : `V${top}`;
-	const down = to < day ? `C${right} ${top} ${right} ${top + 1} ${to} ${top + 1}` : "";
-	return `M${from} ${bottom}${up}C${start + third} ${top - 0.14} ${end - third} ${top - 0.14} ${end} ${top}${down}V${bottom}Z`;
+interface HillProps {
+	layers: readonly Layer[];
+	/** The length of the notches for hours, in layers. Each sixth is twice as long. */
+	notch: number;
 }
 
-/** The layers as a hill, from breakfast at its left to the end of the night, in hours and layers. */
-function Hill({ layers }: { layers: readonly Layer[] }) {
+/** The layers as a stepped hill, from breakfast at its left to the end of the night, in hours and layers. */
+function Hill({ layers, notch }: HillProps) {
 	const byDay = layers.filter(({ to }) => to < day).length;
-	// The darkest are those that work at night as well; upwards, each is lighter.
-	return layers.map((layer, index) => (
-		<path
-			key={layer.name}
-			className={`stroke-3 stroke-ground ${stratumOf(4 - Math.max(0, byDay - index)).fill}`}
-			vectorEffect="non-scaling-stroke"
-			d={landOf(layer, index, layers.length)}
-		/>
-	));
+	const notches = Array.from(
+		{ length: day },
+		(_, hour) => `M${hour} ${layers.length}v${hour % 6 === 0 ? -2 * notch : -notch}`,
+	);
+	return (
+		<>
+			{/* The darkest are those that work at night as well; upwards, each is lighter. */}
+			{layers.map(({ name, from, to }, index) => (
+				<rect
+					key={name}
+					className={`stroke-3 stroke-ground ${stratumOf(4 - Math.max(0, byDay - index)).fill}`}
+					vectorEffect="non-scaling-stroke"
+					x={from}
+					y={index}
+					width={to - from}
+					height="1"
+				/>
+			))}
+			<path d={notches.join("")} className="stroke-ink" vectorEffect="non-scaling-stroke" />
+		</>
+	);
 }
 
 /** A line from the words beside a hill on its side to their layer: to its middle, at an hour in which it works. */
 function leaderOf({ from, to }: Hours, index: number, count: number): string {
 	const words = (day * (index + 0.5)) / count;
-	const hour = Math.min(Math.max(words, from + rise), to - rise);
+	const hour = Math.min(Math.max(words, from + 1), to - 1);
 	return `M${count} ${words}L${count - index - 0.5} ${hour}`;
 }
 
 /**
- * A day as land: a layer for each system, as wide as its hours, and on the low land of the night a house in which
+ * A day as land: a layer for each system, as wide as its hours, with a ruler of them at its foot, and on the low land of the night a house in which
  * somebody is awake. On a phone the hill lies on its side, and the day goes down the page.
  */
 export function HouseDay({ caption, example, hours, layers: systems, decision }: HouseDayProps) {
@@ -89,7 +96,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 					preserveAspectRatio="none"
 					className="hidden h-0 min-h-full w-full overflow-visible lg:col-[1/-1] lg:row-start-1 lg:block"
 				>
-					<Hill layers={layers} />
+					<Hill layers={layers} notch={0.1} />
 				</svg>
 				<svg
 					width="112"
@@ -100,7 +107,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 					className="col-start-1 row-start-2 h-0 min-h-full w-full stroke-ink [stroke-linecap:round] lg:hidden"
 				>
 					<g transform={`matrix(0 1 -1 0 ${count} 0)`}>
-						<Hill layers={layers} />
+						<Hill layers={layers} notch={0.25} />
 					</g>
 					{layers.map((layer, index) => (
 						<g key={layer.name}>
@@ -158,7 +165,7 @@ function LitHouse() {
 			height="104"
 			viewBox="0 0 96 104"
 			aria-hidden="true"
-			className="shrink-0 forced-color-adjust-none"
+			className="shrink-0 translate-y-0.5 forced-color-adjust-none"
 		>
 			<path d="M48 8 96 52H86v52H10V52H0L26 28V14h10v5z" className="fill-land-6" />
 			<path
