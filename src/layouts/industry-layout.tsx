@@ -156,7 +156,7 @@ interface IndustryLayoutProps {
 /** An industry page: hero, key facts and closing offer are of one kind for all, the rest differs. */
 export function IndustryLayout({
 	page,
-	hero = "low",
+	hero = "beside",
 	actions,
 	keyFacts,
 	sections,
