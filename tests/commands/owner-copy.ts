@@ -185,17 +185,17 @@ function addQuestions(tree: Tree, file: string): void {
 	});
 }
 
-/** Makes the first paragraph of a page 200 words longer. Shorter texts may be labels in a drawing. */
+/** Makes the first text under a title 200 words longer. A text without one may be a label in a drawing. */
 function lengthen(tree: Tree, file: string): void {
 	let found = false;
-	edit(tree, file, (node, parent, { edited }) => {
-		const isText = parent && ["text", "description", "answer"].includes(`${nameOf(parent)}`);
-		// The page's own description comes first.
-		if (found || !isText || node !== parent.value || node.type !== "Literal") return;
-		if (`${node.value}`.split(" ").length < 12) return;
-		if (parent.start < edited.original.indexOf("\n}")) return;
+	edit(tree, file, (node, _, { edited }) => {
+		const properties = (node.properties ?? []) as SourceNode[];
+		const words = properties.find((each) => nameOf(each) === "text")?.value as
+			| SourceNode
+			| undefined;
+		if (found || words?.type !== "Literal" || !properties.map(nameOf).includes("title")) return;
 		found = true;
-		edited.update(node.start, node.end, JSON.stringify(`${node.value} ${text(200)}`));
+		edited.update(words.start, words.end, JSON.stringify(`${words.value} ${text(200)}`));
 	});
 }
 
