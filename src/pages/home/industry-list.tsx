@@ -18,7 +18,7 @@ interface IndustryListProps {
 
 /** The land of an industry's page, or a coast if that has none: all of it, or the part that is its own. */
 function Landform({ contours, whole }: Pick<Industry, "contours"> & { whole: boolean }) {
-	const own = whole ? "0 150 800 300" : "400 60 400 390";
+	const own = whole ? "0 110 800 340" : "400 60 400 390";
 	return (
 		<ContourDrawing
 			name={contours ?? "coast"}
