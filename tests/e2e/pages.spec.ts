@@ -13,6 +13,7 @@ import {
 	test,
 	title,
 } from "./fixtures";
+import { scrollThrough } from "./read-page";
 
 test("the technology strip takes 25 seconds, and pauses on hover and focus", async ({ page }) => {
 	await goto(page, "/");
@@ -165,7 +166,12 @@ test("on paper both themes look the same", async ({ page }) => {
 		...pathsIn("/solutions/").slice(0, 1),
 	])) {
 		await goto(page, path);
-		await page.evaluate(() => document.fonts.ready);
+		// Portraits are loaded when they come near.
+		await page.evaluate(scrollThrough);
+		await page.evaluate(async () => {
+			const shown = [...document.images].filter((image) => image.checkVisibility());
+			await Promise.all(shown.map((image) => image.decode()));
+		});
 		const light = await page.screenshot({ fullPage: true });
 		await page.evaluate(() => document.documentElement.classList.add("dark"));
 		const dark = await page.screenshot({ fullPage: true });
