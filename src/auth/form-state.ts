@@ -36,6 +36,9 @@ export type FormEvent =
 
 export const initialFormState: FormState = { pending: null, message: null, messages: 0 };
 
+/** Whether a request goes on when the form changes: an account may be made already. */
+export const outlivesForm = (pending: AuthAction | null): boolean => pending === "sign-up";
+
 function say(state: FormState, message: Omit<Message, "id">): FormState {
 	const messages = state.messages + 1;
 	return { pending: null, message: { ...message, id: messages }, messages };
@@ -57,7 +60,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 			return say(state, { kind: "success", text, field: null, retry: null, mode });
 		}
 		case "mode-changed": {
-			const pending = state.pending === "sign-up" ? state.pending : null;
+			const pending = outlivesForm(state.pending) ? state.pending : null;
 			const message = state.message?.mode === event.mode ? state.message : null;
 			return { ...state, pending, message };
 		}

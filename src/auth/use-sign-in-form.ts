@@ -7,7 +7,12 @@ import {
 	useRef,
 } from "react";
 import { authConfig } from "#src/auth/config.ts";
-import { type FormState, formReducer, initialFormState } from "#src/auth/form-state.ts";
+import {
+	type FormState,
+	formReducer,
+	initialFormState,
+	outlivesForm,
+} from "#src/auth/form-state.ts";
 import { ProviderLoadError } from "#src/auth/load-provider.ts";
 import {
 	type AuthAction,
@@ -68,9 +73,8 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 		const moved = shownMode.current !== null && shownMode.current !== mode;
 		shownMode.current = hydrated ? mode : null;
 		if (!moved) return;
-		// Back changes the form even while a request is in flight, whose answer would be about other fields. An
-		// account may be made already, so that goes on.
-		if (pending !== "sign-up") request.current = null;
+		// Back changes the form even while a request is in flight, whose answer would be about other fields.
+		if (!outlivesForm(pending)) request.current = null;
 		dispatch({ type: "mode-changed", mode });
 		headingRef.current?.focus({ preventScroll: true });
 	}, [mode, hydrated, pending]);
