@@ -165,7 +165,7 @@ export function IndustryLayout({
 	const opening = sections[0]?.kind === "diagram" ? 1 : 0;
 	const [before, next] = [sections[opening - 1], sections[opening]];
 	const isTinted = (section?: IndustrySection) =>
-		section && (section.kind === "builds" || loudView(section) !== undefined);
+		section && (section.kind === "builds" || ("loud" in section && section.loud !== undefined));
 	return (
 		<>
 			<PageHero

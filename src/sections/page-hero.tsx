@@ -2,34 +2,44 @@ import type { ComponentProps, ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { ContourDrawing, type ViewBox } from "#src/ui/contour-drawing.tsx";
 
-const columns = "page-width pt-sky pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20";
+const underSky = "page-width pt-sky pb-14 lg:pt-20";
 
 interface Look {
+	/** The classes of the hero's words. */
 	words: string;
+	/** From 1024 px up, the headline at the left and the rest at the right. */
+	inColumns?: boolean;
+	/** The classes of what comes after the headline. */
 	rest?: string;
+	/** The part of the drawing that is shown, and how it fits its place. */
 	box?: ViewBox;
 	fit?: ComponentProps<typeof ContourDrawing>["fit"];
 }
 
 /**
- * The classes of the hero's words, and of those after the headline, and the part of the drawing that is shown and how it fits its place. It is beside
- * the words, around them, or from one edge of the window to the other: climbing under them, low under them, over them,
- * up between them, or high beside them. A "wide" hero has none, because something else is its picture.
+ * Where the drawing is: beside the words, around them, or from one edge of the window to the other: climbing under
+ * them, low under them, over them, up between them, or high beside them. A "wide" hero has none, because something
+ * else is its picture.
  */
 const looks = {
 	beside: { words: "page-width pt-10 lg:pt-20 lg:pb-28", rest: "lg:max-w-[46%]", fit: "xMaxYMax" },
 	hole: { words: "hole", fit: "xMidYMid slice" },
-	wide: { words: "page-width pt-12 pb-14 gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-16" },
+	wide: { words: "page-width pt-12 pb-14 lg:pt-20 lg:pb-16", inColumns: true },
 	climbing: {
-		words:
-			"page-width pt-10 pb-[clamp(14rem,50vw+2rem,max(26rem,29vw))] gap-x-6 lg:grid lg:grid-cols-12 lg:pt-20",
+		words: "page-width pt-10 pb-[clamp(14rem,50vw+2rem,max(26rem,29vw))] lg:pt-20",
+		inColumns: true,
 		box: "0 150 800 400",
 	},
-	low: { words: `${columns} lg:pb-[max(14rem,15vw)]`, box: "200 175 600 300" },
-	over: { words: `${columns} lg:mt-[max(16rem,18vw)]`, box: "0 70 800 410" },
-	between: { words: `${columns} lg:pb-64`, rest: "lg:ml-[2.5vw]", box: "268 60 552 485" },
+	low: { words: `${underSky} lg:pb-[max(14rem,15vw)]`, inColumns: true, box: "200 175 600 300" },
+	over: { words: `${underSky} lg:mt-[max(16rem,18vw)]`, inColumns: true, box: "0 70 800 410" },
+	between: {
+		words: `${underSky} lg:pb-64`,
+		inColumns: true,
+		rest: "lg:ml-[2.5vw]",
+		box: "268 60 552 485",
+	},
 	high: {
-		words: "page-width pt-sky pb-14 lg:pt-20 lg:pb-48",
+		words: `${underSky} lg:pb-48`,
 		rest: "lg:max-w-[46%]",
 		box: "0 60 800 470",
 	},
@@ -54,12 +64,14 @@ export function PageHero({
 	look = "beside",
 	children,
 }: PageHeroProps) {
-	const { words, rest = "", box, fit }: Look = looks[look];
-	const inColumns = words.includes("lg:grid-cols-12");
+	const { words, inColumns, rest = "", box, fit }: Look = looks[look];
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative flow-root">
-				<div data-first-screen className={words}>
+				<div
+					data-first-screen
+					className={inColumns ? `${words} gap-x-6 lg:grid lg:grid-cols-12` : words}
+				>
 					<div className={inColumns ? "lg:col-span-7" : undefined}>
 						{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
 						{/* Widths at which each headline wraps alike in its font and in the fallback: nothing shifts. */}

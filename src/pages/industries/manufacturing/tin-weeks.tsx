@@ -7,8 +7,10 @@ export function TinWeeks({ steps }: { steps: readonly Step[] }) {
 	const weeks = Array.from({ length: lastWeek(steps) }, (_, index) => index + 1);
 	const tins = weeks.map((week) => {
 		const index = steps.findIndex(({ weeks: of }) => of && of.first <= week && week <= of.last);
-		const fill = steps[index]?.signed ? "fill-highlight" : stratumOf(index + 2).fill;
-		return <Tin key={week} week={week} fill={fill} />;
+		const colours = steps[index]?.signed
+			? { tin: "fill-highlight", label: "fill-on-highlight" }
+			: { tin: stratumOf(index + 2).fill, label: "fill-ink" };
+		return <Tin key={week} week={week} colours={colours} />;
 	});
 	return (
 		<StepColumns
@@ -23,14 +25,14 @@ export function TinWeeks({ steps }: { steps: readonly Step[] }) {
 }
 
 /** A tin, with its week as its label. */
-function Tin({ week, fill }: { week: number; fill: string }) {
+function Tin({ week, colours }: { week: number; colours: { tin: string; label: string } }) {
 	return (
 		<svg
 			width="80"
 			height="104"
 			viewBox="0 0 80 104"
 			aria-hidden="true"
-			className={`block h-auto w-full ${fill}`}
+			className={`block h-auto w-full ${colours.tin}`}
 		>
 			<path d="M2 13v78c0 17 76 17 76 0V13z" />
 			<ellipse cx="40" cy="13" rx="40" ry="12" className="stroke-2 stroke-ground" />
@@ -39,7 +41,7 @@ function Tin({ week, fill }: { week: number; fill: string }) {
 				x="40"
 				y="70"
 				textAnchor="middle"
-				className={`font-display text-[2.25rem] forced-color-adjust-none ${fill === "fill-highlight" ? "fill-on-highlight" : "fill-ink"}`}
+				className={`font-display text-[2.25rem] forced-color-adjust-none ${colours.label}`}
 			>
 				{week}
 			</text>

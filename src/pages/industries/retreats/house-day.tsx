@@ -72,8 +72,9 @@ function leaderOf({ from, to }: Hours, index: number, count: number): string {
 }
 
 /**
- * A day as land: a layer for each system, as wide as its hours, with a ruler of them at its foot, and on the low land of the night a house in which
- * somebody is awake. On a phone the hill lies on its side, and the day goes down the page.
+ * A day as land: a layer for each system, as wide as its hours, with a ruler of them at its foot, and on the low
+ * land of the night a house in which somebody is awake. On a phone the hill lies on its side, and the day goes down
+ * the page.
  */
 export function HouseDay({ caption, example, hours, layers: systems, decision }: HouseDayProps) {
 	const layers = systems.toSorted((one, other) => one.to - one.from - (other.to - other.from));
