@@ -36,7 +36,7 @@ export default defineConfig({
 					name: "site",
 					include: ["tests/site/**/*.test.ts"],
 					isolate: false,
-					...limit(60_000),
+					...limit(240_000),
 				},
 			},
 		],
