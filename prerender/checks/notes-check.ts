@@ -19,8 +19,8 @@ function notesSchema(today: Date) {
 			),
 			date: pastDay(
 				today,
-				"Write the day it was written, such as 2026-11-24.",
-				"It is in the future. Write the day it was written.",
+				"Write the day it was first on the site, such as 2026-11-24.",
+				"It is in the future. Write the day it was first on the site.",
 			),
 		}),
 		"Put the list back; it may be empty: [].",

@@ -63,8 +63,8 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 				</Button>
 			</div>
 			<p className="mt-6 text-muted text-links">
-				Next: compare <Link href="/services">our services</Link>, or{" "}
-				<Link href="/contact">contact us</Link> about a piece of work.
+				That’s all an account does today. Next: compare <Link href="/services">our services</Link>,
+				or <Link href="/contact">contact us</Link> about a piece of work.
 			</p>
 		</div>
 	);

@@ -196,6 +196,10 @@ export function SignInCard(props: SignInFormOptions) {
 				By continuing, you agree to the <Link href="/terms">Terms of Service</Link> and the{" "}
 				<Link href="/privacy">Privacy Policy</Link>.
 			</p>
+			<p className="mt-2 text-small text-muted text-links">
+				An account shows you your own details and opens no other page. To start a project,{" "}
+				<Link href="/contact">ring or email us</Link> instead.
+			</p>
 		</>
 	);
 }

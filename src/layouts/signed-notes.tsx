@@ -1,5 +1,5 @@
 import { joinTexts } from "#src/content/join-texts.ts";
-import { longDate } from "#src/content/long-date.ts";
+import { monthOf } from "#src/content/long-date.ts";
 import type { Note } from "#src/content/notes.ts";
 
 interface SignedNotesProps {
@@ -22,7 +22,7 @@ export function SignedNotes({ notes, beginnings = false }: SignedNotesProps) {
 						<p className="max-w-measure">{beginnings ? text : joinTexts(text, rest)}</p>
 						<p className="mt-4 text-muted">
 							{`${by.name}, `}
-							<time dateTime={date}>{longDate(date)}</time>
+							<time dateTime={date}>{monthOf(date)}</time>
 						</p>
 					</div>
 				</article>

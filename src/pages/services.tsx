@@ -184,7 +184,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If you choose us, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} starts on it. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
+				text: `If the fault is in what we built, the contract says how we put it right, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us for it, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} starts on it. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
 			},
 		],
 	},
@@ -229,6 +229,7 @@ const words = {
 				answer: (
 					<>
 						Your team, another firm, or us for <a href="#afterwards">a number of days a month</a>.
+						Faults in what we built are a separate matter: the contract says how we put those right.
 					</>
 				),
 			},

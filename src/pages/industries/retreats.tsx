@@ -1,3 +1,4 @@
+import { company, phoneLink } from "#src/content/company.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -56,7 +57,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"Everyday questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty, and at night every message does.",
+			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty. At night every message goes there, without a prepared reply.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -181,7 +182,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work all night, and somebody is awake to answer the alerts. A message that could be about distress reaches that person at any hour.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work all night. An alert goes to the person on duty, and so does a message that could be about distress, at any hour.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -310,15 +311,31 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small retreat. Is this too much for us?",
 				answer:
-					"Not if you start with one system, perhaps claims or the stock list. Sometimes a spreadsheet does it; we’ll say so on the call.",
+					"Not if you start with one system. The stock list or the claims are the two to look at first: each takes 6 weeks, and neither touches care. Sometimes a spreadsheet does it, and then we’ll say so on the call.",
 			},
 			{
-				question: "What happens at night?",
-				answer:
-					"An alert goes to the phone of the person on duty, who goes to check. Without someone awake, monitoring stays off.",
+				question: "What would it cost?",
+				answer: (
+					<>
+						The weeks × 1.2 people × the weekly rate. The stock list takes 6 weeks, so that’s 7.2
+						person-weeks for one house. Your outline gives a range in dollars before you agree to
+						anything, and <Link href="/services#cost">Services</Link> says what can change it.
+					</>
+				),
 			},
 			{
-				question: "And if the system itself fails at night?",
+				question: "Who puts it right once you’ve gone?",
+				answer: (
+					<>
+						If the fault is in what we built, the contract says how we mend it. The rest is upkeep,
+						by your team, another firm, or us for some{" "}
+						<Link href="/services#afterwards">days a month</Link>. Whoever does it has already made
+						one change, at the end of phase three.
+					</>
+				),
+			},
+			{
+				question: "What if the system fails at night?",
 				answer: `The duty phone expects a signal every few minutes and sounds when none comes. From then on staff rely on their rounds until it’s back. We don’t answer the phone at 3 am, so nothing may depend on us then. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.`,
 			},
 			{
@@ -348,9 +365,17 @@ export default function Retreats() {
 			page={page}
 			hero="over"
 			actions={
-				<ButtonLink href="/get-started" look="secondary">
-					Get Started
-				</ButtonLink>
+				<>
+					<ButtonLink href="/get-started" look="secondary">
+						Get Started
+					</ButtonLink>
+					<p className="w-full text-small text-muted text-links">
+						<span className="block max-w-[28rem] text-balance">
+							Get Started opens the sign-in page. You don’t need an account to talk to us: ring{" "}
+							<a href={phoneLink}>{company.phone}</a>.
+						</span>
+					</p>
+				</>
 			}
 			keyFacts={keyFacts}
 			sections={sections}
