@@ -103,7 +103,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Data Analytics: more repairs than the scope assumed stop the work, and the client chooses",
 		file: "src/pages/solutions/data-analytics.tsx",
-		words: "we stop, tell you what going on would cost, and you choose.",
+		words: "we stop and tell you what continuing would cost. You choose.",
 		confirmed: false,
 	},
 	{
@@ -116,6 +116,26 @@ export const commitments: readonly Commitment[] = [
 		promise: "AI Agents: faults in what the company built are put right on the contract’s terms",
 		file: "src/pages/solutions/ai-agents.tsx",
 		words: "we put it right on the terms in the contract.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"The same for every service, whoever does the upkeep. Finance, Healthcare, Manufacturing and Retreats say it as well",
+		file: "src/pages/services.tsx",
+		words: "the contract says how we put it right, whoever does the upkeep.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"Logistic Solutions: the company starts on a fault the next working day, if it does the upkeep",
+		file: "src/pages/industries/logistic.tsx",
+		words: "us from the next working day",
+		confirmed: false,
+	},
+	{
+		promise: "Recovery Retreats: the outline gives a range in dollars",
+		file: "src/pages/industries/retreats.tsx",
+		words: "Your outline gives a range in dollars",
 		confirmed: false,
 	},
 	{
@@ -191,13 +211,13 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "AI Agents: the steps of its ten weeks",
 		file: "src/pages/solutions/ai-agents.tsx",
-		words: "How long it takes: ten weeks, and permissions come last",
+		words: "Permissions come last, in a plan of ten weeks",
 		confirmed: false,
 	},
 	{
 		promise: "Generative AI: the steps of its eight weeks",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "How long it takes: eight weeks, marked by your experts",
+		words: "Eight weeks, and your experts do the marking",
 		confirmed: false,
 	},
 	{
@@ -226,7 +246,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Consulting: the steps of its five weeks, and the deletion of copies when the work ends",
 		file: "src/pages/solutions/consulting.tsx",
-		words: "If you’ve sent us any copies, we delete them when the work ends",
+		words: "we delete our copies when the work ends",
 		confirmed: false,
 	},
 	{
@@ -245,49 +265,49 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Generative AI: the table’s verdicts are checked on a sample before anything is built",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "so we check it on a sample in week 3.",
+		words: "so in week 3 we test them on a sample.",
 		confirmed: false,
 	},
 	{
 		promise: "Automation: the steps of its six weeks",
 		file: "src/pages/solutions/automation.tsx",
-		words: "How long it takes: six weeks for the first process",
+		words: "For the first process, plan on six weeks",
 		confirmed: false,
 	},
 	{
 		promise: "Data Analytics: the steps of its nine weeks",
 		file: "src/pages/solutions/data-analytics.tsx",
-		words: "How long it takes: nine weeks",
+		words: "Nine weeks to a tested forecast",
 		confirmed: false,
 	},
 	{
 		promise: "Cloud & IT infrastructure: the steps of its fourteen weeks",
 		file: "src/pages/solutions/cloud-page.tsx",
-		words: "How long it takes: fourteen weeks",
+		words: "From an inventory to a rehearsed failure: fourteen weeks",
 		confirmed: false,
 	},
 	{
 		promise: "Financial Services: the steps of its thirteen weeks",
 		file: "src/pages/industries/finance.tsx",
-		words: "Week 13",
+		words: "Thirteen weeks to your committee’s vote",
 		confirmed: false,
 	},
 	{
 		promise: "Healthcare: the steps of its fourteen weeks",
 		file: "src/pages/industries/healthcare.tsx",
-		words: "Week 14",
+		words: "Fourteen weeks in one clinic, with every pilot letter read",
 		confirmed: false,
 	},
 	{
 		promise: "Baby Food Manufacturing: the steps of its twelve weeks",
 		file: "src/pages/industries/manufacturing.tsx",
-		words: "Week 12",
+		words: "How long it takes: twelve weeks, drill to drill",
 		confirmed: false,
 	},
 	{
 		promise: "Logistic Solutions: the steps of its nine weeks",
 		file: "src/pages/industries/logistic.tsx",
-		words: "Weeks 8 to 9",
+		words: "Nine weeks on one trade lane",
 		confirmed: false,
 	},
 	{
@@ -400,7 +420,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Hiring Journey: people who write while no role is open hear within 20 working days whether one is expected",
 		file: "src/pages/career/hire.tsx",
-		words: "whether we expect a role that would suit you.",
+		words: "whether we expect one that would suit you.",
 		confirmed: false,
 	},
 	{

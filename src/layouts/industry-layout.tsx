@@ -187,7 +187,9 @@ export function IndustryLayout({
 						<Section
 							id={section.id}
 							title={section.title}
-							intro={section.kind === "questions" ? generalAnswers : section.intro}
+							intro={
+								section.kind === "questions" ? (section.intro ?? generalAnswers) : section.intro
+							}
 							volume={quiet.includes(section.kind) ? "quiet" : "main"}
 							tinted={section.kind === "builds"}
 							layout={isBeside(section) ? "beside" : "stacked"}

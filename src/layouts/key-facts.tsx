@@ -3,6 +3,8 @@ import { Link } from "#src/ui/link.tsx";
 
 /** A page's key facts, for readers in a hurry. */
 export interface KeyFactsWords {
+	/** The heading, if the page has its own words for it. */
+	title?: string;
 	audience: string;
 	/** The first piece of work. */
 	first: string;
@@ -18,7 +20,7 @@ export interface KeyFactsWords {
 	data: ReactNode;
 }
 
-const labels: readonly [keyof KeyFactsWords, string][] = [
+const labels: readonly [Exclude<keyof KeyFactsWords, "title">, string][] = [
 	["audience", "Who it’s for"],
 	["first", "First piece of work"],
 	["time", "Your people’s time"],
@@ -71,7 +73,7 @@ export function KeyFacts({
 		<section
 			className={`page-width ${beforeTint ? "pb-section" : ""} ${afterSection ? "" : "pt-section"}`.trim()}
 		>
-			<h2 className="font-sans font-semibold text-subheading">At a glance</h2>
+			<h2 className="font-sans font-semibold text-subheading">{words.title ?? "At a glance"}</h2>
 			<dl className={`mt-5 gap-x-6 ${list}`}>
 				<div className={weeks}>
 					<dt className={label}>How long</dt>

@@ -133,7 +133,8 @@ export default function Home() {
 				intro={
 					<>
 						{`Start with one team. A first piece of work takes ${weeks}, and your own sign-offs can add to that. See `}
-						<Link href="/services#cost">what decides the cost</Link>.
+						<Link href="/services#cost">what decides the cost</Link>, and{" "}
+						<Link href="/services#afterwards">who looks after it afterwards</Link>.
 					</>
 				}
 			>

@@ -114,7 +114,7 @@ const words = {
 			<>
 				Day 1 is the first working day after your application arrives. If there’s no role to fill,
 				we still answer within twenty working days, and say whether we expect one that would suit
-				you.
+				you. A pay range belongs to a role, so there’s none here while no role is open.
 			</>
 		),
 		steps,
@@ -127,8 +127,8 @@ const words = {
 				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
 			},
 			{
-				title: "Languages, tests and records",
-				text: "This site is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. We write each client’s system in a language that its maintainers can read. We use existing models and don’t train large ones.",
+				title: "Languages and tests, with this site as the sample",
+				text: "You can look at some of our work now: this site. Its pages set no cookies, read with scripts off and are checked by keyboard and at 400% zoom, under a content security policy that names every source of a script. Behind it is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. We write each client’s system in a language that its maintainers can read. We use existing models and don’t train large ones.",
 			},
 			{
 				title: "Review, by a second person",
@@ -142,8 +142,8 @@ const words = {
 				),
 			},
 			{
-				title: "Whose accounts you work in, and who answers at night",
-				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours; at night the client’s team works from the runbook you wrote.",
+				title: "Whose accounts you work in, and who takes a fault",
+				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours. If one turns up in a system you built before, the second person starts on it, and you stay on your build. At night the client’s team works from the runbook you wrote.",
 			},
 		],
 	},

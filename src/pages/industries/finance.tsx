@@ -5,6 +5,7 @@ import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { DecisionFile } from "#src/pages/industries/finance/decision-file.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
@@ -24,6 +25,7 @@ export const page = {
 } satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
+	title: "A first decision, in brief",
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
@@ -115,8 +117,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "builds",
-		title: "What we build for financial services",
-
+		title: "From a passport to open banking: what we build",
 		items: [
 			{
 				title: "Due diligence intake",
@@ -159,7 +160,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "process",
 		look: "hill",
-		title: "How long it\u00a0takes: thirteen\u00a0weeks to your committee",
+		title: "Thirteen\u00a0weeks to your committee’s vote",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
@@ -262,7 +263,13 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions a bank, insurer or credit union might ask",
+		title: "If your committee says no, and other questions",
+		intro: (
+			<>
+				Your procurement team’s questions, about ownership, insurance and vendors, are on{" "}
+				<Link href="/services#questions">Services</Link>.
+			</>
+		),
 		items: [
 			{
 				question: "Do you replace our core banking system?",
@@ -273,6 +280,16 @@ const sections: readonly IndustrySection[] = [
 				question: "What if our committee says no in week 13?",
 				answer:
 					"Then it’s a no, and you know why. You keep everything we made, and two parts of it are useful without any software: the file format and the list of gaps in your records.",
+			},
+			{
+				question: "And if it says yes, who looks after it from week 14?",
+				answer: (
+					<>
+						Your team has the off switch and the runbook. If the fault is in what we built, the
+						contract says how we put it right. Everything else is upkeep, by your team, another firm
+						or <Link href="/services#afterwards">us, for some days a month</Link>.
+					</>
+				),
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
@@ -287,7 +304,7 @@ const closing: ClosingWords = {
 	title: "Bring the decision you’d least like to explain",
 	text: "A decline, an alert or a claim will do. Describe it without names, and we’ll sketch the file you’d want to have.",
 	outline:
-		"Your outline would name one decision, and say how long the system runs alongside your staff and which result would make us advise against it.",
+		"The outline names one decision. It says how long the system runs alongside your staff, and which result would make us advise against it.",
 	more: (
 		<ButtonLink href="/solutions/ai-agents" look="secondary">
 			See how an agent is supervised

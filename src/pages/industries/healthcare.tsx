@@ -27,6 +27,7 @@ export const page = {
 } satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
+	title: "One kind of letter in one clinic, in brief",
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
@@ -133,7 +134,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "builds",
-		title: "What we build for hospitals and practices",
+		title: "Letters, referrals, codes and bookings: what we build",
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
@@ -171,7 +172,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "process",
 		look: "plain",
-		title: "How long it\u00a0takes: fourteen\u00a0weeks, one clinic",
+		title: "Fourteen\u00a0weeks in one clinic, with every pilot letter read",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -215,7 +216,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		id: "rules",
-		title: "New Zealand rules for AI in healthcare",
+		title: "What binds you, and us, when a clinic uses AI",
 		intro: "Most of these duties fall on you. Where one binds us as well, we say so.",
 		checked,
 		changes: changesFor("health"),
@@ -278,12 +279,18 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions a hospital or practice might ask",
+		title: "Scribes, small practices, records and upkeep",
+		intro: (
+			<>
+				Who owns it, which models we use and whether we’re insured:{" "}
+				<Link href="/services#questions">Services</Link> says.
+			</>
+		),
 		items: [
 			{
 				question: "Why not just buy an AI scribe?",
 				answer:
-					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what follows: a letter whose every sentence points to a line of the note, missing referral details, and coding.",
+					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what follows: a letter whose statements point to lines of the note, missing referral details, and coding.",
 			},
 			{
 				question: "We’re a small practice. Is this for us?",
@@ -299,8 +306,10 @@ const sections: readonly IndustrySection[] = [
 				question: "Who maintains it after the pilot?",
 				answer: (
 					<>
-						Your own team, another firm or us. At night your team works from the runbook. Our hours
-						and the cost of upkeep are on <Link href="/services#afterwards">Services</Link>.
+						Your own team, another firm or us. If the fault is in what we built, the contract says
+						how we put it right. At night your team works from the runbook.{" "}
+						<Link href="/services#afterwards">Services</Link> has our hours, and how we charge for
+						upkeep.
 					</>
 				),
 			},

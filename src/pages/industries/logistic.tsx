@@ -5,6 +5,7 @@ import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PaperTrail } from "#src/pages/industries/logistic/paper-trail.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
@@ -25,6 +26,7 @@ export const page = {
 } satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
+	title: "What one trade lane takes",
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
@@ -165,7 +167,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "How long it\u00a0takes: nine\u00a0weeks, one trade lane",
+		title: "Nine\u00a0weeks on one trade lane, then a reload every August",
 
 		steps: [
 			{
@@ -240,7 +242,13 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions an importer or forwarder might ask",
+		title: "What your broker does, what gets missed, who mends it",
+		intro: (
+			<>
+				Whether we’ll work with your freight system’s vendor, and who owns the checks: see{" "}
+				<Link href="/services#questions">Services</Link>.
+			</>
+		),
 		items: [
 			{
 				question: "What does our broker have to do?",
@@ -252,6 +260,16 @@ const sections: readonly IndustrySection[] = [
 				answer:
 					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks.",
 			},
+			{
+				question: "What if it stops on a Sunday?",
+				answer: (
+					<>
+						The desk compares documents by hand, as the runbook says, until it’s mended: by your IT,
+						another firm, or <Link href="/services#afterwards">us from the next working day</Link>{" "}
+						if we do the upkeep.
+					</>
+				),
+			},
 		],
 	},
 ];
@@ -260,7 +278,7 @@ const closing: ClosingWords = {
 	title: "Bring the shipment that cost you most",
 	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest warning.",
 	outline:
-		"Your outline would name one lane, and say how many weeks the work takes and what would end it early, as the example does.",
+		"Expect two pages about one lane: how many weeks the work takes, who’s needed from your desk, and what would end it early.",
 	example: "See the example",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">

@@ -6,6 +6,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { BatchGenealogy } from "#src/pages/industries/manufacturing/batch-genealogy.tsx";
 import { TinWeeks } from "#src/pages/industries/manufacturing/tin-weeks.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
@@ -25,6 +26,7 @@ export const page = {
 } satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
+	title: "What a first product takes",
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks:
@@ -162,7 +164,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "builds",
-		title: "What we build for formula makers",
+		title: "What we’d join, read and file for a formula maker",
 		items: [
 			{
 				title: "Batch genealogy",
@@ -207,7 +209,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "regulations",
-		title: "New Zealand and export rules for infant formula",
+		title: "Rules for infant formula, here and in China",
 		intro: "Check MPI’s pages for the version in force before you rely on this summary.",
 		checked,
 		changes: changesFor("dairy"),
@@ -298,7 +300,13 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions a formula maker might ask",
+		title: "Validation, your LIMS and a slow second drill",
+		intro: (
+			<>
+				For vendors, ownership and what happens if we close, see{" "}
+				<Link href="/services#questions">Services</Link>.
+			</>
+		),
 		items: [
 			{
 				question: "How do we validate it?",
@@ -315,6 +323,17 @@ const sections: readonly IndustrySection[] = [
 				answer:
 					"Then both reports say so. You’d still know which record broke the trail, and could fix that one by hand.",
 			},
+			{
+				question: "What if it fails in month six?",
+				answer: (
+					<>
+						You go back to paper, along the way that was tested in weeks 10 and 11. If the fault is
+						in what we built, the contract says how we put it right. Anything else is{" "}
+						<Link href="/services#afterwards">upkeep</Link>, by your team, another firm or us.
+						Either way, the change goes through your change control.
+					</>
+				),
+			},
 		],
 	},
 ];
@@ -323,7 +342,7 @@ const closing: ClosingWords = {
 	title: "Tell us when your next recall drill is due",
 	text: "Say what you trace with now, and where the trail broke last time. On the call we’ll say which records we’d join first.",
 	outline:
-		"Your outline would say which records can stay on paper, and what the second drill has to beat.",
+		"In your outline, look for two lines: which records can stay on paper, and what the second drill has to beat.",
 	more: (
 		<ButtonLink href="/solutions/data-analytics" look="secondary">
 			See a number traced to its rows

@@ -166,6 +166,7 @@ const systems: readonly RetreatSystem[] = [
 ];
 
 const keyFacts: KeyFactsWords = {
+	title: "What one system takes in one house",
 	audience: "Owners, managers and clinical leads of New Zealand retreats.",
 	first: "One of the six systems below, in one house or wing.",
 	weeks:
@@ -351,7 +352,7 @@ const closing: ClosingWords = {
 	title: "Which paperwork takes your staff’s\u00a0evenings?",
 	text: "Tell us about one such evening, without names.",
 	outline:
-		"Your outline would name the system that might help, if any, and say what a second house would add to the cost.",
+		"You’d get two pages: which system might help, if any, and what a second house would add to the cost.",
 	more: (
 		<ButtonLink href="/contact" look="secondary">
 			Contact Us

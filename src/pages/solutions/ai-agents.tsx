@@ -151,7 +151,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "cells",
-		title: "What you own at the end",
+		title: "The agent, its table, its log and its tests are yours",
 		items: [
 			{
 				title: "An authority table",
@@ -174,8 +174,8 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "stairs",
-		title: "How long it\u00a0takes: ten\u00a0weeks, and permissions come last",
-		loud: "ten\u00a0weeks,",
+		title: "Permissions come last, in a plan of ten\u00a0weeks",
+		loud: "ten\u00a0weeks",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -241,7 +241,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Questions about AI agents",
+		title: "Trick emails, blame and running costs",
 		items: [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",

@@ -165,7 +165,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "hill",
-		title: "How long it\u00a0takes: six\u00a0weeks for the first process",
+		title: "For the first process, plan on six\u00a0weeks",
 		loud: "six\u00a0weeks",
 		steps: [
 			{
@@ -203,7 +203,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "ledger",
-		title: "What you own at the end",
+		title: "Yours to keep: the rules, the exceptions desk, the runbook",
 		items: [
 			{
 				title: "Rules with tests",
@@ -242,7 +242,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "columns",
-		title: "Questions about automation",
+		title: "Robots, ERPs, staff and auditors",
 		items: [
 			{
 				question: "Our last robots broke every time a screen changed. What’s different?",

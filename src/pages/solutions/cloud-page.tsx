@@ -159,7 +159,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "calendar",
-		title: "How long it\u00a0takes: fourteen\u00a0weeks",
+		title: "From an inventory to a rehearsed failure: fourteen\u00a0weeks",
 		loud: "fourteen\u00a0weeks",
 		steps: [
 			{
@@ -197,7 +197,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "cells",
-		title: "What you own at the end",
+		title: "What you could rebuild, restore or leave with",
 		items: [
 			{
 				title: "A landing zone as code",
@@ -252,7 +252,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "columns",
-		title: "Questions about cloud and infrastructure",
+		title: "Can it all stay in New\u00a0Zealand? And other questions",
 		items: [
 			{
 				question: "Can you keep all of it in this country?",

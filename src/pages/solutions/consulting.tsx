@@ -199,7 +199,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
-		title: "How long it\u00a0takes: five\u00a0weeks to a decision",
+		title: "Five\u00a0weeks to a decision",
 		intro:
 			"The two-page outline is our view after one call and any finished cases you send. The assessment tests ideas with the people who’d use them.",
 		steps: [
@@ -246,7 +246,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Questions about consulting",
+		title: "Would we just recommend ourselves? And other questions",
 		items: [
 			{
 				question: "Will you just recommend yourselves?",

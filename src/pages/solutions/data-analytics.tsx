@@ -95,7 +95,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "calendar",
-		title: "How long it\u00a0takes: nine\u00a0weeks to a tested forecast",
+		title: "Nine\u00a0weeks to a tested forecast",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -214,7 +214,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Questions about data analytics",
+		title: "How accurate, how much AI, and that NHI pattern",
 		items: [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",

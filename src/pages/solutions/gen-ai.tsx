@@ -189,7 +189,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "cells",
-		title: "What you own at the end",
+		title: "What you can search, test and change without us",
 		items: [
 			{
 				title: "A document register",
@@ -216,7 +216,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
-		title: "How long it\u00a0takes: eight\u00a0weeks, marked by your experts",
+		title: "Eight\u00a0weeks, and your experts do the marking",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
@@ -271,7 +271,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Questions about generative AI",
+		title: "Invention, licences and what a model learns from you",
 		items: [
 			{
 				question: "Does it still make things up?",
