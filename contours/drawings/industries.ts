@@ -39,11 +39,13 @@ export const industries = {
 			land.noise(351, [300, 160], 0.3),
 		), 430, 300, 470) },
 	] },
-	// A still lake with islands, and a spit.
+	// A still lake with islands, and a spit. Its near shore falls away, so that the land has no lower edge.
 	retreats: { behind: 2, skyline: side.mountains(436, [150, 0.56, 90, 170], [690, 0.3, 170, 60]), layers: [
 		{ id: "lake", contours: 13, heights: [1.2, 14], surface: land.sum(
 			land.rise([0, 245], 130, 9, 90),
-			land.rise([0, 415], 110, 6, 90),
+			land.rise([0, 425], 100, -11, 90),
+			land.hill([230, 440], [120, 34], 4),
+			land.hill([590, 436], [150, 30], 3),
 			land.hill([560, 330], [310, 70], -7, { flat: true }),
 			land.hill([470, 322], [96, 13], 8, { turn: -4 }),
 			land.hill([640, 346], [44, 9], 7, { turn: -4 }),

@@ -27,8 +27,8 @@ export type IndustrySection = {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
 			kind: "problems";
 			items: readonly Feature[];
-			/** Makes it the loud passage of the page: by the first problem's title, or by the intro. */
-			loud?: "first" | "intro";
+			/** Makes it the loud passage of the page, by its intro. */
+			loud?: "intro";
 	  }
 	| {
 			/** What we build for them, each with the service it comes from. */
@@ -115,28 +115,13 @@ function loudView(section: IndustrySection): ReactNode {
 		);
 	}
 	if (section.kind !== "problems" || !section.loud) return undefined;
-	const [first, ...others] = section.items;
 	return (
 		<Spread id={section.id}>
 			<h2 className="text-quiet">{section.title}</h2>
-			{section.loud === "intro" ? (
-				<>
-					<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
-					<div className="mt-14 lg:mt-24">
-						<Problems items={section.items} />
-					</div>
-				</>
-			) : (
-				<div className="mt-10 grid gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-12">
-					<div className="lg:col-span-8">
-						<h3 className="font-display font-medium text-call">{first?.title}</h3>
-						<p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{first?.text}</p>
-					</div>
-					<div className="lg:col-span-3 lg:col-start-10">
-						<Problems items={others} />
-					</div>
-				</div>
-			)}
+			<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
+			<div className="mt-14 lg:mt-24">
+				<Problems items={section.items} />
+			</div>
 		</Spread>
 	);
 }

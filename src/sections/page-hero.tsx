@@ -3,6 +3,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { ContourDrawing, type ViewBox } from "#src/ui/contour-drawing.tsx";
 
 const underSky = "page-width pt-sky pb-14 lg:pt-20";
+const overLand = "page-width pt-10 pb-[clamp(14rem,50vw+2rem,max(26rem,29vw))] lg:pt-20";
 
 interface Look {
 	/** The classes of the hero's words. */
@@ -26,14 +27,14 @@ const looks = {
 	hole: { words: "hole", fit: "xMidYMid slice" },
 	wide: { words: "page-width pt-12 pb-14 lg:pt-20 lg:pb-16", inColumns: true },
 	climbing: {
-		words: "page-width pt-10 pb-[clamp(14rem,50vw+2rem,max(26rem,29vw))] lg:pt-20",
+		words: overLand,
 		inColumns: true,
 		box: "0 150 800 400",
 	},
 	low: { words: `${underSky} lg:pb-[max(14rem,15vw)]`, inColumns: true, box: "200 175 600 300" },
 	over: { words: `${underSky} lg:mt-[max(16rem,18vw)]`, inColumns: true, box: "0 70 800 410" },
 	between: {
-		words: `${underSky} lg:pb-64`,
+		words: `${overLand} lg:pb-64`,
 		inColumns: true,
 		rest: "lg:ml-[2.5vw]",
 		box: "268 60 552 485",

@@ -43,6 +43,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "diagram",
 		title: "A clinic letter, sentence by sentence",
+		loud: "A clinic letter,",
 		intro:
 			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note, and the clinician checks them all.",
 		content: (
@@ -115,7 +116,6 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "problems",
-		loud: "first",
 		title: "What holds up a clinic’s letters and referrals",
 		items: [
 			{
