@@ -16,9 +16,12 @@ interface IndustryListProps {
 	industries: readonly Industry[];
 }
 
-/** The land of an industry's page, or a coast if that has none: all of it, or the part that is its own. */
-function Landform({ contours, whole }: Pick<Industry, "contours"> & { whole: boolean }) {
-	const own = whole ? "0 110 800 340" : "400 60 400 390";
+/**
+ * The land of an industry's page, or a coast if that has none: all of it, or the part that is its own. Beside the
+ * words of the second, there is a part of the sky, too.
+ */
+function Landform({ contours, index }: Pick<Industry, "contours"> & { index: number }) {
+	const own = index === 0 ? "0 140 800 310" : index % 4 === 1 ? "212 60 400 390" : "400 60 400 364";
 	return (
 		<ContourDrawing
 			name={contours ?? "coast"}
@@ -38,7 +41,7 @@ export function IndustryList({ industries }: IndustryListProps) {
 			{industries.map((industry, index) => (
 				<li key={industry.href}>
 					<Link href={industry.href} className="industry group">
-						<Landform contours={industry.contours} whole={index === 0} />
+						<Landform contours={industry.contours} index={index} />
 						<span className="industry-words">
 							<span className="block font-display text-heading fade-colors group-hover:text-accent">
 								{industry.title}
