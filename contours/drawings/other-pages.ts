@@ -5,12 +5,6 @@ import * as land from "../surfaces.ts";
 /** The land rises beside the text and, below the header, which stays readable. */
 const beside = { left: [90, 440], top: [-160, 190] } as const;
 
-/** Land with a hole in it. */
-const unsurveyed =
-	(ridge: side.Skyline): side.Skyline =>
-	(x) =>
-		ridge(x) * (1 - land.smooth((x - 330) / 50) * land.smooth((560 - x) / 50));
-
 /** The drawings of pages that are neither a solution nor an industry. */
 // biome-ignore format: one landform a line.
 export const otherPages = {
@@ -38,8 +32,8 @@ export const otherPages = {
 		)) },
 	] },
 	// A map, which the page's words have a hole in.
-	"not-found": { behind: 0, skyline: unsurveyed(side.mountains(652, [110, 0.6, 130, 240], [640, 0.5, 200, 70], [790, 0.4, 60])), layers: [
-		{ id: "surveyed", tints: [1, 5], surface: land.sum(land.slope(1.5), land.noise(652, [230, 190], 6.5)) },
+	"not-found": { behind: 0, skyline: side.mountains(652, [110, 0.6, 130, 240], [640, 0.5, 200, 70], [790, 0.4, 60]), layers: [
+		{ id: "surveyed", detail: 0.75, tints: [1, 5], surface: land.sum(land.slope(1.5), land.noise(671, [290, 240], 6.5)) },
 	] },
 	// Hills around a bay.
 	"get-started": { view: "side", layers: [

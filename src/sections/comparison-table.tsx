@@ -6,7 +6,7 @@ interface ComparisonTableProps {
 	caption: string;
 	/** The column headings. The first is for the row names. */
 	columns: readonly string[];
-	/** A mark for each column but the first, in its heading and on a phone in every row. */
+	/** A mark for each column but the first, in its heading. */
 	marks?: readonly MarkKind[];
 	/** Each row is its name, then a cell for each of the other columns. */
 	rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
@@ -54,7 +54,6 @@ export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTab
 								className="labelled block py-1.5 pr-6 align-top text-muted text-links md:table-cell md:py-5"
 							>
 								<div className="text-label font-medium text-ink md:hidden" aria-hidden="true">
-									{markOf(index)}
 									{others[index]}
 								</div>
 								{cell}

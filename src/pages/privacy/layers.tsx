@@ -16,13 +16,19 @@ interface LayersProps {
 	person: string;
 }
 
+interface EdgeProps {
+	/** Its number, from 0: each shows another third of one skyline. */
+	index: number;
+	className: string;
+}
+
 /** The edge between two layers of land. */
-function Edge({ className }: { className: string }) {
+function Edge({ index, className }: EdgeProps) {
 	return (
 		<svg
 			width="320"
 			height="20"
-			viewBox="0 0 1200 60"
+			viewBox={`${(index % 3) * 400} 0 400 60`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
 			className={`absolute inset-x-0 bottom-full -mb-px h-[4.5vw] w-full ${className}`}
@@ -32,7 +38,7 @@ function Edge({ className }: { className: string }) {
 	);
 }
 
-/** Where things about a visitor lie, in layers of land, and until when. */
+/** Where things about a visitor lie, in layers of land, and until when: a phone has room for what and where. */
 export function Layers({ title, layers, person }: LayersProps) {
 	return (
 		<section className="pt-[4.5vw]">
@@ -41,14 +47,16 @@ export function Layers({ title, layers, person }: LayersProps) {
 				const { ground, fill } = stratumOf(index + 1);
 				return (
 					<div key={place} className={`relative ${ground}`}>
-						<Edge className={`${fill} ${index % 2 ? "-scale-x-100" : ""}`} />
-						<div className="page-width grid gap-x-6 gap-y-4 pt-4 pb-[calc(4.5vw+2rem)] lg:grid-cols-12">
-							<h3 className="font-display font-medium text-heading lg:col-span-4">{place}</h3>
-							<dl className="grid gap-4 lg:col-span-8">
+						<Edge index={index} className={fill} />
+						<div className="page-width grid gap-x-6 gap-y-0 pt-1 pb-[calc(4.5vw+0.5rem)] sm:gap-y-4 sm:pt-4 sm:pb-[calc(4.5vw+2rem)] lg:grid-cols-12">
+							<h3 className="font-display font-medium text-lead sm:text-heading lg:col-span-4">
+								{place}
+							</h3>
+							<dl className="flex flex-wrap gap-x-5 sm:grid sm:gap-4 lg:col-span-8">
 								{items.map(({ what, until }) => (
 									<div key={what} className="gap-x-6 sm:grid sm:grid-cols-2 lg:grid-cols-8">
-										<dt className="font-semibold lg:col-span-3">{what}</dt>
-										<dd className="lg:col-span-5">{until}</dd>
+										<dt className="text-small sm:font-semibold lg:col-span-3">{what}</dt>
+										<dd className="max-sm:sr-only lg:col-span-5">{until}</dd>
 									</div>
 								))}
 							</dl>
@@ -57,8 +65,8 @@ export function Layers({ title, layers, person }: LayersProps) {
 				);
 			})}
 			<div className="bg-highlight text-on-highlight">
-				<p className="page-width flex gap-3 py-5 font-display font-medium text-quiet">
-					<Icon icon={UserCheck} className="mt-1 size-7" />
+				<p className="page-width flex items-center gap-3 py-2 font-display font-medium text-base/snug sm:py-5 sm:text-quiet">
+					<Icon icon={UserCheck} className="size-7" />
 					{person}
 				</p>
 			</div>

@@ -1,4 +1,4 @@
-import { UserCheck } from "lucide";
+import { ArrowLeft, ArrowRight, UserCheck } from "lucide";
 import { Connector } from "#src/sections/diagram.tsx";
 import { Spread } from "#src/sections/spread.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
@@ -26,7 +26,7 @@ interface StraitProps {
 
 /** The land of a shore from the water inwards, in a box of 100 by 600. */
 const heights = [
-	"M0 0H80Q84 22 83 51Q82 80 78 109Q74 138 72 149Q69 160 68 175Q68 190 66 219Q65 248 68 270Q72 292 78 305Q83 318 86 347Q88 376 87 383Q86 390 88 419Q89 448 87 455Q85 462 88 484Q90 506 88 521Q87 536 92 565L98 600H0z",
+	"M0 0H84Q88 40 86 80Q84 120 86 160Q89 205 87 250Q85 290 88 335Q90 375 88 420Q86 460 89 500Q91 540 88 570L86 600H0z",
 	"M0 0H72Q77 30 74 41Q71 52 68 74Q66 96 66 109Q66 122 66 129Q67 136 66 143Q64 150 64 179Q63 208 66 215Q68 222 65 237Q62 252 62 281Q62 310 58 317Q55 324 48 353Q41 382 39 393Q37 404 38 411Q38 418 40 425Q41 432 40 454Q40 476 46 498Q52 520 54 527Q55 534 56 545L56 600H0z",
 	"M0 0H18Q20 58 24 73Q27 88 29 101Q31 114 33 129Q35 144 40 157Q44 170 44 183Q44 196 45 209Q46 222 42 251Q39 280 40 287Q41 294 40 316Q39 338 38 349Q38 360 42 373Q45 386 42 393Q40 400 43 411Q46 422 46 429Q47 436 44 451Q40 466 36 488Q33 510 32 521Q30 532 25 554L22 600H0z",
 ];
@@ -40,7 +40,7 @@ function Shore({ className }: { className: string }) {
 			viewBox="0 0 100 600"
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className={`absolute inset-y-0 -z-10 h-full w-[14%] lg:w-[22%] print:hidden ${className}`}
+			className={`absolute inset-y-0 -z-10 h-full w-[9%] lg:w-[22%] print:hidden ${className}`}
 		>
 			{heights.map((height, index) => (
 				<path key={height} d={height} className={stratumOf(index + 2).fill} />
@@ -52,31 +52,42 @@ function Shore({ className }: { className: string }) {
 /** Two shores, what crosses between them, each on its line, and the bridge that people sign for. */
 export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 	return (
-		<Spread className="relative isolate overflow-hidden">
+		<Spread className="relative isolate overflow-hidden max-lg:py-6!">
 			<Shore className="left-0" />
 			<Shore className="right-0 rotate-180" />
 			<h2 className="sr-only">{title}</h2>
-			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-title">
+			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:text-title">
 				<p>{you}</p>
 				<p>{us}</p>
 			</div>
-			<ul className="mx-[12%] mt-12 grid gap-y-8 text-balance text-center lg:mx-[21%] lg:mt-16">
+			{/* From bank to bank, in parts of the window as the shores are. */}
+			<ul className="mx-[7%] mt-3 grid gap-y-2 lg:relative lg:left-1/2 lg:mx-0 lg:mt-12 lg:w-[59vw] lg:-translate-x-1/2 lg:gap-y-8 lg:text-center">
 				{passages.map(({ to, what, section }) => (
-					<li key={what}>
+					<li key={what} className="flex gap-2 lg:block">
+						<Icon
+							icon={to === "you" ? ArrowLeft : ArrowRight}
+							className="mt-0.5 shrink-0 lg:hidden"
+						/>
 						<span className="sr-only">{`From ${to === "you" ? us : you} to ${to === "you" ? you : us}: `}</span>
 						<a
 							href={`#${section}`}
-							className="touch-target font-display text-quiet hover:underline"
+							className="touch-target font-display text-base/snug hover:underline lg:text-quiet"
 						>
 							{what}
 						</a>
-						<Connector direction={to === "you" ? "left" : "right"} className="relative mt-3" />
+						<Connector
+							direction={to === "you" ? "left" : "right"}
+							className="relative mt-3 max-lg:hidden"
+						/>
 					</li>
 				))}
 			</ul>
-			<p className="mt-12 bg-highlight px-6 py-5 text-center text-on-highlight lg:mx-[13%]">
-				<a href={`#${bridge.section}`} className="touch-target font-display font-medium text-quiet">
-					<Icon icon={UserCheck} className="mr-3 inline-block size-7 align-[-0.2em]" />
+			<p className="mt-4 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5">
+				<a
+					href={`#${bridge.section}`}
+					className="touch-target font-display text-base font-medium lg:text-quiet"
+				>
+					<Icon icon={UserCheck} className="mr-2 inline-block align-[-0.2em] lg:mr-3 lg:size-7" />
 					{bridge.what}
 				</a>
 			</p>

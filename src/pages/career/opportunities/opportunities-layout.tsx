@@ -43,7 +43,7 @@ export interface OpportunitiesWords {
 function Calendar({ months }: { months: readonly Month[] }) {
 	let week = 0;
 	return (
-		<div className="gap-x-6 gap-y-10 lg:grid lg:grid-cols-4">
+		<div className="gap-x-6 gap-y-12 lg:grid lg:grid-cols-5">
 			{months.map((month) => (
 				<ol key={month.title} className="max-lg:mt-12 lg:contents">
 					{month.weeks.map((entry, index) => {
