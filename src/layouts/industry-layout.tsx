@@ -83,9 +83,9 @@ function contentOf(section: IndustrySection): ReactNode {
 
 function Problems({ items }: { items: readonly Feature[] }) {
 	return (
-		<dl className="grid gap-x-8 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+		<dl className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
 			{items.map(({ title, text }) => (
-				<div key={title} className="border-line border-t pt-5">
+				<div key={title}>
 					<dt className="font-display font-medium text-lead/snug">{title}</dt>
 					<dd className="mt-3 text-muted text-links">{text}</dd>
 				</div>

@@ -21,20 +21,18 @@ interface RulesProps {
 	changes?: readonly RuleChange[] | undefined;
 }
 
-const line = "grid gap-x-8 gap-y-2 border-line border-t py-5 first:border-t-0 lg:grid-cols-12";
-const serif = "font-display text-subheading/normal text-links lg:col-span-6";
-
-/** The rules of an industry as a register, each with its official source, and the days on which they change. */
+/** The rules of an industry, each with its official source, and under their dates what changes in them. */
 export function Rules({ rules, checked, changes }: RulesProps) {
 	return (
 		<>
-			<p className="border-ink border-b-3 pb-4 font-medium">Checked {checked}</p>
-			<dl>
+			<dl className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:gap-y-12">
 				{rules.map(({ name, text, source }) => (
-					<div key={source.href + source.label} className={line}>
-						<dt className="font-semibold text-subheading lg:col-span-3">{name}</dt>
-						<dd className={serif}>{text}</dd>
-						<dd className="text-small text-links lg:col-span-3">
+					<div key={source.href + source.label}>
+						<dt className="max-w-[22rem] text-balance font-display font-medium text-lead/snug">
+							{name}
+						</dt>
+						<dd className="mt-3 max-w-measure text-muted text-links">{text}</dd>
+						<dd className="mt-2 text-small text-links">
 							<ExternalLink href={source.href} className="touch-target">
 								{source.label}
 							</ExternalLink>
@@ -42,22 +40,21 @@ export function Rules({ rules, checked, changes }: RulesProps) {
 					</div>
 				))}
 			</dl>
+			<p className="mt-10 text-muted text-small">Checked {checked}</p>
 			{changes && (
 				<>
-					<h3 className="mt-12 border-ink border-b-3 pb-4 text-subheading">
-						Rule changes, by date
-					</h3>
-					<ul>
+					<h3 className="mt-12 text-subheading">Rule changes, by date</h3>
+					<ul className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
 						{changes.map(({ from, text }) => (
-							<li key={text} className={line}>
-								<time dateTime={from} className="font-semibold lg:col-span-3">
+							<li key={text}>
+								<time dateTime={from} className="block font-display font-medium text-quiet">
 									{longDate(from)}
 								</time>{" "}
-								<span className={serif}>{text}</span>
+								<span className="mt-1 block text-muted text-links">{text}</span>
 							</li>
 						))}
 					</ul>
-					<p className="mt-4 text-small text-links">
+					<p className="mt-6 text-small text-links">
 						<Link href="/solutions/consulting#changes" className="touch-target">
 							The whole list
 						</Link>

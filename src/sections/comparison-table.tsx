@@ -12,6 +12,12 @@ interface ComparisonTableProps {
 	rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
 }
 
+/*
+ * A row is a band of a tone that any ground shows through, instead of between rules. In a separated table, cells are
+ * what has a background.
+ */
+const band = "md:bg-accent/6 md:px-5 md:py-5";
+
 /** A table. On small screens each row becomes a card. */
 export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTableProps) {
 	const others = columns.slice(1);
@@ -20,8 +26,8 @@ export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTab
 		return kind && <Mark kind={kind} className="mb-1" />;
 	}
 	return (
-		<table className="block w-full border-collapse text-left md:table">
-			<caption className="block py-4 text-left text-small text-muted [caption-side:bottom] md:table-caption md:pt-8">
+		<table className="block w-full border-separate border-spacing-x-0 border-spacing-y-1 text-left md:table">
+			<caption className="block py-4 text-left text-small text-muted [caption-side:bottom] md:table-caption md:pt-6">
 				{caption}
 			</caption>
 			<thead className="sr-only md:not-sr-only md:table-header-group">
@@ -30,7 +36,7 @@ export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTab
 						<th
 							key={column}
 							scope="col"
-							className="border-b border-control py-3 pr-6 text-small font-medium text-muted"
+							className="px-5 py-2 align-bottom text-small font-medium text-accent"
 						>
 							{markOf(index - 1)}
 							{column}
@@ -41,17 +47,17 @@ export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTab
 			<tbody className="block md:table-row-group">
 				{rows.map(([name, ...cells], rowIndex) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the rows never change order
-					<tr key={rowIndex} className="block border-line py-4 not-last:border-b md:table-row">
+					<tr key={rowIndex} className="mb-2 block bg-accent/6 p-4 md:table-row md:bg-transparent">
 						<th
 							scope="row"
-							className="block py-1 pr-6 align-top text-subheading font-semibold md:table-cell md:py-5 md:text-base"
+							className={`block align-top font-display text-lead/snug font-medium md:table-cell ${band}`}
 						>
 							{name}
 						</th>
 						{cells.map((cell, index) => (
 							<td
 								key={others[index]}
-								className="labelled block py-1.5 pr-6 align-top text-muted text-links md:table-cell md:py-5"
+								className={`labelled block pt-2 align-top text-muted text-links md:table-cell ${band}`}
 							>
 								<div className="text-label font-medium text-ink md:hidden" aria-hidden="true">
 									{others[index]}

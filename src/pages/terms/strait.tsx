@@ -61,7 +61,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 				<p>{us}</p>
 			</div>
 			{/* From bank to bank, in parts of the window as the shores are. */}
-			<ul className="mx-[7%] mt-3 grid gap-y-2 lg:relative lg:left-1/2 lg:mx-0 lg:mt-12 lg:w-[59vw] lg:-translate-x-1/2 lg:gap-y-8 lg:text-center">
+			<ul className="mx-2 mt-3 grid gap-y-1.5 lg:relative lg:left-1/2 lg:mx-0 lg:mt-12 lg:w-[59vw] lg:-translate-x-1/2 lg:gap-y-8 lg:text-center">
 				{passages.map(({ to, what, section }) => (
 					<li key={what} className="flex gap-2 lg:block">
 						<Icon
