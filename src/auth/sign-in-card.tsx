@@ -16,6 +16,9 @@ import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
+/** Whether the sign-up form makes accounts. */
+const signUp = import.meta.env.VITE_SIGN_UP === "provider";
+
 /** Before hydration the buttons are disabled, but look enabled unless scripts are off. */
 const unfaded = "not-noscript:disabled:opacity-100!";
 
@@ -197,6 +200,9 @@ export function SignInCard(props: SignInFormOptions) {
 				<Link href="/privacy">Privacy Policy</Link>.
 			</p>
 			<p className="mt-2 text-small text-muted text-links">
+				{creating &&
+					!signUp &&
+					"This form isn’t open yet, so it sends nothing: to make an account, continue with Google. "}
 				An account shows you your own details and opens no other page. To start a project,{" "}
 				<Link href="/contact">ring or email us</Link> instead.
 			</p>

@@ -279,7 +279,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Scribes, small practices, records and upkeep",
+		title: "Why not a scribe, where records sit, and upkeep",
 		intro: (
 			<>
 				Who owns it, which models we use and whether we’re insured:{" "}

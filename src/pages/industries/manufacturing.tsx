@@ -26,7 +26,7 @@ export const page = {
 } satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
-	title: "What a first product takes",
+	title: "What it takes to join one product’s records",
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks:
@@ -300,7 +300,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Validation, your LIMS and a slow second drill",
+		title: "Questions about validation, your LIMS and a slow second drill",
 		intro: (
 			<>
 				For vendors, ownership and what happens if we close, see{" "}

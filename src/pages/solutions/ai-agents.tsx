@@ -241,7 +241,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Trick emails, blame and running costs",
+		title: "Questions about trick emails, blame and running costs",
 		items: [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",

@@ -242,7 +242,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "columns",
-		title: "Robots, ERPs, staff and auditors",
+		title: "Questions about robots, ERPs, staff and auditors",
 		items: [
 			{
 				question: "Our last robots broke every time a screen changed. What’s different?",
