@@ -26,7 +26,7 @@ export const solutions = {
 			land.fading(land.noise(528, 80, 3.4), 560, 260),
 			land.noise(529, [240, 190], 1.1),
 		) },
-	], shores: { ...standing, seed: 3 } },
+	], shores: { ...standing, seed: 10 } },
 	// One way through.
 	consulting: { skyline: side.mountains(559, [190, 0.74, 260, 150], [330, 0.2, 40, 60], [790, 0.8, 110, 80], [664, 0.14, 40, 60]), layers: [
 		{ id: "valley", heights: [-3, 12], contours: 9, surface: land.sum(

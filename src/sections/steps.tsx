@@ -82,41 +82,45 @@ export function When({ total, scale, ...step }: WhenProps) {
 	);
 }
 
-/** A hill with a stair for each step, as wide as the step is long, with its weeks on it. */
-function WeekHill({ steps, total }: { steps: readonly Step[]; total: number }) {
+/** A hill with a stair for each step, as wide as the column of its words, with its weeks on it. */
+function WeekHill({ steps }: { steps: readonly Step[] }) {
+	const wide = 100 / steps.length;
 	return (
-		<svg
-			width="320"
-			height="192"
-			aria-hidden="true"
-			className="mb-8 h-48 w-full [shape-rendering:crispEdges] lg:h-56 print:hidden"
-		>
-			{steps.map(({ title, weeks, signed }, index) => {
-				if (!weeks) return null;
-				const { first, last } = weeks;
-				const y = `${100 - (100 * (index + 2)) / (steps.length + 1)}%`;
-				return (
-					<g key={title}>
-						<rect
-							x={`${(100 * (first - 1)) / total}%`}
-							y={y}
-							width={`${(100 * (last - first + 1)) / total}%`}
-							height="100%"
-							className={signed ? "fill-highlight" : stratumOf(index + 1).fill}
-						/>
-						<text
-							x={`${(50 * (first - 1 + last)) / total}%`}
-							y={y}
-							dy="1.35em"
-							textAnchor="middle"
-							className={`font-display font-medium text-label forced-color-adjust-none lg:text-quiet ${signed ? "fill-on-highlight" : "fill-ink"}`}
-						>
-							{first === last ? first : `${first}–${last}`}
-						</text>{" "}
-					</g>
-				);
-			})}
-		</svg>
+		<div className="mb-8 overflow-clip print:hidden">
+			{/* Wider by one gap of the columns, so that each stair begins where its column does. */}
+			<svg
+				width="320"
+				height="192"
+				aria-hidden="true"
+				className="h-48 w-[calc(100%+1.5rem)] [shape-rendering:crispEdges] lg:h-56"
+			>
+				{steps.map(({ title, weeks, signed }, index) => {
+					if (!weeks) return null;
+					const { first, last } = weeks;
+					const y = `${100 - (100 * (index + 2)) / (steps.length + 1)}%`;
+					return (
+						<g key={title}>
+							<rect
+								x={`${index * wide}%`}
+								y={y}
+								width={`${wide}%`}
+								height="100%"
+								className={signed ? "fill-highlight" : stratumOf(index + 1).fill}
+							/>
+							<text
+								x={`${index * wide}%`}
+								y={y}
+								dx="0.6em"
+								dy="1.35em"
+								className={`font-display font-medium text-label forced-color-adjust-none lg:text-quiet ${signed ? "fill-on-highlight" : "fill-ink"}`}
+							>
+								{first === last ? first : `${first}–${last}`}
+							</text>{" "}
+						</g>
+					);
+				})}
+			</svg>
+		</div>
 	);
 }
 
@@ -128,10 +132,9 @@ interface StepColumnsProps {
 
 /** Steps in order, from 1024 px up in columns, under a picture of how long each takes. */
 export function StepColumns({ steps, picture }: StepColumnsProps) {
-	const total = lastWeek(steps);
 	return (
 		<>
-			{picture ?? (total > 1 && <WeekHill steps={steps} total={total} />)}
+			{picture ?? (lastWeek(steps) > 1 && <WeekHill steps={steps} />)}
 			<ol className="grid gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
 				{steps.map((step) => (
 					<li key={step.title}>

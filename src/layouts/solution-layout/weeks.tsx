@@ -16,7 +16,7 @@ function span(first: number, last: number): number[] {
  */
 export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 	return (
-		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+		<ol className="grid gap-x-1 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
 			{steps.map((step, index) => (
 				<li
 					key={step.title}
@@ -35,10 +35,7 @@ export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 
 function WeekCells({ first, last, ground }: Weeks & { ground: string }) {
 	return (
-		<div
-			aria-hidden="true"
-			className="flex flex-wrap gap-1 font-display text-quiet even-figures lg:mr-1"
-		>
+		<div aria-hidden="true" className="flex flex-wrap gap-1 font-display text-quiet even-figures">
 			{span(first, last).map((week) => (
 				<span key={week} className={`step flex-1 py-3 pl-4 ${ground}`}>
 					{week === first && <span className="font-sans text-[1rem]">Week </span>}
