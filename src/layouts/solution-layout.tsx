@@ -15,21 +15,23 @@ import { Related, type RelatedWords } from "#src/layouts/solution-layout/related
 import { TableSection, type TableWords } from "#src/layouts/solution-layout/table-section.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
+
+/** A diagram that explains the subject, below its title, beside it, or as the loud passage of the page. */
+interface DiagramWords {
+	/** The fragment that links to it. */
+	id?: string;
+	layout: "stacked" | "beside" | "spread";
+	tinted?: boolean;
+	title: string;
+	intro?: ReactNode;
+	content: ReactNode;
+}
 
 /** A section of a solution page. Most kinds have several looks, so that pages differ. */
 export type SolutionSection =
-	| {
-			/** A diagram that explains the subject, below its title or beside it. */
-			kind: "diagram";
-			/** The fragment that links to it. */
-			id?: string;
-			layout: "stacked" | "beside";
-			tinted?: boolean;
-			title: string;
-			intro: ReactNode;
-			content: ReactNode;
-	  }
+	| ({ kind: "diagram" } & DiagramWords)
 	| ({ kind: "table" } & TableWords)
 	| ({ kind: "deliverables" } & DeliverablesWords)
 	| ({ kind: "engagement" } & EngagementWords)
@@ -37,10 +39,26 @@ export type SolutionSection =
 	| ({ kind: "questions" } & QuestionsWords)
 	| ({ kind: "related" } & RelatedWords);
 
+function DiagramSection({ layout, content, ...words }: DiagramWords) {
+	if (layout !== "spread") {
+		return (
+			<Section layout={layout} {...words}>
+				{content}
+			</Section>
+		);
+	}
+	return (
+		<Spread id={words.id}>
+			<h2 className="text-quiet">{words.title}</h2>
+			{content}
+		</Spread>
+	);
+}
+
 function view(section: SolutionSection): ReactNode {
 	switch (section.kind) {
 		case "diagram":
-			return <Section {...section}>{section.content}</Section>;
+			return <DiagramSection {...section} />;
 		case "table":
 			return <TableSection {...section} />;
 		case "deliverables":

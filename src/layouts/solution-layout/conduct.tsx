@@ -12,8 +12,8 @@ export interface ConductWords {
 		title: string;
 		intro?: ReactNode;
 		points: readonly ReactNode[];
-		/** Makes this the loud passage of the page: by words of its title, or by a point that comes first. */
-		loud?: { title: string } | { point: string };
+		/** The words of the title that make this the loud passage of the page. */
+		loud?: string;
 	};
 	/** What we won't do, where that is the page's subject. */
 	limits?: { title: string; points: readonly ReactNode[] };
@@ -29,7 +29,18 @@ export function Conduct({ tinted = false, data, limits }: ConductWords) {
 				</Section>
 			)}
 			{data.loud ? (
-				<LoudData {...data} loud={data.loud} />
+				<Spread>
+					<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-end">
+						<LoudTitle
+							title={data.title}
+							loud={data.loud}
+							className="lg:order-2 lg:col-span-7 lg:-mb-6"
+						/>
+						<div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
+							<PointList points={data.points} />
+						</div>
+					</div>
+				</Spread>
 			) : (
 				<Section
 					title={data.title}
@@ -42,40 +53,5 @@ export function Conduct({ tinted = false, data, limits }: ConductWords) {
 				</Section>
 			)}
 		</>
-	);
-}
-
-type LoudDataProps = ConductWords["data"] & Required<Pick<ConductWords["data"], "loud">>;
-
-function LoudData({ title, loud, points }: LoudDataProps) {
-	if ("title" in loud) {
-		return (
-			<Spread>
-				<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-end">
-					<LoudTitle
-						title={title}
-						loud={loud.title}
-						className="lg:order-2 lg:col-span-7 lg:-mb-6"
-					/>
-					<div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
-						<PointList points={points} />
-					</div>
-				</div>
-			</Spread>
-		);
-	}
-	return (
-		<Spread>
-			<h2 className="text-quiet">{title}</h2>
-			<p className="mt-10 text-call lg:mt-16">{loud.point}</p>
-			<ul className="mt-14 lg:mt-20 lg:ml-[50%]">
-				{points.map((point, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
-					<li key={index} className="border-line border-t py-5 text-links">
-						{point}
-					</li>
-				))}
-			</ul>
-		</Spread>
 	);
 }

@@ -233,7 +233,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "conduct",
 		data: {
 			title: "How much of your data we need: very little",
-			loud: { title: "very little" },
+			loud: "very little",
 			points: [
 				"We ask for column names, row counts and gaps before we ask to see a record.",
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",

@@ -6,6 +6,7 @@ import {
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
 import { DataLanes } from "#src/pages/solutions/gen-ai/data-lanes.tsx";
+import { SourcedDraft } from "#src/pages/solutions/gen-ai/sourced-draft.tsx";
 import { TaskDepths } from "#src/pages/solutions/gen-ai/task-depths.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
@@ -42,10 +43,53 @@ const keyFacts: KeyFactsWords = {
 	data: "The documents stay in your systems, and the index is in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
+// Passages of this page that its draft is written from.
+const routineLetter = {
+	why: "The sender knows the case, and reads the letter before signing it.",
+	setUp: "Ordinary code fills in names, dates and amounts. The model writes around them.",
+};
+const kept = "The finished letter or answer";
+
 // The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
+		layout: "spread",
+		title: "How a draft shows its sources",
+		content: (
+			<SourcedDraft
+				example="Illustrative example: somebody asks if it can write routine letters. The answer may use this page and nothing else."
+				sentences={[
+					{
+						text: "It can draft one for a sender who knows the case.",
+						passage: routineLetter.why,
+						source: { href: "/solutions/gen-ai#tasks", label: "Which tasks suit generative AI" },
+					},
+					{
+						text: "Ordinary code fills in the names, dates and amounts.",
+						passage: routineLetter.setUp,
+						source: { href: "/solutions/gen-ai#tasks", label: "Which tasks suit generative AI" },
+					},
+					{
+						text: "The finished letter stays in your systems.",
+						passage: kept,
+						source: {
+							href: "/solutions/gen-ai#places",
+							label: "Where your documents and questions go",
+						},
+					},
+				]}
+				struck={{
+					text: "It never gets a fact wrong.",
+					why: "No passage says so. Struck out.",
+				}}
+				signed={{ mark: "A person decides", text: "The sender reads it, then signs." }}
+			/>
+		),
+	},
+	{
+		kind: "diagram",
+		id: "tasks",
 		layout: "stacked",
 		title: "Which tasks suit generative AI",
 		intro:
@@ -67,9 +111,7 @@ const sections: readonly SolutionSection[] = [
 							{
 								task: "Drafting a routine letter",
 								verdict: "Good fit",
-								why: "The sender knows the case, and reads the letter before signing it.",
-								setUp:
-									"Ordinary code fills in names, dates and amounts. The model writes around them.",
+								...routineLetter,
 							},
 						],
 					},
@@ -126,6 +168,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
 		layout: "stacked",
+		id: "places",
 		tinted: true,
 		title: "Where your documents and questions go",
 		intro:
@@ -143,11 +186,7 @@ const sections: readonly SolutionSection[] = [
 					{
 						place: "Your systems",
 						where: "Where your staff already work",
-						holds: [
-							"The original documents",
-							"Who may open each one",
-							"The finished letter or answer",
-						],
+						holds: ["The original documents", "Who may open each one", kept],
 						decides: "A person checks it",
 						seenBy: "your staff, each to the limit of their role.",
 					},
@@ -254,8 +293,8 @@ const sections: readonly SolutionSection[] = [
 		kind: "conduct",
 		data: {
 			title: "What the model sees of your data",
-			loud: { point: "If you can’t open a file, the search leaves it out of your answers." },
 			points: [
+				"If you can’t open a file, the search leaves it out of your answers.",
 				<>
 					The rules for patients’ details are on{" "}
 					<Link href="/industries/healthcare#rules">the healthcare page</Link>.
