@@ -30,15 +30,28 @@ const labels: readonly [Exclude<keyof KeyFactsWords, "title">, string][] = [
 ];
 
 /** The classes of the list, of the weeks, of their figure and unit, and of the other facts. */
+const beside = {
+	list: "grid sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[4fr_3fr_3fr_3fr]",
+	weeks: "max-sm:mb-6 sm:col-span-2 lg:col-span-1 lg:row-span-2",
+	label: "font-medium",
+	figure: "mt-[0.2em] mb-3 -ml-[0.05em] block text-loud/[0.72]",
+	range: "mt-3 -ml-[0.04em] block text-statement",
+	unit: "mb-3 block text-section",
+	fact: "py-3 sm:py-0",
+};
 const looks = {
-	beside: {
-		list: "grid sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[4fr_3fr_3fr_3fr]",
-		weeks: "max-sm:mb-6 sm:col-span-2 lg:col-span-1 lg:row-span-2",
-		label: "font-medium",
-		figure: "mt-[0.2em] mb-[0.06em] -ml-[0.05em] block text-loud/[0.72]",
-		range: "mt-3 -ml-[0.04em] block text-statement",
-		unit: "mb-3 block text-section",
-		fact: "py-3 sm:py-0",
+	beside,
+	after: {
+		...beside,
+		list: "grid sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[3fr_3fr_3fr_4fr]",
+		weeks: `${beside.weeks} lg:col-start-4 lg:row-start-1 lg:pl-16`,
+	},
+	above: {
+		...beside,
+		list: "grid sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3",
+		weeks: "max-sm:mb-6 sm:col-span-full lg:mb-6",
+		figure: "mt-[0.2em] mb-[0.1em] -ml-[0.03em] inline-block text-loud/[0.72]",
+		unit: "mb-3 ml-[0.22em] text-loud",
 	},
 	columns: {
 		list: "border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:columns-3 lg:gap-x-12",
@@ -51,10 +64,10 @@ const looks = {
 	},
 } as const;
 
-interface KeyFactsProps {
+export interface KeyFactsProps {
 	words: KeyFactsWords;
-	/** The weeks as a figure beside the rest, or all in columns of equal height. */
-	look?: keyof typeof looks;
+	/** The weeks as a figure beside the rest, after it or above it, or all in columns of equal height. */
+	look?: keyof typeof looks | undefined;
 	/** Adds space below, because the next section has a tinted background. */
 	beforeTint?: boolean | undefined;
 	/** Without space above, because the section before it has its own. */

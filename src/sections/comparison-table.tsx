@@ -7,7 +7,9 @@ interface ComparisonTableProps {
 	/** The column headings. The first is for the row names. */
 	columns: readonly string[];
 	/** A mark for each column but the first, in its heading. */
-	marks?: readonly MarkKind[];
+	marks?: readonly (MarkKind | undefined)[];
+	/** Rows as bands, columns in the colours of their marks, or rows as layers of land across the window. */
+	look?: keyof typeof looks;
 	/** Each row is its name, then a cell for each of the other columns. */
 	rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
 }
@@ -18,16 +20,74 @@ interface ComparisonTableProps {
  */
 const band = "md:bg-accent/6 md:px-5 md:py-5";
 
+/** The classes of the parts of a table. */
+const looks = {
+	bands: {
+		table: "border-separate border-spacing-x-0 border-spacing-y-1",
+		caption: "py-4 text-muted md:pt-6",
+		head: "px-5 py-2 text-accent text-small",
+		row: "mb-2 bg-accent/6 p-4 md:bg-transparent",
+		name: `text-lead/snug ${band}`,
+		cell: `labelled pt-2 text-muted ${band}`,
+	},
+	columns: {
+		table: "border-collapse",
+		caption: "py-4 text-muted md:pt-6",
+		head: "pt-5 pr-5 font-display text-quiet not-first:pl-5",
+		row: "py-4",
+		name: "pb-2 text-lead/snug md:py-5 md:pr-6",
+		cell: "p-4 md:p-5",
+	},
+	layers: {
+		table: "layers border-collapse bg-stratum-1",
+		caption: "py-4 md:bg-stratum-4 md:py-8",
+		head: "pt-6 pr-6 text-small",
+		row: "py-6",
+		name: "text-quiet md:py-5 md:pr-6",
+		cell: "labelled pt-2 pr-8 md:py-6",
+	},
+} as const;
+
+/** The grounds of columns: what goes ahead, what a person decides, and what can never be. */
+const fills = {
+	tick: "bg-stratum-2",
+	person: "decision",
+	cross: "bg-depth text-on-depth [--color-danger:currentColor] [--color-ink:var(--color-on-depth)]",
+} as const;
+
+/** The grounds of layers over the first one: each deeper than the one above. */
+const depths = [
+	"",
+	"bg-stratum-4/20",
+	"bg-stratum-4/40",
+	"bg-stratum-4/60",
+	"bg-stratum-4/80",
+	"bg-stratum-4",
+] as const;
+
 /** A table. On small screens each row becomes a card. */
-export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTableProps) {
+export function ComparisonTable({
+	caption,
+	columns,
+	marks,
+	look = "bands",
+	rows,
+}: ComparisonTableProps) {
+	const classes = looks[look];
 	const others = columns.slice(1);
 	function markOf(index: number) {
 		const kind = marks?.[index];
 		return kind && <Mark kind={kind} className="mb-1" />;
 	}
+	function fillOf(index: number): string {
+		const kind = look === "columns" && marks?.[index];
+		return kind ? fills[kind] : "";
+	}
 	return (
-		<table className="block w-full border-separate border-spacing-x-0 border-spacing-y-1 text-left md:table">
-			<caption className="block py-4 text-left text-small text-muted [caption-side:bottom] md:table-caption md:pt-6">
+		<table className={`block w-full text-left md:table ${classes.table}`}>
+			<caption
+				className={`block text-left text-small [caption-side:bottom] md:table-caption ${classes.caption}`}
+			>
 				{caption}
 			</caption>
 			<thead className="sr-only md:not-sr-only md:table-header-group">
@@ -36,7 +96,7 @@ export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTab
 						<th
 							key={column}
 							scope="col"
-							className="px-5 py-2 align-bottom text-small font-medium text-accent"
+							className={`align-bottom font-medium ${classes.head} ${fillOf(index - 1)}`.trim()}
 						>
 							{markOf(index - 1)}
 							{column}
@@ -46,20 +106,23 @@ export function ComparisonTable({ caption, columns, marks, rows }: ComparisonTab
 			</thead>
 			<tbody className="block md:table-row-group">
 				{rows.map(([name, ...cells], rowIndex) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the rows never change order
-					<tr key={rowIndex} className="mb-2 block bg-accent/6 p-4 md:table-row md:bg-transparent">
+					<tr
+						// biome-ignore lint/suspicious/noArrayIndexKey: the rows never change order
+						key={rowIndex}
+						className={`block md:table-row ${classes.row} ${look === "layers" ? (depths[rowIndex] ?? depths[5]) : ""}`.trim()}
+					>
 						<th
 							scope="row"
-							className={`block align-top font-display text-lead/snug font-medium md:table-cell ${band}`}
+							className={`block align-top font-display font-medium md:table-cell ${classes.name}`}
 						>
 							{name}
 						</th>
 						{cells.map((cell, index) => (
 							<td
 								key={others[index]}
-								className={`labelled block pt-2 align-top text-muted text-links md:table-cell ${band}`}
+								className={`block align-top text-links md:table-cell ${classes.cell} ${fillOf(index)}`.trim()}
 							>
-								<div className="text-label font-medium text-ink md:hidden" aria-hidden="true">
+								<div className="font-medium text-ink text-label md:hidden" aria-hidden="true">
 									{others[index]}
 								</div>
 								{cell}

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
 import { LoudTitle, Spread } from "#src/sections/spread.tsx";
-import { type Step, StepColumns, StepWords, When } from "#src/sections/steps.tsx";
+import {
+	PlainSteps,
+	type Step,
+	StepColumns,
+	Steps,
+	StepWords,
+	When,
+} from "#src/sections/steps.tsx";
 import { lastWeek } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: as a hill, as a staircase, on a line of weeks, or on a calendar. */
+/** How an engagement runs: as a hill, a staircase or layers, on a line of weeks or a calendar, or beside its weeks. */
 export type EngagementWords = {
 	tinted?: boolean;
 	title: string;
@@ -13,21 +20,22 @@ export type EngagementWords = {
 	loud?: string;
 	intro?: ReactNode;
 } & (
-	| { look: "hill" | "stairs" | "calendar"; steps: readonly Step[] }
+	| { look: keyof typeof looks; steps: readonly Step[] }
 	| { look: "weeks"; steps: readonly DatedStep[] }
 );
 
+const looks = {
+	hill: StepColumns,
+	stairs: Stairs,
+	calendar: Calendar,
+	layers: Steps,
+	plain: PlainSteps,
+} as const;
+
 function stepsOf(words: EngagementWords): ReactNode {
-	switch (words.look) {
-		case "hill":
-			return <StepColumns steps={words.steps} />;
-		case "stairs":
-			return <Stairs steps={words.steps} />;
-		case "weeks":
-			return <WeekLine steps={words.steps} />;
-		case "calendar":
-			return <Calendar steps={words.steps} />;
-	}
+	if (words.look === "weeks") return <WeekLine steps={words.steps} />;
+	const Look = looks[words.look];
+	return <Look steps={words.steps} />;
 }
 
 /** How long it takes, step by step. */
@@ -48,7 +56,12 @@ export function Engagement(words: EngagementWords) {
 		);
 	}
 	return (
-		<Section title={title} intro={intro} tinted={tinted}>
+		<Section
+			title={title}
+			intro={intro}
+			tinted={tinted}
+			layout={look === "layers" || look === "plain" ? "beside" : "stacked"}
+		>
 			{stepsOf(words)}
 		</Section>
 	);

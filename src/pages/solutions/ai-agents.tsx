@@ -97,7 +97,6 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "table",
-		tinted: true,
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
@@ -111,6 +110,7 @@ const sections: readonly SolutionSection[] = [
 			<ComparisonTable
 				caption="Illustrative example: an agent for a supplier accounts inbox."
 				columns={["Action", "Does alone", "Asks a person first", "Can never do"]}
+				look="columns"
 				marks={["tick", "person", "cross"]}
 				rows={[
 					[

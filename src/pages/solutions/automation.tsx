@@ -108,6 +108,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "table",
+		look: "loud",
 		title: "A mock recall, before and after",
 		intro: (
 			<>
@@ -126,6 +127,7 @@ const sections: readonly SolutionSection[] = [
 			<ComparisonTable
 				caption="Illustrative example: one ingredient lot traced through a simulated recall."
 				columns={["Stage", "By hand", "With automation", "A person still decides"]}
+				marks={[undefined, undefined, "person"]}
 				rows={[
 					[
 						"Set the scenario",
@@ -166,7 +168,6 @@ const sections: readonly SolutionSection[] = [
 		kind: "engagement",
 		look: "hill",
 		title: "For the first process, plan on six\u00a0weeks",
-		loud: "six\u00a0weeks",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
@@ -301,5 +302,13 @@ const closing: ClosingWords = {
 };
 
 export default function Automation() {
-	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return (
+		<SolutionLayout
+			page={page}
+			keyFacts={keyFacts}
+			glance="after"
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

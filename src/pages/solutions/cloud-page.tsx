@@ -102,6 +102,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "table",
+		look: "across",
 		title: "Where your data sits, and who can see it",
 		intro: (
 			<>
@@ -114,6 +115,7 @@ const sections: readonly SolutionSection[] = [
 		content: (
 			<ComparisonTable
 				caption="The example is AWS, as it was in November 2026. What a region offers changes, so we check every cell when we fill in your register, and date it."
+				look="layers"
 				columns={["Layer", "Where it can run", "Who can see the content", "What we settle first"]}
 				rows={[
 					[
@@ -315,5 +317,13 @@ const closing: ClosingWords = {
 };
 
 export default function CloudPage() {
-	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return (
+		<SolutionLayout
+			page={page}
+			keyFacts={keyFacts}
+			glance="columns"
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

@@ -8,9 +8,9 @@ import {
 	type SolutionMetadata,
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
+import { Barriers } from "#src/pages/solutions/consulting/barriers.tsx";
 import { ChangesByYear } from "#src/pages/solutions/consulting/changes-by-year.tsx";
 import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
@@ -118,34 +118,38 @@ const sections: readonly SolutionSection[] = [
 			</>
 		),
 		content: (
-			<ComparisonTable
+			<Barriers
 				caption="The barriers are those named in the strategy. The remedies are ours."
-				columns={["Barrier", "How it sounds in a meeting", "What we do", "What you get"]}
-				rows={[
-					[
-						"Regulatory uncertainty",
-						"“Let’s wait for the AI Act.”",
-						"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already apply, so we set out which parts bear on the use you propose.",
-						"A one-page map of the law for that use, with open points marked for your lawyer.",
-					],
-					[
-						"Perceived complexity, ethics and risk",
-						"“We’ll end up in the news.”",
-						"We write that news story with the people affected in the room: who was harmed, who noticed, who could have stopped it. The design works back from it.",
-						"A risk entry with a named owner and a condition that stops the project.",
-					],
-					[
-						"Lack of understanding of value",
-						"“It saves everyone an hour a day.”",
-						"We time the task as it’s done now, and add the checking that AI would bring.",
-						"A measured starting point, and a figure below which you stop.",
-					],
-					[
-						"Lack of AI skills",
-						"“We’d have to hire a whole team.”",
-						"We look for people in related work, teach them on their own tasks, and say which roles must come from outside.",
-						"A skills plan by role: who to train, borrow and recruit.",
-					],
+				label="You get:"
+				barriers={[
+					{
+						name: "Regulatory uncertainty",
+						words: "Let’s wait for the AI Act.",
+						remedy:
+							"New Zealand has no AI-specific Act. Privacy, consumer and human rights law already apply, so we set out which parts bear on the use you propose.",
+						result:
+							"a one-page map of the law for that use, with open points marked for your lawyer.",
+					},
+					{
+						name: "Perceived complexity, ethics and risk",
+						words: "We’ll end up in the news.",
+						remedy:
+							"We write that news story with the people affected in the room: who was harmed, who noticed, who could have stopped it. The design works back from it.",
+						result: "a risk entry with a named owner and a condition that stops the project.",
+					},
+					{
+						name: "Lack of understanding of value",
+						words: "It saves everyone an hour a day.",
+						remedy: "We time the task as it’s done now, and add the checking that AI would bring.",
+						result: "a measured starting point, and a figure below which you stop.",
+					},
+					{
+						name: "Lack of AI skills",
+						words: "We’d have to hire a whole team.",
+						remedy:
+							"We look for people in related work, teach them on their own tasks, and say which roles must come from outside.",
+						result: "a skills plan by role: who to train, borrow and recruit.",
+					},
 				]}
 			/>
 		),
@@ -153,7 +157,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "table",
 		id: "changes",
-		quiet: true,
+		look: "quiet",
 		title: "What changed in the rules, and what will",
 		intro:
 			"Dates that bear on software for banks, health, dairy and the border. The industry pages link the sources.",
@@ -198,7 +202,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "weeks",
+		look: "layers",
 		title: "Five\u00a0weeks to a decision",
 		intro:
 			"The two-page outline is our view after one call and any finished cases you send. The assessment tests ideas with the people who’d use them.",
@@ -319,5 +323,13 @@ const closing: ClosingWords = {
 };
 
 export default function Consulting() {
-	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return (
+		<SolutionLayout
+			page={page}
+			keyFacts={keyFacts}
+			glance="after"
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

@@ -5,6 +5,7 @@ import {
 	type SolutionMetadata,
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
+import { ForecastRange } from "#src/pages/solutions/data-analytics/forecast-range.tsx";
 import { NhiChecker } from "#src/pages/solutions/data-analytics/nhi-checker.tsx";
 import { TracedNumber } from "#src/pages/solutions/data-analytics/traced-number.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
@@ -94,7 +95,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "calendar",
+		look: "plain",
 		title: "Nine\u00a0weeks to a tested forecast",
 		steps: [
 			{
@@ -129,6 +130,23 @@ const sections: readonly SolutionSection[] = [
 				outcome: "a scorecard that says whether to keep using it.",
 			},
 		],
+	},
+	{
+		kind: "diagram",
+		layout: "spread",
+		title: "How accurate the forecast is: tested on a week it hasn’t seen",
+		content: (
+			<ForecastRange
+				example="Illustrative example: the same made‑up ward, in the week we hid from the model."
+				what="admissions, as forecast for that week"
+				forecast={36}
+				margin={{ value: 5, words: "give or take" }}
+				range={{ title: "The range", text: "31 to 41, with the forecast in the middle." }}
+				counted={{ value: 38, title: "The count", text: "38, so it fell inside the range." }}
+				rule={{ value: 30, title: "The plain rule", text: "30, from the same week last year." }}
+				note="You can set a target. We can’t say if it’ll be met until we’ve tried it on your records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done."
+			/>
+		),
 	},
 	{
 		kind: "conduct",
@@ -226,11 +244,6 @@ const sections: readonly SolutionSection[] = [
 				answer:
 					"Less than you might expect. Machine learning earns a place when it beats the plain rule. A language model can help phrase a query, but it doesn’t produce the figure.",
 			},
-			{
-				question: "How accurate will the forecast be?",
-				answer:
-					"You can set a target. We can’t say if it’ll be met until we’ve tried it on your records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done.",
-			},
 		],
 	},
 	{
@@ -259,5 +272,13 @@ const closing: ClosingWords = {
 };
 
 export default function DataAnalytics() {
-	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return (
+		<SolutionLayout
+			page={page}
+			keyFacts={keyFacts}
+			glance="above"
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }

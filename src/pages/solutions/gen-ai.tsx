@@ -227,7 +227,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "deliverables",
-		look: "cells",
+		look: "ledger",
 		title: "What you can search, test and change without us",
 		items: [
 			{
@@ -364,5 +364,13 @@ const closing: ClosingWords = {
 };
 
 export default function GenAi() {
-	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return (
+		<SolutionLayout
+			page={page}
+			keyFacts={keyFacts}
+			glance="columns"
+			sections={sections}
+			closing={closing}
+		/>
+	);
 }
