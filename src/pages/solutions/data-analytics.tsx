@@ -232,7 +232,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "How accurate, how much AI, and that NHI pattern",
+		title: "How much AI, and that NHI pattern",
 		items: [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
