@@ -48,7 +48,7 @@ export function ForecastRange({
 		<>
 			<p className="mt-3 max-w-measure text-lead text-muted">{example}</p>
 			<div className="mt-10 items-end gap-x-12 lg:mt-14 lg:flex">
-				<p className="whitespace-nowrap text-loud">
+				<p className="-ml-[0.05em] whitespace-nowrap text-loud">
 					{`${forecast} `}
 					<span className="text-accent">
 						<span aria-hidden="true">±</span>
