@@ -27,7 +27,7 @@ const looks = {
 		caption: "py-4 text-muted md:pt-6",
 		head: "px-5 py-2 text-accent text-small",
 		row: "mb-2 bg-accent/6 p-4 md:bg-transparent",
-		name: `text-lead/snug ${band}`,
+		name: `text-lead/snug md:w-1/4 md:text-subheading/snug ${band}`,
 		cell: `labelled pt-2 text-muted ${band}`,
 	},
 	columns: {
