@@ -199,10 +199,13 @@ export function SignInCard(props: SignInFormOptions) {
 				By continuing, you agree to the <Link href="/terms">Terms of Service</Link> and the{" "}
 				<Link href="/privacy">Privacy Policy</Link>.
 			</p>
+			{/* A paragraph of its own: a translator may have replaced the text beside it. */}
+			{creating && !signUp && (
+				<p className="mt-2 text-small text-muted">
+					This form isn’t open yet, so it sends nothing: to make an account, continue with Google.
+				</p>
+			)}
 			<p className="mt-2 text-small text-muted text-links">
-				{creating &&
-					!signUp &&
-					"This form isn’t open yet, so it sends nothing: to make an account, continue with Google. "}
 				An account shows you your own details and opens no other page. To start a project,{" "}
 				<Link href="/contact">ring or email us</Link> instead.
 			</p>
