@@ -128,7 +128,7 @@ export function Connector({ direction, className = "relative" }: ConnectorProps)
 }
 
 /** The arrow from the step before: across the edge between two, or on small screens in the gap. */
-export function Along({ at = "edge" }: Partial<AcrossProps>) {
+export function Along({ at = "start" }: Partial<AcrossProps>) {
 	return (
 		<>
 			<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
@@ -137,14 +137,15 @@ export function Along({ at = "edge" }: Partial<AcrossProps>) {
 	);
 }
 
-/* Beside yellow, an arrow stays on its own side of the edge: no ink is seen on both grounds in both themes. */
+/* Half of each is on either side of the edge. */
 const crossings = {
-	edge: "-left-4 w-8",
-	"before the edge": "right-0 w-6",
-	"after the edge": "left-0 w-6",
+	start: "-left-4",
+	"start, out of a decision": "-left-4 out-of-decision",
+	"end, into a decision": "-right-4 into-decision",
 } as const;
 
 interface AcrossProps {
+	/** The edge of the step that it crosses. */
 	at: keyof typeof crossings;
 	/** A class for its height in the step. */
 	level?: "bottom-8" | "top-31";
@@ -153,8 +154,9 @@ interface AcrossProps {
 /** An arrow at the edge between two steps that touch, from 1280 px up. */
 export function Across({ at, level = "bottom-8" }: AcrossProps) {
 	return (
-		<span aria-hidden="true" className={`absolute z-2 hidden xl:block ${level} ${crossings[at]}`}>
-			<Connector direction="right" />
-		</span>
+		<Connector
+			direction="right"
+			className={`absolute z-2 hidden w-8 xl:block ${level} ${crossings[at]}`}
+		/>
 	);
 }

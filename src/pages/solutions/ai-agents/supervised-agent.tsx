@@ -43,7 +43,7 @@ export function SupervisedAgent({
 				<li className="relative grid xl:pt-10">
 					<Along />
 					<Model {...model} />
-					<Across at="before the edge" />
+					<Across at="end, into a decision" />
 				</li>
 				<li className="relative z-1 grid xl:col-start-3 xl:self-end">
 					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
@@ -59,7 +59,7 @@ export function SupervisedAgent({
 					</DecisionBox>
 				</li>
 				<li className="relative grid xl:pt-40">
-					<Along at="after the edge" />
+					<Along at="start, out of a decision" />
 					<StepBox {...acts} stratum={4} />
 				</li>
 				<li className="relative grid xl:col-span-4">

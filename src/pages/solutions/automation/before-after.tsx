@@ -1,6 +1,7 @@
 import { Cog, Hand } from "lucide";
 import type { ReactNode } from "react";
 import {
+	Across,
 	Along,
 	Connector,
 	DecisionBox,
@@ -43,11 +44,9 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 				<div>
 					<h3 className="font-display text-quiet">{before.title}</h3>
 					<ol className="mt-5 grid grid-cols-2 gap-1 xl:grid-cols-6">
-						{before.tasks.map((task) => (
-							<li
-								key={task.title}
-								className="step bg-line p-3 text-small xl:p-4 xl:odd:mb-8 xl:even:mt-8"
-							>
+						{before.tasks.map((task, index) => (
+							<li key={task.title} className="step relative bg-line p-3 text-small xl:p-4 xl:pb-16">
+								{index > 0 && <Across at="start" />}
 								<By by={task.by} labels={labels} />
 								<p className="mt-1 font-semibold">{task.title}</p>
 								<p>{task.text}</p>

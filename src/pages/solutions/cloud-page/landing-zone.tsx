@@ -51,14 +51,15 @@ export function LandingZone({
 			<span className="block pl-8" aria-hidden="true">
 				<Connector direction="down" />
 			</span>
-			<div className="border-accent border-t-[3px] pt-4">
+			<div className="across border-accent border-t-[3px] [--across:var(--color-accent)]" />
+			<div className="pt-4">
 				<h3 className="font-display text-quiet">{owner}</h3>
 				<ul className="mt-5 grid gap-1 md:grid-cols-2 xl:-mt-6 xl:grid-cols-[13.5rem_1fr_14rem_17rem] xl:gap-0">
 					<li className="grid xl:pt-28">
 						<AccountBox {...network} label={labels.keys} stratum={1} />
 					</li>
 					<li className="relative max-xl:order-first md:max-xl:col-span-2 xl:pt-16 grid">
-						<Across at="edge" level="top-31" />
+						<Across at="start" level="top-31" />
 						<AccountBox {...workloads} label={labels.keys} stratum={3}>
 							<ul className="mt-4 grid gap-1">
 								{workloads.systems.map((system) => (
@@ -71,9 +72,9 @@ export function LandingZone({
 						</AccountBox>
 					</li>
 					<li className="relative grid xl:pt-28">
-						<Across at="edge" level="top-31" />
+						<Across at="start" level="top-31" />
 						<AccountBox {...log} label={labels.keys} stratum={2} />
-						<Across at="before the edge" level="top-31" />
+						<Across at="end, into a decision" level="top-31" />
 					</li>
 					<li className="relative grid md:max-xl:order-first md:max-xl:col-span-2 xl:self-end">
 						<DecisionBox

@@ -36,10 +36,9 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 								<p className="mt-1 text-[1em]/normal">{turnsOff.text}</p>
 							</div>
 						</div>
-						{/* The last one ends where the yellow begins. */}
 						<Connector
 							direction="down"
-							className={`absolute left-8 z-1 max-md:hidden ${index < questions.length - 1 ? "-bottom-4" : "bottom-0 h-6"}`}
+							className={`absolute -bottom-4 left-8 z-1 max-md:hidden ${index < questions.length - 1 ? "" : "into-decision"}`.trim()}
 						/>
 					</li>
 				))}

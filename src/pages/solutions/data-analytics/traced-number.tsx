@@ -54,21 +54,19 @@ export function TracedNumber(props: TracedNumberProps) {
 					<p className="pb-8 text-balance text-lead">{figure}</p>
 				</li>
 				<li className="relative grid lg:col-span-4 lg:row-start-2">
-					<Down />
-					<Up />
+					<Up wide />
 					<StepBox {...definition} stratum={3} />
 				</li>
 				<li className="relative grid lg:col-span-4 lg:col-start-6 lg:row-start-1 lg:pt-10">
-					<Down />
+					<Up />
 					<Sum {...sum} counted={counted} />
 				</li>
 				<li className="relative grid lg:col-span-8 lg:row-start-2">
-					<Down />
-					<Up />
+					<Up wide />
 					<Rows {...rows} />
 				</li>
 				<li className="relative grid lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:self-end">
-					<Down />
+					<Up />
 					<DecisionBox {...decision}>
 						{/* Two rows become one. */}
 						<svg width="184" height="40" viewBox="0 0 46 10" aria-hidden="true" className="mt-4">
@@ -84,12 +82,14 @@ export function TracedNumber(props: TracedNumberProps) {
 	);
 }
 
-function Down() {
-	return <Connector direction="down" className="absolute bottom-full left-8 lg:hidden" />;
-}
-
-function Up() {
-	return <Connector direction="up" className="absolute -top-4 left-1/2 z-1 max-lg:hidden" />;
+/** The arrow to what rests on this: on small screens in the gap, from 1024 px up across the edge. */
+function Up({ wide = false }: { wide?: boolean }) {
+	return (
+		<Connector
+			direction="up"
+			className={`absolute bottom-full left-8 ${wide ? "z-1 lg:-top-4 lg:bottom-auto lg:left-1/2" : "lg:hidden"}`}
+		/>
+	);
 }
 
 function Sum({
