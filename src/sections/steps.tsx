@@ -87,12 +87,11 @@ function WeekHill({ steps }: { steps: readonly Step[] }) {
 	const wide = 100 / steps.length;
 	return (
 		<div className="mb-8 overflow-clip print:hidden">
-			{/* Wider by one gap of the columns, so that each stair begins where its column does. */}
 			<svg
 				width="320"
 				height="192"
 				aria-hidden="true"
-				className="h-48 w-[calc(100%+1.5rem)] [shape-rendering:crispEdges] lg:h-56"
+				className="h-48 w-full [shape-rendering:crispEdges] lg:h-56"
 			>
 				{steps.map(({ title, weeks, signed }, index) => {
 					if (!weeks) return null;
@@ -105,7 +104,7 @@ function WeekHill({ steps }: { steps: readonly Step[] }) {
 								y={y}
 								width={`${wide}%`}
 								height="100%"
-								className={signed ? "fill-highlight" : stratumOf(index + 1).fill}
+								className={`stroke-3 stroke-ground ${signed ? "fill-highlight" : stratumOf(index + 1).fill}`}
 							/>
 							<text
 								x={`${index * wide}%`}
@@ -135,7 +134,10 @@ export function StepColumns({ steps, picture }: StepColumnsProps) {
 	return (
 		<>
 			{picture ?? (lastWeek(steps) > 1 && <WeekHill steps={steps} />)}
-			<ol className="grid gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+			{/* On a hill the stairs touch: a column is as wide as its stair. */}
+			<ol
+				className={`grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col ${picture ? "gap-x-6" : "lg:*:pr-6"}`}
+			>
 				{steps.map((step) => (
 					<li key={step.title}>
 						<p className="mb-2 font-medium text-accent">{whenOf(step)}</p>

@@ -10,21 +10,19 @@ function span(first: number, last: number): number[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/**
- * The weeks as cells, from 1024 px up of one line across the page. Each step is under its weeks, and one of
- * several weeks is wider.
- */
+const spans = ["xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-span-4"] as const;
+
+/** The weeks as cells, from 1280 px up in one line across the page. Each step is under its weeks, and as wide. */
 export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 	return (
-		<ol className="grid gap-x-1 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+		<ol className="grid gap-x-1 gap-y-10 xl:auto-cols-fr xl:grid-flow-col">
 			{steps.map((step, index) => (
-				<li
-					key={step.title}
-					className={step.weeks.last > step.weeks.first ? "lg:col-span-3" : "lg:col-span-2"}
-				>
+				<li key={step.title} className={spans[step.weeks.last - step.weeks.first] ?? spans[3]}>
+					<p className="mb-3 font-medium text-accent text-small xl:sr-only">
+						{inWeeks(step.weeks)}
+					</p>
 					<WeekCells {...step.weeks} ground={stratumOf(index + 1).ground} />
-					<div className="pt-5 lg:pr-8">
-						<p className="sr-only">{inWeeks(step.weeks)}</p>
+					<div className="pt-5 xl:pr-4">
 						<StepWords {...step} />
 					</div>
 				</li>
@@ -33,12 +31,13 @@ export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 	);
 }
 
+/** Smaller screens and readers have the weeks in words, above. */
 function WeekCells({ first, last, ground }: Weeks & { ground: string }) {
 	return (
 		<div aria-hidden="true" className="flex flex-wrap gap-1 font-display text-quiet even-figures">
 			{span(first, last).map((week) => (
 				<span key={week} className={`step flex-1 py-3 pl-4 ${ground}`}>
-					{week === first && <span className="font-sans text-[1rem]">Week </span>}
+					{week === 1 && <span className="font-sans text-[1rem] max-xl:hidden">Week </span>}
 					{`${week} `}
 				</span>
 			))}
