@@ -14,26 +14,25 @@ interface ComparisonTableProps {
 	rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
 }
 
-/*
- * A row is a band of a tone that any ground shows through, instead of between rules. In a separated table, cells are
- * what has a background.
- */
-const band = "md:bg-accent/6 md:px-5 md:py-5";
+/* A row is a band, instead of between rules. In a separated table, cells are what has a background. */
+const band = "md:bg-stratum-1 md:px-5 md:py-5";
 
 /** The classes of the parts of a table. */
 const looks = {
 	bands: {
 		table: "border-separate border-spacing-x-0 border-spacing-y-1",
 		caption: "py-4 text-muted md:pt-6",
-		head: "px-5 py-2 text-accent text-small",
-		row: "mb-2 bg-accent/6 p-4 md:bg-transparent",
+		head: "px-5 py-2 text-accent text-small lg:has-[svg]:whitespace-nowrap",
+		mark: "mr-2 inline-block align-[-0.3em]",
+		row: "mb-2 bg-stratum-1 p-4 md:bg-transparent",
 		name: `text-lead/snug md:w-1/4 md:text-subheading/snug ${band}`,
-		cell: `labelled pt-2 text-muted ${band}`,
+		cell: `pt-2 text-muted ${band}`,
 	},
 	columns: {
 		table: "border-collapse",
 		caption: "py-4 text-muted md:pt-6",
 		head: "pt-5 pr-5 font-display text-quiet not-first:pl-5",
+		mark: "mb-1",
 		row: "py-4",
 		name: "pb-2 text-lead/snug md:py-5 md:pr-6",
 		cell: "p-4 md:p-5",
@@ -42,6 +41,7 @@ const looks = {
 		table: "layers border-collapse bg-stratum-1",
 		caption: "py-4 md:bg-stratum-4 md:py-8",
 		head: "pt-6 pr-6 text-small",
+		mark: "mb-1",
 		row: "py-6",
 		name: "text-quiet md:py-5 md:pr-6",
 		cell: "labelled pt-2 pr-8 md:py-6",
@@ -77,7 +77,7 @@ export function ComparisonTable({
 	const others = columns.slice(1);
 	function markOf(index: number) {
 		const kind = marks?.[index];
-		return kind && <Mark kind={kind} className="mb-1" />;
+		return kind && <Mark kind={kind} className={classes.mark} />;
 	}
 	function fillOf(index: number): string {
 		const kind = look === "columns" && marks?.[index];

@@ -42,8 +42,7 @@ export function TableSection({ id, tinted, look, title, intro, content }: TableW
 		return (
 			<Spread id={id}>
 				{head}
-				{/* Muted text is hardly 7:1 on the bands of a table here. */}
-				<div className="mt-12 [--color-muted:var(--color-ink)] lg:mt-20">{content}</div>
+				<div className="mt-12 lg:mt-20">{content}</div>
 			</Spread>
 		);
 	}

@@ -72,7 +72,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 					const column = columns[index];
 					const { ground } = stratumOf(index + 2);
 					const isLate = index >= limit.after;
-					const shown = lanes.map((lane) => (isLate ? { ...lane, fill: "fill-land-1" } : lane));
+					const shown = lanes.map((lane) => (isLate ? { ...lane, fill: "fill-stratum-1" } : lane));
 					const earlier = shown.filter(({ stage }) => stage < index);
 					const own = shown.filter(({ stage }) => stage === index);
 					return (
@@ -112,12 +112,12 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 											/>
 											<span
 												aria-hidden="true"
-												className={`hidden border border-transparent lg:col-start-1 lg:row-start-1 lg:block ${isLate ? "bg-land-1 lg:-col-end-1" : `${ground} ${turn?.filled}`}`}
+												className={`hidden border border-transparent lg:col-start-1 lg:row-start-1 lg:block ${isLate ? "bg-stratum-1 lg:-col-end-1" : `${ground} ${turn?.filled}`}`}
 											/>
 											{!isLate && (
 												<span
 													aria-hidden="true"
-													className={`hidden bg-land-1 lg:-col-end-1 lg:row-start-1 lg:block ${turn?.pale}`}
+													className={`hidden bg-stratum-1 lg:-col-end-1 lg:row-start-1 lg:block ${turn?.pale}`}
 												/>
 											)}
 											<span className="relative block font-medium lg:col-[1/-1] lg:row-start-1 lg:px-3 lg:py-2">

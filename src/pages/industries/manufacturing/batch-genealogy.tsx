@@ -220,7 +220,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 									return (
 										<li
 											key={find.name}
-											className={`lane-words max-lg:pb-4 ${find.kg ? "" : "lg:border-[3px] lg:border-land-4 lg:border-dashed"}`}
+											className={`lane-words max-lg:pb-4 ${find.kg ? "" : "lg:border-[3px] lg:border-control lg:border-dashed"}`}
 										>
 											<Strut height={find.kg ? room : words} />
 											<Lanes lanes={lanes} about={lanes.find(({ key }) => key === find.name)} />

@@ -180,7 +180,7 @@ function LitHouse() {
 /** The hours in which a system works, as a part of the day's bar. */
 export function HoursBar({ from, to }: Pick<Hours, "from" | "to">) {
 	return (
-		<svg width="320" height="14" aria-hidden="true" className="w-full bg-land-1">
+		<svg width="320" height="14" aria-hidden="true" className="w-full bg-stratum-1">
 			<rect
 				x={`${(100 * from) / day}%`}
 				width={`${(100 * (to - from)) / day}%`}
