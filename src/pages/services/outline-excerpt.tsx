@@ -14,7 +14,7 @@ interface OutlineExcerptProps {
 export function OutlineExcerpt({ caption, download }: OutlineExcerptProps) {
 	const { file, job, question, answer, weeks, cost, stop } = exampleOutline;
 	return (
-		<div className="border border-control border-t-4 border-t-accent bg-ground p-6 lg:p-10">
+		<div className="border-control border-t-4 border-t-accent bg-ground pt-6 sm:border-x sm:border-b sm:p-6 lg:p-10">
 			<p className="font-medium text-small">{caption}</p>
 			<h3 className="mt-3 font-display text-heading">{job}</h3>
 			<div className="mt-6">

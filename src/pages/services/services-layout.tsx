@@ -93,9 +93,9 @@ function Combinations({ items, services, longest }: CombinationsProps) {
 								path
 								className="h-36 w-full"
 							/>
-							<ol className="grid auto-cols-fr grid-flow-col gap-x-2 border-ink border-t-2 pt-2 text-center">
+							<ol className="grid auto-cols-fr grid-flow-col border-ink border-t-2 pt-2 text-center">
 								{ways.map(({ href, title }, place) => (
-									<li key={href} className="text-label/tight sm:text-small/tight">
+									<li key={href} className="px-1 text-label/tight sm:text-small/tight">
 										<Link
 											href={href}
 											className="block py-2 font-semibold decoration-2 decoration-accent underline-offset-4 hover:underline"
@@ -211,11 +211,11 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			<Section id="forms" title={forms.title} intro={forms.intro} volume="quiet">
 				<Forms {...forms} />
 			</Section>
-			<Section title={none.title} intro={none.intro} volume="quiet">
+			<Section title={none.title} intro={none.intro}>
 				<dl className="grid gap-x-8 gap-y-8 md:grid-cols-3">
 					{none.items.map((item) => (
 						<div key={item.when} className="border-control border-t pt-5">
-							<dt className="font-display font-medium text-lead/snug">{item.when}</dt>
+							<dt className="font-display font-medium text-quiet">{item.when}</dt>
 							<dd className="mt-2 max-w-measure text-muted text-links">{item.instead}</dd>
 						</div>
 					))}

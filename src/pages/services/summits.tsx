@@ -5,7 +5,7 @@ interface SummitsProps {
 	longest: number;
 	/** Distinguishes the drawings of a page. */
 	id: string;
-	/** Draws a path from summit to summit. */
+	/** Draws a path along the ridge, from the first summit to the last. The land ends within the picture. */
 	path?: boolean;
 	className: string;
 }
@@ -50,14 +50,33 @@ export function Summits({ weeks, longest, id, path = false, className }: Summits
 		x: Math.round(pitch * (index + 0.5)),
 		y: Math.round(summitAt(each, longest) * height),
 	}));
-	const outline = peaks
-		.map(({ x, y }) => {
-			const at = ([away, high]: (typeof flank)[number], side: number) =>
-				`${Math.round(x + side * away * half)} ${Math.round(ground - high * (ground - y))}`;
-			const points = [...flank.map((each) => at(each, -1)), ...lee.map((each) => at(each, 1))];
-			return `M${points.join("L")}V${height}H${Math.round(x - half)}Z`;
-		})
+	const mountains = peaks.map(({ x, y }) => {
+		const [left, right] = path ? [Math.min(half, x), Math.min(half, width - x)] : [half, half];
+		const high = (part: number) => Math.round(ground - part * (ground - y));
+		return [
+			...flank.map(([away, part]) => [Math.round(x - away * left), high(part)] as const),
+			...lee.map(([away, part]) => [Math.round(x + away * right), high(part)] as const),
+		];
+	});
+	const outline = mountains
+		.map(
+			(points) =>
+				`M${points.map((point) => point.join(" ")).join("L")}V${height}H${points[0]?.[0]}Z`,
+		)
 		.join("");
+	/** How far down the land is at a place, where the highest of the mountains is seen. */
+	function ridgeAt(place: number) {
+		const heights = mountains.map((points) => {
+			const after = points.findIndex(([x]) => x > place);
+			const [[x, y] = [0, ground], [nextX, nextY] = [width, ground]] = points.slice(after - 1);
+			return after > 0 ? y + ((nextY - y) * (place - x)) / (nextX - x) : ground;
+		});
+		return Math.round(Math.min(...heights));
+	}
+	const places = Array.from(
+		{ length: (width - pitch) / 10 + 1 },
+		(_, index) => pitch / 2 + 10 * index,
+	);
 	return (
 		<svg
 			width="320"
@@ -85,7 +104,7 @@ export function Summits({ weeks, longest, id, path = false, className }: Summits
 			</g>
 			{path && (
 				<path
-					d={`M0 ${ground - 40}${peaks.map(({ x, y }) => `L${x} ${y - 14}`).join("")}`}
+					d={`M${places.map((place) => `${place} ${ridgeAt(place)}`).join("L")}`}
 					className="summits-path"
 				/>
 			)}
