@@ -30,13 +30,9 @@ export function Conduct({ tinted = false, data, limits }: ConductWords) {
 			)}
 			{data.loud ? (
 				<Spread>
-					<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-end">
-						<LoudTitle
-							title={data.title}
-							loud={data.loud}
-							className="lg:order-2 lg:col-span-7 lg:-mb-6"
-						/>
-						<div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
+					<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+						<LoudTitle title={data.title} loud={data.loud} className="lg:col-span-7" />
+						<div className="lg:col-span-4 lg:col-start-9">
 							<PointList points={data.points} />
 						</div>
 					</div>

@@ -165,7 +165,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "deliverables",
-		look: "cells",
+		look: "ledger",
 		title: "What you receive",
 		intro: (
 			<>

@@ -180,7 +180,7 @@ const sections: readonly SolutionSection[] = [
 					seenBy: "Who can see it:",
 					out: "Goes across",
 					back: "Comes back",
-					stays: "Doesn’t cross",
+					stays: "Stays",
 				}}
 				lanes={[
 					{

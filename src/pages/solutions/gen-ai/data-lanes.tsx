@@ -91,11 +91,11 @@ function Place({ place, where, holds, decides, seenBy, label, stratum }: PlacePr
 	);
 }
 
-/** The border between two places: one line, and beside it what crosses it and what doesn't. */
+/** The border between two places: a line, and across it gates for what crosses and what doesn't. */
 function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProps["labels"] }) {
 	return (
 		<li className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-			<ul className="grid gap-2 border-ink border-t-[3px] py-4 lg:row-span-2 lg:row-start-2 lg:border-t-0 lg:border-l-[3px] lg:px-3 lg:py-0">
+			<ul className="relative grid gap-2 border-ink py-4 max-lg:border-t-[3px] lg:row-span-2 lg:row-start-2 lg:auto-rows-fr lg:gap-6 lg:px-3 lg:py-0 lg:before:absolute lg:before:-inset-y-5 lg:before:left-1/2 lg:before:border-ink lg:before:border-l-[3px]">
 				<Passage icon={ArrowRight} label={labels.out} text={out} />
 				<Passage icon={ArrowLeft} label={labels.back} text={back} />
 				<Passage icon={X} label={labels.stays} text={stays} stays />
@@ -114,7 +114,7 @@ interface PassageProps {
 
 function Passage({ icon, label, text, stays = false }: PassageProps) {
 	return (
-		<li className="bg-ground p-3 text-small">
+		<li className="relative bg-ground p-3 text-small">
 			<span className="flex gap-2 font-semibold">
 				{/* On small screens the places are one under the other. */}
 				<Icon
