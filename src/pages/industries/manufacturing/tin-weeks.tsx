@@ -2,37 +2,68 @@ import { type Step, StepColumns } from "#src/sections/steps.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
 import { lastWeek } from "#src/sections/weeks.tsx";
 
-/** Steps under a shelf with a tin for each week, those of a step in one colour. */
+/** Steps under a shelf with a tin for each week. From 1024 px up, each stands under what its own tins pour. */
 export function TinWeeks({ steps }: { steps: readonly Step[] }) {
 	const weeks = Array.from({ length: lastWeek(steps) }, (_, index) => index + 1);
 	const tins = weeks.map((week) => {
-		const index = steps.findIndex(({ weeks: of }) => of && of.first <= week && week <= of.last);
-		const colours = steps[index]?.signed
-			? { tin: "fill-highlight", label: "fill-on-highlight" }
-			: { tin: stratumOf(index + 2).fill, label: "fill-ink" };
-		return <Tin key={week} week={week} colours={colours} />;
+		const step = steps.find(({ weeks: of }) => of && of.first <= week && week <= of.last);
+		return <Tin key={week} week={week} signed={step?.signed} />;
 	});
 	return (
 		<StepColumns
 			steps={steps}
 			picture={
-				<div className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-2 gap-y-4 border-ink lg:gap-x-3 lg:border-b-3">
-					{tins}
+				<div className="mb-8 lg:mb-6">
+					<div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-2 gap-y-4 border-ink lg:gap-x-0 lg:border-b-3">
+						{tins}
+					</div>
+					<Streams steps={steps} total={weeks.length} />
 				</div>
 			}
 		/>
 	);
 }
 
+/** From the tins of each step to the column of its words. */
+function Streams({ steps, total }: { steps: readonly Step[]; total: number }) {
+	const columns = steps.length;
+	const gap = (total * columns) / 100;
+	return (
+		<svg
+			width="320"
+			height="80"
+			viewBox={`0 0 ${total * columns} 1`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="hidden h-20 w-full lg:block"
+		>
+			{steps.map(({ title, weeks, signed }, index) => {
+				if (!weeks) return null;
+				const [top, topEnd] = [(weeks.first - 1) * columns, weeks.last * columns - gap];
+				const [start, end] = [index * total, (index + 1) * total - 2 * gap];
+				return (
+					<path
+						key={title}
+						d={`M${top} 0C${top} .5 ${start} .5 ${start} 1H${end}C${end} .5 ${topEnd} .5 ${topEnd} 0Z`}
+						className={fillOf(signed)}
+					/>
+				);
+			})}
+		</svg>
+	);
+}
+
+const fillOf = (signed = false) => (signed ? "fill-highlight" : stratumOf(4).fill);
+
 /** A tin, with its week as its label. */
-function Tin({ week, colours }: { week: number; colours: { tin: string; label: string } }) {
+function Tin({ week, signed }: { week: number; signed: boolean | undefined }) {
 	return (
 		<svg
 			width="80"
 			height="104"
 			viewBox="0 0 80 104"
 			aria-hidden="true"
-			className={`block h-auto w-full ${colours.tin}`}
+			className={`block h-auto w-full lg:pr-3 ${fillOf(signed)}`}
 		>
 			<path d="M2 13v78c0 17 76 17 76 0V13z" />
 			<ellipse cx="40" cy="13" rx="40" ry="12" className="stroke-2 stroke-ground" />
@@ -41,7 +72,7 @@ function Tin({ week, colours }: { week: number; colours: { tin: string; label: s
 				x="40"
 				y="70"
 				textAnchor="middle"
-				className={`font-display text-[2.25rem] forced-color-adjust-none ${colours.label}`}
+				className={`font-display text-[2.25rem] forced-color-adjust-none ${signed ? "fill-on-highlight" : "fill-ink"}`}
 			>
 				{week}
 			</text>
