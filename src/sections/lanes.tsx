@@ -19,6 +19,8 @@ interface LanesProps {
  * is below. Leave room for it at their left (`lane-words`).
  */
 export function Lanes({ lanes, about, starts = false }: LanesProps) {
+	// A dot would cover it.
+	const isThread = about !== undefined && about.width < 5;
 	return (
 		<svg width="112" height="48" aria-hidden="true" className="lanes">
 			{lanes.map((lane) => (
@@ -33,14 +35,14 @@ export function Lanes({ lanes, about, starts = false }: LanesProps) {
 			))}
 			{about && (
 				<rect
-					x={`${starts ? about.at : about.at + about.width / 2}%`}
+					x={`${starts ? about.at : isThread ? about.at + about.width : about.at + about.width / 2}%`}
 					y="10"
 					width="100%"
 					height={starts ? 5 : 2}
 					className={starts ? about.fill : "fill-ink"}
 				/>
 			)}
-			{about && !starts && (
+			{about && !starts && !isThread && (
 				<circle cx={`${about.at + about.width / 2}%`} cy="11" r="5" className="fill-ink" />
 			)}
 		</svg>
