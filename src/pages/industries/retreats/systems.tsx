@@ -29,53 +29,52 @@ interface SystemsProps {
 }
 
 /**
- * The systems in two columns, each with its hours, its figures and what it does. On phones the last is folded,
- * because six cards of text would make the page too long.
+ * The systems in two columns, each with its hours, its figures and what it does, level with the one beside. On phones
+ * the last is folded, because six cards of text would make the page too long.
  */
 export function Systems({ systems, hours }: SystemsProps) {
 	return (
-		<ul className="gap-x-12 lg:columns-2 lg:gap-x-20">
-			{systems.map(
-				({ title, hours: { from, to }, service, description, benefits, statistics }, index) => (
-					<li key={title} className="break-inside-avoid pb-14 lg:pb-20">
-						<HoursBar from={from} to={to} />
-						{index === 0 && (
-							<span aria-hidden="true" className="grid grid-cols-[2fr_1fr] text-label">
-								{hours.map((hour) => (
-									<span key={hour} className="border-ink border-s-2 ps-2">
-										{`${hour} `}
-									</span>
-								))}
+		<ul className="lg:grid lg:grid-cols-2 lg:gap-x-20">
+			{systems.map(({ title, hours: { from, to }, service, description, benefits, statistics }) => (
+				<li
+					key={title}
+					className="break-inside-avoid pb-14 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:pb-20"
+				>
+					<HoursBar from={from} to={to} />
+					<span aria-hidden="true" className="grid grid-cols-[2fr_1fr] text-label">
+						{hours.map((hour) => (
+							<span key={hour} className="border-ink border-s-2 ps-2">
+								{`${hour} `}
 							</span>
-						)}
-						<h3 className="mt-5 font-display font-medium text-quiet">{title}</h3>
-						<ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4">
-							{statistics.map((statistic) => (
-								<li key={statistic.value}>
-									<Figure {...statistic} />
-								</li>
+						))}
+					</span>
+					<h3 className="mt-5 font-display font-medium text-quiet">{title}</h3>
+					<ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4">
+						{statistics.map((statistic) => (
+							<li key={statistic.value}>
+								<Figure {...statistic} />
+							</li>
+						))}
+					</ul>
+					<p className="mt-5 text-links">
+						<Link href={service.href} className="touch-target">
+							{service.label}
+						</Link>
+					</p>
+					<details className="folded-card group mt-5">
+						<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
+							<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
+							What it does
+						</summary>
+						<p className="max-w-measure text-links text-muted">{description}</p>
+						<ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+							{benefits.map((benefit) => (
+								<li key={benefit}>{benefit}</li>
 							))}
 						</ul>
-						<p className="mt-5 text-links">
-							<Link href={service.href} className="touch-target">
-								{service.label}
-							</Link>
-						</p>
-						<details className="folded-card group mt-5">
-							<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
-								<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
-								What it does
-							</summary>
-							<p className="max-w-measure text-links text-muted">{description}</p>
-							<ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
-								{benefits.map((benefit) => (
-									<li key={benefit}>{benefit}</li>
-								))}
-							</ul>
-						</details>
-					</li>
-				),
-			)}
+					</details>
+				</li>
+			))}
 		</ul>
 	);
 }
