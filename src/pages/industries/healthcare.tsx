@@ -318,13 +318,13 @@ const sections: readonly IndustrySection[] = [
 ];
 
 const closing: ClosingWords = {
-	title: "Which letter do people put off?",
+	title: "Which letter do people put off writing?",
 	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could write.",
 	outline:
 		"Your outline would say what a second clinic adds. To write it, we’d ask how many of these letters you send in a week, and who approves the tool.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
-			See where the references come from
+			See how references are made
 		</ButtonLink>
 	),
 };

@@ -282,7 +282,7 @@ const closing: ClosingWords = {
 	example: "See the example",
 	more: (
 		<ButtonLink href="/solutions/automation" look="secondary">
-			See how document checks are built
+			See how documents are checked
 		</ButtonLink>
 	),
 };

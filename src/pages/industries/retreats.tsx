@@ -349,7 +349,7 @@ const sections: readonly IndustrySection[] = [
 ];
 
 const closing: ClosingWords = {
-	title: "Which paperwork takes your staff’s\u00a0evenings?",
+	title: "Which paperwork takes your team’s\u00a0evenings?",
 	text: "Tell us about one such evening, without names.",
 	outline:
 		"You’d get two pages: which system might help, if any, and what a second house would add to the cost.",
