@@ -136,7 +136,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										<div className={stage.signed ? "cargo-tag mt-4" : "mt-3 text-muted"}>
 											<dt className={`font-semibold ${stage.signed ? "" : "text-ink"}`.trim()}>
 												{stage.signed && (
-													<span className="mb-1.5 flex gap-2">
+													<span className="mb-1.5 flex gap-2 pr-4 lg:pr-0">
 														<Icon icon={UserCheck} className="mt-1" /> {labels.decides}{" "}
 													</span>
 												)}
