@@ -63,19 +63,29 @@ export function Signature({ children }: { children: ReactNode }) {
 function Moments({ moments, lanes }: LeadershipWords["contact"]) {
 	return (
 		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
-			{moments.map(({ when, who, text }) => (
+			{moments.map(({ when, who, text }, moment) => (
 				<li key={when} className="flex flex-col">
 					<div className="order-1 pt-5 lg:pr-6">
 						<h3 className="text-subheading">{when}</h3>
 						<p className="mt-2 max-w-measure text-small text-muted">{text}</p>
 					</div>
-					<ul className="grid gap-px bg-line lg:border-y lg:border-line">
+					<ul className="grid gap-px max-lg:auto-cols-fr max-lg:grid-flow-col lg:border-line lg:border-y lg:bg-line">
 						{lanes.map((lane, index) => {
 							const has = who.includes(lane);
-							const look = has ? stratumOf(index + 2).ground : "max-lg:hidden";
+							// Along a bar, the name is seen where it begins.
+							const goesOn = moments[moment - 1]?.who.includes(lane) ?? false;
 							return (
-								<li key={lane} className={`flex min-h-14 items-center bg-ground pr-3 ${look}`}>
-									{has && <span className="px-4 font-semibold text-small/snug">{lane}</span>}
+								<li
+									key={lane}
+									className={`flex min-h-14 items-center lg:pr-3 ${has ? stratumOf(index + 2).ground : "bg-ground"}`}
+								>
+									{has && (
+										<span
+											className={`px-2 font-semibold text-small/snug lg:px-4 ${goesOn ? "lg:sr-only" : ""}`.trim()}
+										>
+											{lane}
+										</span>
+									)}
 								</li>
 							);
 						})}
