@@ -102,11 +102,11 @@ function DayStairs({ steps, total }: TimelineProps) {
 						/>
 					))}
 					<text
-						x={`${(last / total) * 100}%`}
+						x={`${((last - 0.5) / total) * 100}%`}
 						y={`${100 - heightAt(last)}%`}
 						dy="-0.4em"
-						textAnchor="end"
-						className={`fill-ink font-display text-quiet font-medium ${last === total ? "[translate:-1rem] lg:[translate:-2.5rem]" : "[translate:-0.25em]"}`}
+						textAnchor="middle"
+						className={`fill-ink font-display text-quiet font-medium ${last === total ? "max-sm:[translate:-0.5rem]" : ""}`.trim()}
 					>
 						{last}
 					</text>
