@@ -39,35 +39,38 @@ export interface OpportunitiesWords {
 	};
 }
 
-/** The weeks of the internship, numbered throughout, in one grid. Each month's name is over its first week. */
+/** The weeks of the internship, numbered throughout. Each month's are in a row, after its name. */
 function Calendar({ months }: { months: readonly Month[] }) {
 	let week = 0;
 	return (
-		<div className="gap-x-6 gap-y-12 lg:grid lg:grid-cols-5">
+		<div className="grid gap-y-12">
 			{months.map((month) => (
-				<ol key={month.title} className="max-lg:mt-12 lg:contents">
-					{month.weeks.map((entry, index) => {
-						week += 1;
-						const approved = typeof entry !== "string";
-						const text = approved ? entry.text : entry;
-						return (
-							<li
-								key={text}
-								className="grid grid-cols-[4.5rem_1fr] gap-4 border-t border-line py-5 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"
-							>
-								{index === 0 && (
-									<h3 className="text-subheading text-accent max-lg:col-span-2">{month.title}</h3>
-								)}
-								<p className="font-display font-medium text-title/none lg:row-start-2">
-									<span className="sr-only">Week </span>
-									{week}
-									{approved && <Mark kind="person" className="ml-2 inline-block size-7" />}
-								</p>
-								<p className="text-muted lg:row-start-3">{text}</p>
-							</li>
-						);
-					})}
-				</ol>
+				<div
+					key={month.title}
+					className="gap-6 border-line lg:grid lg:grid-cols-5 lg:border-t lg:pt-6"
+				>
+					<h3 className="text-subheading text-accent max-lg:mb-4">{month.title}</h3>
+					<ol className="lg:contents">
+						{month.weeks.map((entry) => {
+							week += 1;
+							const approved = typeof entry !== "string";
+							const text = approved ? entry.text : entry;
+							return (
+								<li
+									key={text}
+									className="grid grid-cols-[4.5rem_1fr] gap-4 border-line py-5 max-lg:border-t lg:block lg:py-0"
+								>
+									<p className="font-display font-medium text-title/none">
+										<span className="sr-only">Week </span>
+										{week}
+										{approved && <Mark kind="person" className="ml-2 inline-block size-7" />}
+									</p>
+									<p className="text-muted lg:mt-4">{text}</p>
+								</li>
+							);
+						})}
+					</ol>
+				</div>
 			))}
 		</div>
 	);
