@@ -9,6 +9,7 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 import { Spread } from "#src/sections/spread.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
+import { Mark } from "#src/ui/mark.tsx";
 
 export const page = {
 	title: `Contact us in ${city}: phone, email, hours`,
@@ -56,7 +57,7 @@ const ways = [
 
 const quickMail = mailLink("A job we’d like to talk about");
 
-/** The steps of the offer, each with its time in the largest type. A person answers the first: it has the ring. */
+/** The steps of the offer, each with its time in the largest type. A person answers the first: it has the mark. */
 function Timetable() {
 	return (
 		<ol className="mt-12 lg:mt-20">
@@ -68,12 +69,7 @@ function Timetable() {
 					<p className="text-call lg:col-span-7">{when}</p>
 					<div className="lg:col-span-5">
 						<h3 className="flex items-center gap-3 text-subheading">
-							{index === 0 && (
-								<span
-									aria-hidden="true"
-									className="size-6 shrink-0 rounded-full border-[5px] border-highlight"
-								/>
-							)}
+							{index === 0 && <Mark kind="person" className="size-6" />}
 							{title}
 						</h3>
 						<p className="mt-2 text-muted">{text}</p>
@@ -124,7 +120,7 @@ export default function Contact() {
 				</section>
 			</PageHero>
 			<Spread id="next">
-				<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
+				<div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-baseline">
 					<h2 className="text-quiet lg:col-span-7">What happens after you ring or email</h2>
 					<p className="max-w-measure text-links text-muted lg:col-span-5">
 						{`If you ring, whoever answers writes down the job and when you’re free. ${founder.name} rings or emails you within 2 working days. ${businessFacts.firstCall}`.trim()}{" "}
