@@ -36,8 +36,8 @@ const analyticsRows = [
 		"Until you say yes, or clear the site’s data.",
 	],
 	[
-		"After a yes on the sign-in page: your visit there, its address, type of browser and rough location, under a random number",
-		"Google Analytics, and its cookies and database in your browser",
+		"Your visit to the sign-in page, after a yes",
+		"Google Analytics, and its cookies and database in your browser: the page’s address, type of browser and rough location, under a random number",
 		"To know how many people use that page.",
 		"Cookies until you close the browser; the random number until you clear the site’s data; at Google for two months.",
 	],
@@ -115,8 +115,8 @@ const sections: readonly LegalSection[] = [
 							"Until you clear the site’s data.",
 						],
 						[
-							"Your place on the page: how far you had scrolled, and which link or field you were at. After “Reload the page” on the sign-in page, also the email address you had typed, until the page is back",
-							"The browser’s own history entry for the page",
+							"Your place on the page",
+							"The browser’s own history entry for the page: how far you had scrolled, and which link or field you were at. After “Reload the page” on the sign-in page, also the email address you had typed, until the page is back.",
 							"So that Back returns you to your place.",
 							"As long as the browser keeps the entry.",
 						],

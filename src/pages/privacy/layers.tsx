@@ -38,7 +38,7 @@ function Edge({ index, className }: EdgeProps) {
 	);
 }
 
-/** Where things about a visitor lie, in layers of land, and until when: a phone has room for what and where. */
+/** Where things about a visitor lie, in layers of land, and until when. */
 export function Layers({ title, layers, person }: LayersProps) {
 	return (
 		<section className="pt-[4.5vw]">
@@ -48,15 +48,15 @@ export function Layers({ title, layers, person }: LayersProps) {
 				return (
 					<div key={place} className={`relative ${ground}`}>
 						<Edge index={index} className={fill} />
-						<div className="page-width grid gap-x-6 gap-y-0 pt-1 pb-[calc(4.5vw+0.5rem)] sm:gap-y-4 sm:pt-4 sm:pb-[calc(4.5vw+2rem)] lg:grid-cols-12">
+						<div className="page-width grid gap-x-6 gap-y-2 pt-1 pb-[calc(4.5vw+0.5rem)] sm:gap-y-4 sm:pt-4 sm:pb-[calc(4.5vw+2rem)] lg:grid-cols-12">
 							<h3 className="font-display font-medium text-lead sm:text-heading lg:col-span-4">
 								{place}
 							</h3>
-							<dl className="flex flex-wrap gap-x-5 sm:grid sm:gap-4 lg:col-span-8">
+							<dl className="grid gap-x-5 gap-y-2 sm:gap-4 lg:col-span-8">
 								{items.map(({ what, until }) => (
 									<div key={what} className="gap-x-6 sm:grid sm:grid-cols-2 lg:grid-cols-8">
-										<dt className="text-small sm:font-semibold lg:col-span-3">{what}</dt>
-										<dd className="max-sm:sr-only lg:col-span-5">{until}</dd>
+										<dt className="font-semibold text-small lg:col-span-3">{what}</dt>
+										<dd className="text-small lg:col-span-5">{until}</dd>
 									</div>
 								))}
 							</dl>
