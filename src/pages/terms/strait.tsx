@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, UserCheck } from "lucide";
+import { UserCheck } from "lucide";
 import { Connector } from "#src/sections/diagram.tsx";
 import { Spread } from "#src/sections/spread.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
@@ -61,13 +61,9 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 				<p>{us}</p>
 			</div>
 			{/* From bank to bank, in parts of the window as the shores are. */}
-			<ul className="mx-2 mt-3 grid gap-y-1.5 lg:relative lg:left-1/2 lg:mx-0 lg:mt-12 lg:w-[59vw] lg:-translate-x-1/2 lg:gap-y-8 lg:text-center">
+			<ul className="relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8">
 				{passages.map(({ to, what, section }) => (
-					<li key={what} className="flex gap-2 lg:block">
-						<Icon
-							icon={to === "you" ? ArrowLeft : ArrowRight}
-							className="mt-0.5 shrink-0 lg:hidden"
-						/>
+					<li key={what}>
 						<span className="sr-only">{`From ${to === "you" ? us : you} to ${to === "you" ? you : us}: `}</span>
 						<a
 							href={`#${section}`}
@@ -77,12 +73,12 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 						</a>
 						<Connector
 							direction={to === "you" ? "left" : "right"}
-							className="relative mt-3 max-lg:hidden"
+							className="relative mt-2 lg:mt-3"
 						/>
 					</li>
 				))}
 			</ul>
-			<p className="mt-4 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5">
+			<p className="mt-6 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5">
 				<a
 					href={`#${bridge.section}`}
 					className="touch-target font-display text-base font-medium lg:text-quiet"
