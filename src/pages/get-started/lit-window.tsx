@@ -1,10 +1,3 @@
-/** Cut where they go on as their own mirror image. */
-const ranges = (
-	<g clipPath="url(#ranges-end)">
-		<use href="/contours/get-started.svg#all" x="-90" y="166" />
-	</g>
-);
-
 /**
  * The land beside the form: a morning, or in the dark theme a night, with a house in which one window is lit.
  * On a small screen it is below the form.
@@ -23,14 +16,9 @@ export function LitWindow() {
 				<g className="sign-in-stars">
 					<path d="M70 208h0M148 216h0M226 254h0M306 168h0M382 216h0M432 286h0M498 190h0M574 232h0M604 276h0M40 330h0M340 350h0" />
 				</g>
-				<clipPath id="ranges-end">
-					<path d="M-90 0h790v800h-790z" />
-				</clipPath>
 				<circle cx="448" cy="446" r="74" className="sign-in-sun" />
 				<g className="sign-in-ranges">
-					{ranges}
-					{/* They go on behind the form, turned round where they end. */}
-					<g transform="matrix(-1 0 0 1 1400 0)">{ranges}</g>
+					<use href="/contours/get-started.svg#all" x="-90" y="166" />
 					<path d="M0 750h1280v50H0z" className="sign-in-foreground" />
 				</g>
 			</svg>
