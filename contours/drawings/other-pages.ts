@@ -18,7 +18,7 @@ export const otherPages = {
 	// Five hills, each larger than the last, on a rising spur.
 	opportunities: { skyline: side.mountains(56, [50, 0.12, 30], [150, 0.2, 40, 24], [278, 0.32, 50, 34], [450, 0.46, 74, 40], [680, 0.72, 110, 80]), layers: [
 		{ id: "hills", heights: [1.6, 10], contours: 12, surface: land.sum(
-			...[[190, 42, 70], [285, 50, 130], [400, 60, 210], [540, 72, 300], [712, 90, 400]].map(
+			...[[190, 42, 70], [285, 50, 130], [400, 60, 210], [540, 72, 300], [735, 96, 400]].map(
 				([x = 0, across, up]) => land.hill([x, 620], [across ?? 0, up ?? 0], 10),
 			),
 			land.noise(249, [230, 160], 0.4),

@@ -37,7 +37,7 @@ const looks = {
 		words: `${overLand} lg:pb-64`,
 		inColumns: true,
 		rest: "lg:ml-[2.5vw]",
-		box: "268 60 552 485",
+		box: "263 60 552 485",
 	},
 	high: {
 		words: `${underSky} lg:pb-48`,
