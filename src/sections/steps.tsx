@@ -134,10 +134,8 @@ export function StepColumns({ steps, picture }: StepColumnsProps) {
 	return (
 		<>
 			{picture ?? (lastWeek(steps) > 1 && <WeekHill steps={steps} />)}
-			{/* On a hill the stairs touch: a column is as wide as its stair. */}
-			<ol
-				className={`grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col ${picture ? "gap-x-6" : "lg:*:pr-6"}`}
-			>
+			{/* The columns touch, as the stairs of a hill do: each begins with its part of the picture. */}
+			<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:*:pr-6">
 				{steps.map((step) => (
 					<li key={step.title}>
 						<p className="mb-2 font-medium text-accent">{whenOf(step)}</p>
