@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { RuleChange } from "#src/content/rule-changes.ts";
 import { type Build, Builds } from "#src/layouts/builds.tsx";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
@@ -46,10 +45,6 @@ export type IndustrySection = {
 			/** The New Zealand laws, codes and standards that apply to it. */
 			kind: "regulations";
 			items: readonly Rule[];
-			/** When all of them were last checked against their sources. */
-			checked: string;
-			/** Which rules have changed, or are about to. */
-			changes?: readonly RuleChange[];
 	  }
 	| {
 			kind: "process";
@@ -73,7 +68,7 @@ function contentOf(section: IndustrySection): ReactNode {
 		case "table":
 			return section.content;
 		case "regulations":
-			return <Rules rules={section.items} checked={section.checked} changes={section.changes} />;
+			return <Rules rules={section.items} />;
 		case "process":
 			return createElement(processes[section.look ?? "layers"], { steps: section.steps });
 		case "questions":

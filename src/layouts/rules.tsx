@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { longDate } from "#src/content/long-date.ts";
-import type { RuleChange } from "#src/content/rule-changes.ts";
+import { checked } from "#src/content/rule-changes.ts";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 /** A law, code or standard of New Zealand. */
@@ -13,16 +12,8 @@ export interface Rule {
 	source: { label: string; href: `https://${string}` };
 }
 
-interface RulesProps {
-	rules: readonly Rule[];
-	/** The day on which all of them were last checked against their sources: "22 November 2026". */
-	checked: string;
-	/** Which rules have changed, or are about to. */
-	changes?: readonly RuleChange[] | undefined;
-}
-
-/** The rules of an industry, each with its official source, and under their dates what changes in them. */
-export function Rules({ rules, checked, changes }: RulesProps) {
+/** The rules of an industry, each with its official source. What changes in them by date is on Consulting. */
+export function Rules({ rules }: { rules: readonly Rule[] }) {
 	return (
 		<>
 			<dl className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:gap-y-12">
@@ -40,27 +31,12 @@ export function Rules({ rules, checked, changes }: RulesProps) {
 					</div>
 				))}
 			</dl>
-			<p className="mt-10 text-muted text-small">Checked {checked}</p>
-			{changes && (
-				<>
-					<h3 className="mt-12 text-subheading">Rule changes, by date</h3>
-					<ul className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-						{changes.map(({ from, text }) => (
-							<li key={text}>
-								<time dateTime={from} className="block font-display font-medium text-quiet">
-									{longDate(from)}
-								</time>{" "}
-								<span className="mt-1 block text-muted text-links">{text}</span>
-							</li>
-						))}
-					</ul>
-					<p className="mt-6 text-small text-links">
-						<Link href="/solutions/consulting#changes" className="touch-target">
-							The whole list
-						</Link>
-					</p>
-				</>
-			)}
+			<p className="mt-10 text-muted text-small text-links">
+				Checked {checked}.{" "}
+				<Link href="/solutions/consulting#changes" className="touch-target">
+					Rule changes, by date
+				</Link>
+			</p>
 		</>
 	);
 }

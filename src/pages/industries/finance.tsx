@@ -1,4 +1,3 @@
-import { changesFor, checked } from "#src/content/rule-changes.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -200,8 +199,6 @@ const sections: readonly IndustrySection[] = [
 		kind: "regulations",
 		title: "New Zealand rules for banks, insurers and lenders",
 		intro: "These rules bind you. Some of them change what we build, and the entry says how.",
-		checked,
-		changes: changesFor("banks"),
 		items: [
 			{
 				name: "Deposit Takers Act 2023",

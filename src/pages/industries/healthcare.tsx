@@ -1,4 +1,3 @@
-import { changesFor, checked } from "#src/content/rule-changes.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -218,8 +217,6 @@ const sections: readonly IndustrySection[] = [
 		id: "rules",
 		title: "What binds you, and us, when a clinic uses AI",
 		intro: "Most of these duties fall on you. Where one binds us as well, we say so.",
-		checked,
-		changes: changesFor("health"),
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
@@ -243,6 +240,14 @@ const sections: readonly IndustrySection[] = [
 				source: {
 					label: "Privacy Commissioner: rule 3A of the code",
 					href: "https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/",
+				},
+			},
+			{
+				name: "Privacy Commissioner’s guidance on AI tools, September 2023",
+				text: "It expects a privacy impact assessment first, and human review before anyone acts.",
+				source: {
+					label: "Privacy Commissioner: AI tools and the Privacy Act",
+					href: "https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/",
 				},
 			},
 			{

@@ -1,4 +1,3 @@
-import { changesFor, checked } from "#src/content/rule-changes.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -206,8 +205,6 @@ const sections: readonly IndustrySection[] = [
 		kind: "regulations",
 		title: "New Zealand border and data rules",
 		intro: "Importers, brokers and carriers hold these duties. We help you keep the evidence.",
-		checked,
-		changes: changesFor("border"),
 		items: [
 			{
 				name: "Trade Single Window",
@@ -224,7 +221,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Principle\u00a012 of the Privacy Act 2020 allows disclosing it overseas on certain grounds, of which comparable safeguards are one.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 allows disclosing it overseas on certain grounds, of which comparable safeguards are one.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",

@@ -1,4 +1,3 @@
-import { changesFor, checked } from "#src/content/rule-changes.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -211,8 +210,6 @@ const sections: readonly IndustrySection[] = [
 		kind: "regulations",
 		title: "Rules for infant formula, here and in China",
 		intro: "Check MPI’s pages for the version in force before you rely on this summary.",
-		checked,
-		changes: changesFor("dairy"),
 		items: [
 			{
 				name: "Animal Products Notices for formula and for all dairy",

@@ -261,7 +261,6 @@ const sections: readonly IndustrySection[] = [
 				does.
 			</>
 		),
-		checked: "22 November 2026",
 		items: [
 			{
 				name: (

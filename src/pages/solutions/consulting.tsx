@@ -1,6 +1,6 @@
 import { byNumber, inWords } from "#src/content/counts.ts";
 import { services } from "#src/content/navigation.ts";
-import { allChanges, checkedOn } from "#src/content/rule-changes.ts";
+import { checkedOn, ruleChanges } from "#src/content/rule-changes.ts";
 import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
@@ -161,7 +161,7 @@ const sections: readonly SolutionSection[] = [
 		title: "What changed in the rules, and what will",
 		intro:
 			"Dates that bear on software for banks, health, dairy and the border. The industry pages link the sources.",
-		content: <ChangesByYear changes={allChanges} checked={checkedOn} />,
+		content: <ChangesByYear changes={ruleChanges} checked={checkedOn} />,
 	},
 	{
 		kind: "deliverables",
