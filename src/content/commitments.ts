@@ -83,7 +83,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A piece of work has one engineer full time, and another for about a day a week",
 		file: "src/pages/services.tsx",
-		words: "checks the work for about a day a week: 1.2 people.",
+		words: "checks the work for about a day a week:",
 		confirmed: false,
 	},
 	{

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { peopleOnTheWork, personWeeks } from "#src/content/person-weeks.ts";
 import { Link } from "#src/ui/link.tsx";
 
 /** A page's key facts, for readers in a hurry. */
@@ -14,13 +15,15 @@ export interface KeyFactsWords {
 	time: string;
 	/** What the cost depends on most. */
 	cost: string;
+	/** Which first piece of work takes the weeks that are named first, if there are several. */
+	planned?: string;
 	/** What the client owns at the end. */
 	own: string;
 	/** Where the data is kept. */
 	data: ReactNode;
 }
 
-const labels: readonly [Exclude<keyof KeyFactsWords, "title">, string][] = [
+const labels: readonly [Exclude<keyof KeyFactsWords, "title" | "planned">, string][] = [
 	["audience", "Who it’s for"],
 	["first", "First piece of work"],
 	["time", "Your people’s time"],
@@ -102,6 +105,7 @@ export function KeyFacts({
 							{key === "cost" && (
 								<>
 									{" "}
+									<PersonWeeks {...words} />{" "}
 									<Link href="/services#cost" className="sm:whitespace-nowrap">
 										More on cost
 									</Link>
@@ -112,6 +116,17 @@ export function KeyFacts({
 				))}
 			</dl>
 		</section>
+	);
+}
+
+/** What the weeks come to, if the words begin with them. A block, so that it's a text of its own. */
+function PersonWeeks({ weeks, planned = "As planned" }: KeyFactsWords) {
+	const number = Number.parseInt(weeks, 10);
+	if (!number) return null;
+	return (
+		<span className="block">
+			{`${planned}: ${number} weeks × ${peopleOnTheWork} people = ${personWeeks(number)} person-weeks.`}
+		</span>
 	);
 }
 

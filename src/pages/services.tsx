@@ -6,6 +6,7 @@ import { joinTexts } from "#src/content/join-texts.ts";
 import { industries, services } from "#src/content/navigation.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder } from "#src/content/people.ts";
+import { peopleOnTheWork, personWeeks } from "#src/content/person-weeks.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { comparedServices } from "#src/pages/compared-services.ts";
 import { PastWorkAnswer } from "#src/pages/services/past-work-answer.tsx";
@@ -106,7 +107,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: 1.2 people. So ten weeks is 12 person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. For most pieces of work, the people who know the job give between an hour and two days a week. Each page says who, and when.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. For most pieces of work, the people who know the job give between an hour and two days a week. Each page says who, and when.`,
 			},
 			{
 				title: "If ten weeks become fourteen",

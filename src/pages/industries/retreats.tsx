@@ -172,6 +172,7 @@ const keyFacts: KeyFactsWords = {
 	weeks:
 		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
 	time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. ",
+	planned: "For supplies or claims",
 	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
 	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
 	data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
@@ -317,9 +318,9 @@ const sections: readonly IndustrySection[] = [
 				question: "What would it cost?",
 				answer: (
 					<>
-						The weeks × 1.2 people × the weekly rate. The stock list takes 6 weeks, so that’s 7.2
-						person-weeks for one house. Your outline gives a range in dollars before you agree to
-						anything, and <Link href="/services#cost">Services</Link> says what can change it.
+						The person-weeks above × the weekly rate. Your outline gives a range in dollars before
+						you agree to anything, and <Link href="/services#cost">Services</Link> says what can
+						change it.
 					</>
 				),
 			},

@@ -43,6 +43,7 @@ const keyFacts: KeyFactsWords = {
 	weeks:
 		"5 weeks for an organisation. About 2 for one process or one contract, without the inventory and the trials.",
 	time: "An hour or two from everyone we sit with, and a half day with those who control money and risk.",
+	planned: "For an organisation",
 	cost: "How many people we sit with, and whether the two trials need a prototype.",
 	own: "The report with its lists, map and plan, the prototypes, and our notes on them.",
 	data: "In your systems. We ask for column names and counts first.",
