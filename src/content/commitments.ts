@@ -41,16 +41,18 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "What the company is insured for is said in writing before a client signs",
+		promise:
+			"What the company is insured for is said in writing, before scoping, to clients who ask",
 		file: "src/pages/services.tsx",
-		words: "What we’re insured for comes in writing with the scope, before you sign.",
+		words: "Ask before scoping, and we’ll tell you in writing what we’re insured for.",
 		confirmed: false,
 	},
 	{
 		promise:
-			"A confidentiality agreement, the client’s or the company’s, is signed before scoping starts",
+			"A confidentiality agreement, the client’s or the company’s, and a page with the price of the two days are signed before scoping starts",
 		file: "src/pages/services.tsx",
-		words: "First we sign a confidentiality agreement, yours or ours.",
+		words:
+			"First we both sign a confidentiality agreement, yours or ours, and a page with the price of these two days.",
 		confirmed: false,
 	},
 	{
@@ -107,22 +109,23 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "The contract says how faults in what the company built are put right",
+		promise: "The contract says for how long the company mends its own faults at no charge",
 		file: "src/pages/services.tsx",
-		words: "how we put our own faults right",
-		confirmed: false,
-	},
-	{
-		promise: "AI Agents: faults in what the company built are put right on the contract’s terms",
-		file: "src/pages/solutions/ai-agents.tsx",
-		words: "we put it right on the terms in the contract.",
+		words: "for how long we mend our own faults at no charge",
 		confirmed: false,
 	},
 	{
 		promise:
-			"The same for every service, whoever does the upkeep. Finance, Healthcare, Manufacturing and Retreats say it as well",
+			"Faults in what the company built are put right at no charge for a period that the contract names, whoever does the upkeep. AI Agents and Retreats say that they’re put right",
 		file: "src/pages/services.tsx",
-		words: "the contract says how we put it right, whoever does the upkeep.",
+		words:
+			"we put it right at no charge for the period the contract names, whoever does the upkeep.",
+		confirmed: false,
+	},
+	{
+		promise: "Upkeep is done by the engineer who built the system or the person who checked it",
+		file: "src/pages/services.tsx",
+		words: "with the engineer who built the system or the person who checked it",
 		confirmed: false,
 	},
 	{
@@ -139,9 +142,10 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Two days of scoping, at a price agreed before they start",
+		promise:
+			"A supplier questionnaire is filled in before the contract, with a no where the answer is no",
 		file: "src/pages/services.tsx",
-		words: "The price of these two days is agreed before they start.",
+		words: "Yes, before the contract. Where the answer is no,",
 		confirmed: false,
 	},
 	{
@@ -265,7 +269,25 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Generative AI: the table’s verdicts are checked on a sample before anything is built",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "so in week 3 we test them on a sample.",
+		words: "so in week 3 we try each one on a sample.",
+		confirmed: false,
+	},
+	{
+		promise: "Generative AI: no document is sent to a provider that may train on it",
+		file: "src/pages/solutions/gen-ai.tsx",
+		words: "We send nothing to a provider whose terms let it train on what it gets",
+		confirmed: false,
+	},
+	{
+		promise: "Generative AI: the index is built in the client’s cloud account",
+		file: "src/pages/solutions/gen-ai.tsx",
+		words: "the index is built in your cloud account",
+		confirmed: false,
+	},
+	{
+		promise: "Automation: the minutes a case takes are counted before and after",
+		file: "src/pages/solutions/automation.tsx",
+		words: "the minutes a case takes now",
 		confirmed: false,
 	},
 	{
@@ -296,6 +318,18 @@ export const commitments: readonly Commitment[] = [
 		promise: "Healthcare: the steps of its fourteen weeks",
 		file: "src/pages/industries/healthcare.tsx",
 		words: "Fourteen weeks in one clinic, with every pilot letter read",
+		confirmed: false,
+	},
+	{
+		promise: "Healthcare: the days a letter takes are counted at the start and in the pilot",
+		file: "src/pages/industries/healthcare.tsx",
+		words: "We count the days a letter takes again.",
+		confirmed: false,
+	},
+	{
+		promise: "Healthcare: whether the client’s system can be connected is known before a quote",
+		file: "src/pages/industries/healthcare.tsx",
+		words: "We ask before we quote.",
 		confirmed: false,
 	},
 	{
@@ -338,9 +372,29 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise:
+			"Recovery Retreats: replies approved faster than a nurse could read don’t count towards the target",
+		file: "src/pages/industries/retreats.tsx",
+		words: "leaving out any approved faster than a nurse could read",
+		confirmed: false,
+	},
+	{
+		promise: "Recovery Retreats: the hours a job takes are counted before and after",
+		file: "src/pages/industries/retreats.tsx",
+		words: "counts the hours again",
+		confirmed: false,
+	},
+	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
 		words: "starting targets: yours are agreed before we start, and measured afterwards",
+		confirmed: false,
+	},
+	{
+		promise:
+			"The first call opens with two minutes on who leads, who else works here and who covers",
+		file: "src/pages/company/leadership.tsx",
+		words: "The first call opens with two minutes on us:",
 		confirmed: false,
 	},
 	{
@@ -392,6 +446,12 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "Hiring Journey: applicants who ask are shown the site’s code on the first call",
+		file: "src/pages/career/hire.tsx",
+		words: "we’ll show you its code on the first call.",
+		confirmed: false,
+	},
+	{
 		promise: "Hiring Journey: no permanent role is open",
 		file: "src/pages/career/hire.tsx",
 		words: "No permanent role is open right now",
@@ -424,10 +484,15 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise:
-			"The next internships start in November 2027, and emails are kept until interns are chosen",
+		promise: "An internship starts in November 2027, and emails are kept until interns are chosen",
 		file: "src/pages/career/opportunities.tsx",
 		words: "To start in November 2027, write by the end of August 2027.",
+		confirmed: false,
+	},
+	{
+		promise: "Interns hear from the company if a role opens",
+		file: "src/pages/career/opportunities.tsx",
+		words: "If a role opens, we’ll write to you.",
 		confirmed: false,
 	},
 	{

@@ -41,7 +41,7 @@ export const company = {
 	/** As in the Companies Register. Used in the copyright line and on the legal pages. */
 	legalName: "Longcloud Sample Limited",
 	/** What the company is, in a few words without a full stop. */
-	tagline: "AI consultancy, Auckland",
+	tagline: "An AI consultancy in Auckland",
 	/** The site's address: https, without a slash at the end. */
 	siteAddress: "https://www.longcloud.example",
 	/** With the country code, as people read it: digits and single spaces after the plus. */

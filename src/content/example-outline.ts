@@ -71,7 +71,7 @@ export const exampleOutline = {
 			"That’s the plan above. The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. We leave the rate out of an invented job; your outline gives it in dollars.",
 			"Weeks until it has paid for itself = the cost ÷ (hours saved a week × the cost of an hour + charges avoided a week).",
 			"The work falls to 10 person-weeks if your freight system hands over every document by itself, and rises to 14 if all of them have to be picked out of two shared mailboxes. The plan assumes that a few documents are in the mailboxes.",
-			"Documents that no rule can read go to a model, charged to your own cloud account: at most 60 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
+			"Documents that no rule can read go to a model, charged to your own cloud account: at most 20 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 		],
 	},
 	stop: {

@@ -77,7 +77,7 @@ export const industries: readonly MenuLink[] = [
 	{
 		title: "Baby Food Manufacturing",
 		href: "/industries/manufacturing",
-		description: "A tin traced to every lot inside it, and recall drills against the clock.",
+		description: "A tin traced to the lots inside it, and recall drills against the clock.",
 	},
 	{
 		title: "Recovery Retreats",
@@ -89,7 +89,7 @@ export const industries: readonly MenuLink[] = [
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
 		description:
-			"Import documents compared as they arrive, so a fault turns up before the ship does.",
+			"Import documents compared as they arrive, so many faults turn up before the ship does.",
 	},
 ];
 

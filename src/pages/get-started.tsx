@@ -43,8 +43,7 @@ export default function GetStarted() {
 					</h2>
 					<div className="lg:col-span-5">
 						<p className="text-lead text-links">
-							<Link href="/contact">Ring us</Link> or email about the job. Nobody will ask whether
-							you have one.
+							<Link href="/contact">Ring or email us</Link> about the job instead.
 						</p>
 						<div className="button-row mt-5">
 							<HeroOffer subject="starting a project" look="secondary" />
@@ -52,10 +51,9 @@ export default function GetStarted() {
 					</div>
 					<p className="border-control border-t pt-5 text-muted text-small lg:col-span-12 lg:mt-6">
 						<span className="block max-w-measure">
-							An account does one thing today: once you’ve signed in, this page shows you your name
-							or email address, and when the session began. It opens no other page.{" "}
+							For now an account only shows you your own details.{" "}
 							{!signUp &&
-								"To make one, continue with Google. The sign-up form isn’t open yet: it checks that your two passwords match, but sends nothing and makes no account. If your account already has a password, you can use it here. "}
+								"To make one, continue with Google: the sign-up form checks your two passwords but doesn’t make an account yet. "}
 							Google’s Firebase service checks your sign-in details for us and may hold them outside
 							New Zealand.
 						</span>

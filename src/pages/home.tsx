@@ -27,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We’re a New Zealand consultancy that designs and builds software for banks, clinics, formula makers, retreats and freight firms. Say a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm, and your records account for 398. By the time your quality manager decides which tins to hold tonight, the software has searched the batch sheets and listed what it found and what it couldn’t settle.",
+	lead: "We’re a New Zealand consultancy that designs and builds software for banks, clinics, formula makers, retreats and freight firms. Say a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.",
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -87,7 +87,7 @@ export default function Home() {
 				example={{
 					title: `Try it: ${count(requests.length, "request", "requests")}, and you decide`,
 					intro:
-						"Illustrative example. Names and figures are made up, no model runs, and your choice stays on this page.",
+						"Illustrative example: all of it is made up, no model runs, and your choice stays on this page.",
 				}}
 				proof={
 					quote && (
@@ -109,11 +109,11 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "You own the accounts, or the machines on your premises. You hold the keys, and the logs stay with you. Requests to an AI model go to the regions you approve. We work inside your accounts, and you can lock\u00a0us\u00a0out.",
+						text: "In your cloud, or on machines on your premises. You hold the keys, and can lock\u00a0us\u00a0out. Requests to an AI model go to the regions you approve.",
 					},
 					{
 						title: "You can stop at the end of any week",
-						text: "You pay for the weeks worked and keep what was made in them: code, prompts, tests and notes, in plain formats.",
+						text: "You pay for the weeks worked, and what was made in them is yours.",
 					},
 				]}
 			/>
@@ -162,7 +162,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months, and some are better than the one you have. If we look after your system, we try the new one on cases you’ve already closed, where the right answer is known. You change over only if it scores higher.",
+						text: "New models arrive every few months. If we look after your system, we try the new one on cases you’ve already closed. You change over only if it scores higher.",
 					},
 				]}
 			/>

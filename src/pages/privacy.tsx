@@ -367,7 +367,7 @@ export default function Privacy() {
 			page={page}
 			picture={
 				<Layers
-					title="Where it lies, and until when"
+					title="Where it is kept, and for how long"
 					layers={layers}
 					person="Our privacy officer answers within 20 working days"
 				/>

@@ -65,7 +65,7 @@ const words = {
 			more: `The ${inWords(services.length)}\u00a0services compared`,
 		}),
 		caption:
-			"The weeks are what we plan for a first piece of work. In an industry with its own sign-off the work can take longer: that industry’s page says where the time goes.",
+			"The weeks are what we plan for a first piece of work. Banks, clinics and formula plants have sign-offs of their own, so the work takes longer there. Their pages say how long.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -141,7 +141,7 @@ const words = {
 	},
 	outline: {
 		title: "The two-page outline: an example",
-		intro: "It’s the first thing you get from us, within a week of the call.",
+		intro: "You get one like it within a week of the call.",
 		caption: exampleOutline.mark,
 		download: "The whole outline, to print (PDF, two pages)",
 	},
@@ -149,32 +149,32 @@ const words = {
 		title: "From the outline to week 1, and after the last week",
 		intro:
 			start ||
-			"Two things happen before week 1: the contract is signed, and your privacy and security people agree that we can start.",
+			"Three things happen before week 1: we scope the work for two days, both of us sign the contract, and you open accounts for our people.",
 		steps: [
 			{
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we sign a confidentiality agreement, yours or ours. Then the engineer who’d do the work sits with four people: whoever does it now, checks it, gets the result and is rung when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet. The price of these two days is agreed before they start.",
+				text: "First we both sign a confidentiality agreement, yours or ours, and a page with the price of these two days. Then the engineer who’d do the work sits with four people: whoever does it now, checks it, gets the result and is rung when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. It says who owns what, how either side stops, how we put our own faults right, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. It says who owns what, how either side stops, for how long we mend our own faults at no charge, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
 				when: "Before week 1",
 				title: "Accounts and access",
-				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names someone to start the privacy impact assessment with us. Software reads no real record until the officer has approved it, and your plan says by which week.",
+				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names someone to start the privacy impact assessment with us. Until the officer has approved the assessment, software reads no real record. Your plan says when we need that approval.",
 				outcome: "a list of who can open what, and when that access ends.",
 			},
 			{
 				when: "Every Friday",
 				title: "What we made this week, and the choice to stop",
-				text: "You see what was made that week and what the work has cost so far. Once there’s something to run, it runs on your test data. To stop, send an email.",
+				text: "You see what was made that week and what the work has cost so far. Until your plan says otherwise, whatever we show you runs on test data. To stop, send an email.",
 			},
 			{
 				when: "The last week",
@@ -185,7 +185,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If the fault is in what we built, the contract says how we put it right, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us for it, you book a number of days a month with an engineer who knows the system, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} starts on it. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
+				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us for it, you book a number of days a month with the engineer who built the system or the person who checked it, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} starts on it. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
 			},
 		],
 	},
@@ -195,7 +195,7 @@ const words = {
 			{
 				question: "Will you work with our vendor?",
 				answer:
-					"Yes: through an interface the vendor supports or the system’s own exports. If a screen is the only way in, we price its upkeep first. We take no commission from vendors.",
+					"Yes: through an interface the vendor supports or the system’s own exports. If a screen is the only way in, we first tell you what keeping that working would cost. We take no commission from vendors.",
 			},
 			{
 				question: "Who owns the code and the models?",
@@ -222,22 +222,26 @@ const words = {
 				answer: joinTexts(
 					confidentiality ||
 						"We’ll sign a confidentiality agreement, yours or ours, before you show us anything confidential.",
-					insurance || "What we’re insured for comes in writing with the scope, before you sign.",
+					insurance || "Ask before scoping, and we’ll tell you in writing what we’re insured for.",
 				),
+			},
+			{
+				question: "Will you fill in our supplier questionnaire?",
+				answer:
+					"Yes, before the contract. Where the answer is no, such as a certificate we don’t hold, it says no.",
 			},
 			{
 				question: "Who maintains it afterwards?",
 				answer: (
 					<>
 						Your team, another firm, or us for <a href="#afterwards">a number of days a month</a>.
-						Faults in what we built are a separate matter: the contract says how we put those right.
 					</>
 				),
 			},
 			{
 				question: "What if you close?",
 				answer: joinTexts(
-					"The system runs in your accounts, under your keys, so it keeps running.",
+					"The system runs in your accounts, under your keys, so it keeps running, and the runbook and code let another firm take over.",
 					closing,
 				),
 			},

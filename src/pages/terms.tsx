@@ -37,8 +37,8 @@ const sections: readonly LegalSection[] = [
 				</p>
 				<p>
 					Timings are plans for a first piece of work. Anything marked as an illustrative example
-					describes no real client. No page here is an offer, and only a signed agreement, with its
-					scope, binds either of us to a piece of work.
+					describes no real client. No page here is an offer, and only a signed agreement binds
+					either of us to a piece of work.
 				</p>
 			</>
 		),
@@ -160,12 +160,16 @@ const sections: readonly LegalSection[] = [
 
 /** What passes between the visitor and the company, with the section that says so. */
 const passages: readonly Passage[] = [
-	{ to: "you", what: "General information, free to read", section: "information" },
-	{ to: "us", what: "Our name, when you quote us", section: "use" },
-	{ to: "us", what: "Word of a security fault, before others hear of it", section: "use" },
-	{ to: "you", what: "Your account closed, whenever you ask", section: "accounts" },
-	{ to: "you", what: "A new date at the top when the terms change", section: "availability" },
-	{ to: "you", what: "Your rights as a consumer, untouched", section: "liability" },
+	{ to: "you", what: "We give you general information, free to read", section: "information" },
+	{ to: "us", what: "You name us when you quote us", section: "use" },
+	{ to: "us", what: "You tell us about a security fault before you tell others", section: "use" },
+	{ to: "you", what: "We close your account whenever you ask", section: "accounts" },
+	{
+		to: "you",
+		what: "We change the date at the top when the terms change",
+		section: "availability",
+	},
+	{ to: "you", what: "We leave your rights as a consumer untouched", section: "liability" },
 ];
 
 export default function Terms() {
@@ -178,7 +182,10 @@ export default function Terms() {
 					you="You"
 					us={company.name}
 					passages={passages}
-					bridge={{ what: "A piece of work, once both have signed", section: "information" }}
+					bridge={{
+						what: "A piece of work starts once we have both signed",
+						section: "information",
+					}}
 				/>
 			}
 			sections={sections}

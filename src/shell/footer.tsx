@@ -16,7 +16,7 @@ export function Footer() {
 			<div className="page-width footer-columns grid gap-x-6 gap-y-10 pt-8 pb-10 lg:grid-cols-12 lg:pt-10">
 				<div className="col-span-full lg:col-span-3 lg:pr-6">
 					<p className="text-subheading font-semibold">{company.name}</p>
-					<p className="mt-2">{`${company.tagline}. AI software your people stay in charge of.`}</p>
+					<p className="mt-2">{`${company.tagline}. Your people stay in charge of the software.`}</p>
 					<p className="mt-4 text-links">
 						<a href={`mailto:${company.email}`} className="touch-target">
 							{company.email}

@@ -128,15 +128,15 @@ const words = {
 			},
 			{
 				title: "Languages and tests, with this site as the sample",
-				text: "You can look at some of our work now: this site. Its pages set no cookies, read with scripts off and are checked by keyboard and at 400% zoom, under a content security policy that names every source of a script. Behind it is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. We write each client’s system in a language that its maintainers can read. We use existing models and don’t train large ones.",
+				text: "You can look at some of our work now: this site. Ask in your email, and we’ll show you its code on the first call. Its pages set no cookies, their text reads with scripts off, and they’re checked by keyboard and at 400% zoom, under a content security policy that names every source of a script. Behind it is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. We write each client’s system in a language that its maintainers can read. We use existing models and don’t train large ones.",
 			},
 			{
 				title: "Review, by a second person",
 				text: (
 					<>
 						{reader} spends about a day a week reading every change before it’s merged, whether you
-						or a coding assistant wrote it. Between builds you may review a colleague’s changes, or
-						look after a system that’s already live. The coding assistant may do only what{" "}
+						or a coding assistant wrote it. Between builds you may do that for a colleague, or work
+						the upkeep days of a system you know. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
@@ -163,7 +163,7 @@ const words = {
 			{
 				time: "5 working days",
 				days: 5,
-				text: "A call to talk a no over, if you ask for one.",
+				text: "If you ask, we ring you to talk about why it was a no.",
 			},
 		],
 	},

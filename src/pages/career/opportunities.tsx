@@ -1,4 +1,5 @@
 import { city, company } from "#src/content/company.ts";
+import { director } from "#src/content/people.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import {
 	OpportunitiesLayout,
@@ -14,7 +15,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "The next internship starts in November 2027. You’re employed for ten weeks and paid for every hour. You leave with a written reference that says what you built. The software goes to the person who’ll look after it, here or at a client. You’ll know who that is before you accept.",
+	lead: "There’s no internship this summer. One starts in November 2027: ten weeks, employed, and paid for every hour. You leave with a written reference that says what you built. The software goes to the person who’ll look after it, here or at a client. You’ll know who that is before you accept.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -24,8 +25,7 @@ const words = {
 			label: "Open roles",
 			text: (
 				<>
-					None this summer. The next internship starts in November 2027:{" "}
-					<a href="#apply">write by the end of August 2027</a>
+					One, from November 2027: <a href="#apply">write by the end of August 2027</a>
 				</>
 			),
 		},
@@ -67,7 +67,7 @@ const words = {
 				weeks: [
 					"Change what people stumbled over, then break the software on purpose: missing files, slow networks, odd input.",
 					{
-						text: "Prepare its release. First practise undoing it yourself, then have somebody else approve it.",
+						text: `Prepare its release. First practise undoing it yourself, then have ${director.name} approve it.`,
 						approved: true,
 					},
 					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",
@@ -143,6 +143,10 @@ const words = {
 						first.
 					</>
 				),
+			},
+			{
+				question: "Is there a job at the end?",
+				answer: "We can’t promise one. If a role opens, we’ll write to you.",
 			},
 			{
 				question: "What if I’m not after an internship?",

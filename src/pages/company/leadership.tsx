@@ -49,7 +49,7 @@ function onTheFirstCall(): string {
 	if (!team) missing.push("who else works here");
 	if (!absence) missing.push(`who covers when ${one} is away`);
 	return missing.length > 0
-		? `${founder.name} opens the first call with brief introductions: ${listed(missing)}.`
+		? `The first call opens with two minutes on us: ${listed(missing)}.`
 		: "";
 }
 
@@ -95,7 +95,7 @@ const words = {
 				"A release note that you can accept or refuse.",
 			],
 			[
-				"Changing a live system we look after",
+				"Changing a live system, if we look after it",
 				`${director.name} and your own system owner`,
 				"What the change could break, and how we’d notice.",
 				"Notice before it happens and a record afterwards.",

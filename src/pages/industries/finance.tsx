@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
 		"13 weeks. For four of them it only suggests while your staff decide, so that your committee has evidence. If it votes yes, the software starts that week on one kind of case.",
-	time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer approves the impact assessment before week 4.",
+	time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer, before week 4.",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
@@ -84,7 +84,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						name: "The person",
 						holds:
-							"Who decided, on what evidence, and why. Your people can also decide in advance, by a written rule that approves within limits. Only a person can decline someone, and a language model decides nothing.",
+							"Who decided, on what evidence, and why. Your people can also decide in advance, by a written rule that approves within limits your credit policy sets, affordability included. Only a person can decline someone, and a language model decides nothing.",
 						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",
@@ -176,7 +176,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 4, last: 8 },
 				title: "Build on closed cases",
-				text: "This waits for your privacy officer’s approval, and no live decision is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
+				text: "This waits for your privacy officer to approve the impact assessment. No live decision is affected. Compliance sets the tests, and a case that can’t be explained fails even if its answer was right.",
 				outcome: "a working system and its test results.",
 			},
 			{
@@ -190,15 +190,14 @@ const sections: readonly IndustrySection[] = [
 				title: "Put it to committee",
 				signed: true,
 				text: "We bring the evidence and our opinion. The committee approves, stops, or asks for more evidence, which we’d price first.",
-				outcome:
-					"a runbook, an off switch and the exit plan. Whoever will look after the system releases one change while we watch.",
+				outcome: "a runbook, an off switch and the exit plan.",
 			},
 		],
 	},
 	{
 		kind: "regulations",
 		title: "New Zealand rules for banks, insurers and lenders",
-		intro: "These rules bind you. Some of them change what we build, and the entry says how.",
+		intro: "These rules bind you. Where one changes what we build, its entry says how.",
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
@@ -282,9 +281,9 @@ const sections: readonly IndustrySection[] = [
 				question: "And if it says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						Your team has the off switch and the runbook. If the fault is in what we built, the
-						contract says how we put it right. Everything else is upkeep, by your team, another firm
-						or <Link href="/services#afterwards">us, for some days a month</Link>.
+						You choose: your team, another firm, or{" "}
+						<Link href="/services#afterwards">us for some days a month</Link>. Your team has the off
+						switch and the runbook either way.
 					</>
 				),
 			},

@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot with every letter read, and one to decide. If a national registration is needed, the pilot waits for it.",
+		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it.",
 	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
@@ -44,7 +44,7 @@ const sections: readonly IndustrySection[] = [
 		title: "A clinic letter, sentence by sentence",
 		loud: "A clinic letter,",
 		intro:
-			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note, and the clinician checks them all.",
+			"The opening line comes from your template. Every sentence after it carries the number of a line in the clinician’s note.",
 		content: (
 			<SourcedLetter
 				caption="Your own templates set the wording and the order."
@@ -177,7 +177,8 @@ const sections: readonly IndustrySection[] = [
 				weeks: { first: 1, last: 2 },
 				title: "Watch the letters being written",
 				text: "We follow one kind of letter as far as a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment, which your privacy officer approves before week 5.",
-				outcome: "a diagram of the letter’s path, and the first version of the assessment.",
+				outcome:
+					"a diagram of the letter’s path, how many days a letter takes now, and the first version of the assessment.",
 			},
 			{
 				weeks: { first: 3, last: 4 },
@@ -198,17 +199,17 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				weeks: { first: 10, last: 13 },
-				title: "Pilot in one clinic, every letter read",
-				text: "Corrections are counted by type, and a serious one stops the pilot until it’s understood.",
-				outcome: "the correction log and the clinicians’ own view of the pilot.",
+				title: "Pilot in one clinic",
+				text: "Corrections are counted by type, and a serious one stops the pilot until it’s understood. We count the days a letter takes again.",
+				outcome:
+					"the correction log, the days before and after, and the clinicians’ own view of the pilot.",
 			},
 			{
 				weeks: { first: 14, last: 14 },
 				title: "Widen it or end it",
 				signed: true,
 				text: "Your clinical lead decides.",
-				outcome:
-					"the code, tests, runbook, correction log and assessment. Whoever will look after the system releases one change while we watch.",
+				outcome: "the code, tests, runbook, correction log and assessment.",
 			},
 		],
 	},
@@ -220,7 +221,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals, and Health New Zealand’s policy is reported to require AI tools to be registered with that group. Only the group can say how long that takes, so we start preparing with you in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. We start preparing with you in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -284,11 +285,11 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Why not a scribe, where records sit, and upkeep",
+		title: "Why not a scribe, your own system, and upkeep",
 		intro: (
 			<>
-				Who owns it, which models we use and whether we’re insured:{" "}
-				<Link href="/services#questions">Services</Link> says.
+				<Link href="/services#questions">Services</Link> answers questions about ownership, models
+				and insurance.
 			</>
 		),
 		items: [
@@ -303,18 +304,16 @@ const sections: readonly IndustrySection[] = [
 					"Perhaps not. If a feature of your practice management system would do, turn that on. We can help once letters, referrals or coding have become somebody’s second job.",
 			},
 			{
-				question: "Where do patient records sit?",
-				answer:
-					"In your system. A letter is written only in systems you’ve approved, and you get a register of every place a record passes through.",
+				question: "Will it work with our practice management system?",
+				answer: "If its vendor supports an interface, or it can export. We ask before we quote.",
 			},
 			{
 				question: "Who maintains it after the pilot?",
 				answer: (
 					<>
-						Your own team, another firm or us. If the fault is in what we built, the contract says
-						how we put it right. At night your team works from the runbook.{" "}
-						<Link href="/services#afterwards">Services</Link> has our hours, and how we charge for
-						upkeep.
+						Your own team, another firm or us. At night your team works from the runbook.{" "}
+						<Link href="/services#afterwards">Services</Link> has our hours, what upkeep costs, and
+						what we do about faults of our own.
 					</>
 				),
 			},

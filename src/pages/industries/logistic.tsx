@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
 	weeks:
 		"9 weeks: one on closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
-	time: "An operator for four hours in week 1 and an hour every Friday in weeks 4 to 7. The desk for an hour’s training in week 8, then an hour every Friday. In weeks 2 and 3, three hours a week from your broker, two from your desk lead, and half a day in all from your privacy officer. IT for two days, once.",
+	time: "Week 1: an operator for four hours. Weeks 2 and 3: your broker for three hours a week, your desk lead for two, and your privacy officer for half a day in all. Weeks 4 to 7: an operator for an hour every Friday, and IT for two days. Week 8: an hour’s training for the desk. Weeks 8 and 9: an hour every Friday from the desk, and half a day from your maintainer.",
 	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide, the runbook and the season list.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
@@ -101,7 +101,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "problems",
 		loud: "intro",
 		title: "A bad week at the import desk",
-		intro: "All four left a sign before anyone noticed.",
+		intro: "Each of these four could have been seen earlier.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",
@@ -128,7 +128,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Document reading and cross-checks",
-				text: "Rules read invoices, packing lists and bills of lading as they arrive. A model, in the regions you approve, reads layouts that no rule can, and a person gets the rest. When two documents disagree, you see both pages.",
+				text: "Rules read invoices, packing lists and bills of lading as they arrive. A model reads layouts that no rule can, and a person gets the rest. When two documents disagree, you see both pages.",
 				service: { href: "/solutions/automation", label: "Automation: checking without retyping" },
 			},
 			{
@@ -178,7 +178,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Write the checks with your broker",
-				text: "Every check gets an owner, a stage and an action. Your privacy officer approves the impact assessment before week 4.",
+				text: "Every check gets an owner, a stage and an action. Your privacy officer’s approval is due before week 4.",
 				outcome: "the checklist.",
 			},
 			{
@@ -242,8 +242,8 @@ const sections: readonly IndustrySection[] = [
 		title: "What your broker does, what gets missed, who mends it",
 		intro: (
 			<>
-				Whether we’ll work with your freight system’s vendor, and who owns the checks: see{" "}
-				<Link href="/services#questions">Services</Link>.
+				<Link href="/services#questions">Services</Link> says how we work with your freight system’s
+				vendor, and who owns the checks.
 			</>
 		),
 		items: [

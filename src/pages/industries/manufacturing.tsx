@@ -13,7 +13,7 @@ export const page = {
 	description:
 		"Batch genealogy, certificate reading, label versions by market and mock recall drills for New Zealand makers of infant formula and baby food.",
 	name: "Baby Food Manufacturing",
-	headline: "Trace any tin of infant formula to every lot inside it",
+	headline: "Trace a tin of infant formula to the lots inside it",
 	lead: (
 		<>
 			Infant formula and baby food made in <Maori>Aotearoa</Maori> New Zealand leave records at the
@@ -33,7 +33,7 @@ const keyFacts: KeyFactsWords = {
 	time: "Your recall lead and drill team for two drills, quality half a day a week to approve the matching rules, and your quality manager to sign the validation in weeks 10 and 11.",
 	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 	own: "The joined records, the approved rules, the validation file, the runbook and the code.",
-	data: "On your site or in your cloud account. A certificate that no rule can read goes to a model, in the regions you approve, and your laboratory checks what it read.",
+	data: "On your site or in your cloud account. If we also read certificates, one that no rule can read goes to a model, in the regions you approve, and your laboratory checks it.",
 };
 
 // The sections, in the order they appear on the page.
@@ -157,13 +157,15 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Verification takes a week of photocopying",
-				text: "Finding the records takes the people you need on the floor.",
+				text: "While they look for the records, the people you need aren’t on the floor.",
 			},
 		],
 	},
 	{
 		kind: "builds",
 		title: "What we’d join, read and file for a formula maker",
+		intro:
+			"The twelve weeks cover the first, batch genealogy. Each of the others is a piece of work of its own.",
 		items: [
 			{
 				title: "Batch genealogy",
@@ -288,7 +290,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 12, last: 12 },
 						title: "Repeat the drill",
-						text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule, under your change control, while we watch.",
+						text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule, under your change control.",
 						outcome: "both drill reports, a runbook and a list of what to fix.",
 					},
 				]}
@@ -324,10 +326,9 @@ const sections: readonly IndustrySection[] = [
 				question: "What if it fails in month six?",
 				answer: (
 					<>
-						You go back to paper, along the way that was tested in weeks 10 and 11. If the fault is
-						in what we built, the contract says how we put it right. Anything else is{" "}
-						<Link href="/services#afterwards">upkeep</Link>, by your team, another firm or us.
-						Either way, the change goes through your change control.
+						You go back to paper, along the way that was tested in weeks 10 and 11.{" "}
+						<Link href="/services#afterwards">Services</Link> says who mends what. Whoever does it,
+						the change goes through your change control.
 					</>
 				),
 			},

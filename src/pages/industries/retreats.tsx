@@ -57,7 +57,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads every message and every reply. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty. At night every message goes there, without a prepared reply.",
+			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of them, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty. At night every message goes there, without a prepared reply.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -65,7 +65,11 @@ const systems: readonly RetreatSystem[] = [
 		],
 		statistics: [
 			{ value: "85%", label: "target share of routine questions answered without a call" },
-			{ value: "92%", label: "target share of prepared replies sent without a change" },
+			{
+				value: "92%",
+				label:
+					"target share of prepared replies sent without a change, leaving out any approved faster than a nurse could read",
+			},
 		],
 	},
 	{
@@ -139,7 +143,7 @@ const systems: readonly RetreatSystem[] = [
 			{
 				qualifier: "alerts under",
 				value: "30s",
-				label: "target time from a reading to the duty phone",
+				label: "target time from a reading’s arrival in your system to the duty phone",
 			},
 		],
 	},
@@ -168,10 +172,11 @@ const systems: readonly RetreatSystem[] = [
 const keyFacts: KeyFactsWords = {
 	title: "What one system takes in one house",
 	audience: "Owners, managers and clinical leads of New Zealand retreats.",
-	first: "One of the six systems below, in one house or wing.",
+	first:
+		"One of the six systems below, in one house or wing. For a small retreat we’d look first at the stock list or the claims.",
 	weeks:
 		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
-	time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks. ",
+	time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer (in a small house that may be you) in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 	planned: "For supplies or claims",
 	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
 	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
@@ -184,7 +189,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work all night. An alert goes to the person on duty, and so does a message that could be about distress, at any hour.",
+			"Four of the six systems work mostly by day; the stock list and the monitoring work all night. At any hour, an alert or a message that could be about distress goes to the person on duty.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -222,7 +227,7 @@ const sections: readonly IndustrySection[] = [
 				phases={[
 					{
 						title: "Initial Assessment",
-						text: "We sit with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist and who may read them.",
+						text: "We sit with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist, who may read them and how many hours a week the job takes now.",
 						decidedBy: "your manager",
 						statistic: {
 							qualifier: "assessment under",
@@ -242,7 +247,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						title: "Monitoring",
-						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, and switches off what isn’t helping.",
+						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, counts the hours again, and switches off what isn’t helping.",
 						decidedBy: "your manager and clinical lead",
 						statistic: {
 							value: "100%",
@@ -258,8 +263,8 @@ const sections: readonly IndustrySection[] = [
 		title: "Privacy and conduct rules for retreats",
 		intro: (
 			<>
-				We call those who stay with you people, or <Maori>tāngata whai ora</Maori> if your team
-				does.
+				For those who stay with you, our word is “people”, or <Maori>tāngata whai ora</Maori> if
+				your team says that.
 			</>
 		),
 		items: [
@@ -312,7 +317,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small retreat. Is this too much for us?",
 				answer:
-					"Not if you start with one system. The stock list or the claims are the two to look at first: each takes 6 weeks, and neither touches care. Sometimes a spreadsheet does it, and then we’ll say so on the call.",
+					"Not if you start with the stock list or the claims: each takes 6 weeks, and neither touches care. Sometimes a spreadsheet does it, and then we’ll say so on the call.",
 			},
 			{
 				question: "What would it cost?",
@@ -328,10 +333,8 @@ const sections: readonly IndustrySection[] = [
 				question: "Who puts it right once you’ve gone?",
 				answer: (
 					<>
-						If the fault is in what we built, the contract says how we mend it. The rest is upkeep,
-						by your team, another firm, or us for some{" "}
-						<Link href="/services#afterwards">days a month</Link>. Whoever does it has already made
-						one change, at the end of phase three.
+						A fault in what we built is ours to put right. The rest is upkeep, by your team, another
+						firm, or us for some <Link href="/services#afterwards">days a month</Link>.
 					</>
 				),
 			},
@@ -352,7 +355,7 @@ const closing: ClosingWords = {
 	title: "Which paperwork takes your team’s\u00a0evenings?",
 	text: "Tell us about one such evening, without names.",
 	outline:
-		"You’d get two pages: which system might help, if any, and what a second house would add to the cost.",
+		"You’d get two pages. They say which system might help, if any, and what one house and a second would cost.",
 	more: (
 		<ButtonLink href="/contact" look="secondary">
 			Contact Us

@@ -8,7 +8,7 @@ import {
 import { SupervisedAgent } from "#src/pages/solutions/ai-agents/supervised-agent.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { ExternalLink } from "#src/ui/link.tsx";
+import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 export const page = {
 	title: "AI agents with written limits, New Zealand",
@@ -16,7 +16,7 @@ export const page = {
 		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does. The third list always includes a few things that none of our agents will do.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does.",
 	contours: "ai-agents",
 	summary: {
 		situation:
@@ -53,7 +53,7 @@ const sections: readonly SolutionSection[] = [
 			"The model inside the agent only proposes. Your systems make the change, and only if the agent’s permissions allow it and one of your people agrees, or has agreed in advance.",
 		content: (
 			<SupervisedAgent
-				caption="An action in the table’s “does alone” column skips the person, and is logged all the same."
+				caption="An action in the table’s “does alone” column doesn’t wait for a person, but it’s logged too."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -66,7 +66,7 @@ const sections: readonly SolutionSection[] = [
 					},
 					proposes: {
 						title: "The agent proposes",
-						text: "One action, with its evidence. Nothing has changed yet.",
+						text: "One action, with its evidence.",
 					},
 					repeat: {
 						title: "If a step fails,",
@@ -223,9 +223,7 @@ const sections: readonly SolutionSection[] = [
 					</ExternalLink>{" "}
 					of September 2023 expects a privacy impact assessment beforehand, and human review before
 					anyone acts on what a tool produces. So an agent’s action that affects a person waits
-					until someone approves it. What the agent does alone is minor and decides nothing about
-					anyone. For instance, it confirms that an invoice has arrived, or asks for an order
-					number.
+					until someone approves it, and what it does alone decides nothing about anyone.
 				</>,
 			],
 		},
@@ -250,8 +248,13 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",
-				answer:
-					"You name one person who owns the agent. Each line of its table has a manager, who decides what that line allows. If the fault is in what we built, we put it right on the terms in the contract.",
+				answer: (
+					<>
+						You name one person who owns the agent. Each line of its table has a manager, who
+						decides what that line allows.{" "}
+						<Link href="/services#afterwards">A fault in what we built</Link> is ours to put right.
+					</>
+				),
 			},
 			{
 				question: "Won’t our approvers just click yes?",

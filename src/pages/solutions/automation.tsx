@@ -172,8 +172,8 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 1, last: 1 },
 				title: "Follow last month’s cases",
-				text: "We trace finished cases end to end and count the detours.",
-				outcome: "the process map and a tally of exceptions.",
+				text: "We trace finished cases end to end, and count the detours and the minutes.",
+				outcome: "the process map, a tally of exceptions, and the minutes a case takes.",
 			},
 			{
 				weeks: { first: 2, last: 2 },
@@ -184,8 +184,8 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 3, last: 4 },
 				title: "Build on recorded cases",
-				text: "The software runs last month’s cases again, and has to reach the same answers as your staff did.",
-				outcome: "working connections, and a list of errors found in those cases.",
+				text: "The software runs last month’s cases again. Wherever its answer differs from your staff’s, we find out which was wrong.",
+				outcome: "working connections, and a list of the differences and their causes.",
 			},
 			{
 				weeks: { first: 5, last: 5 },
@@ -196,8 +196,9 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 6, last: 6 },
 				title: "Switch over, then practise a failure",
-				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook. Then your team changes one rule while we watch.",
-				outcome: "a live process, and a team that has already seen it fail.",
+				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook, then changes one rule.",
+				outcome:
+					"a live process, the minutes a case takes now, and a team that has already seen it fail.",
 			},
 		],
 	},
@@ -248,7 +249,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our last robots broke every time a screen changed. What’s different?",
 				answer:
-					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. If a screen is the only way in, we price its upkeep first.",
+					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. If a screen is the only way in, we first tell you what keeping that working would cost.",
 			},
 			{
 				question: "Do we need AI for this at all?",
@@ -263,7 +264,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Can it write to our ERP?",
 				answer:
-					"Yes, through an interface the vendor supports. At first a person checks and releases the entries in batches. Later an entry that agrees goes straight in, as in the docket example. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
+					"Yes, through an interface the vendor supports. At first a person checks and releases the entries in batches. Once you agree in writing, an entry that matches goes straight in, as in the docket example. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
 			},
 			{
 				question: "How many fewer people will we need?",

@@ -55,7 +55,7 @@ const sections: readonly SolutionSection[] = [
 				labels={{ keys: "Keys:" }}
 				visitors={{
 					name: "Our engineers",
-					text: "They sign in under their own names, lose that access at the end of the day, and hold no keys.",
+					text: "They sign in under their own names, their access ends every evening, and they hold no keys.",
 				}}
 				owner="Your organisation"
 				identity={{
@@ -313,7 +313,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Ask us where one of your systems really runs",
-	text: "Choose a system that holds personal information. An engineer joins the call, and fills in the first lines of its location register with you.",
+	text: "Choose a system that holds personal information. An engineer joins the call, and starts its location register with you from what the vendor publishes. Keys and backups can wait for a confidentiality agreement.",
 };
 
 export default function CloudPage() {

@@ -46,7 +46,7 @@ const keyFacts: KeyFactsWords = {
 	planned: "For an organisation",
 	cost: "How many people we sit with, and whether the two trials need a prototype.",
 	own: "The report with its lists, map and plan, the prototypes, and our notes on them.",
-	data: "In your systems. We ask for column names and counts first.",
+	data: "In your systems, apart from what you email us. We ask for column names and counts first.",
 };
 
 // The sections, in the order they appear on the page.
@@ -135,7 +135,7 @@ const sections: readonly SolutionSection[] = [
 						name: "Perceived complexity, ethics and risk",
 						words: "We’ll end up in the news.",
 						remedy:
-							"We write that news story with the people affected in the room: who was harmed, who noticed, who could have stopped it. The design works back from it.",
+							"Together with the people it would affect, we write that news story: who was harmed, who noticed, who could have stopped it. The design works back from it.",
 						result: "a risk entry with a named owner and a condition that stops the project.",
 					},
 					{

@@ -40,7 +40,7 @@ const keyFacts: KeyFactsWords = {
 	time: "Two or three experts who write and mark answers, about half a day a week. Your privacy officer in weeks 1 and 2, if documents name people.",
 	cost: "The state of your documents, and how many test questions there are to mark.",
 	own: "The document register, the search tool, the question bank, the instructions and the runbook.",
-	data: "The documents stay in your systems, and the index is in your cloud account. Only the request and the passages it needs reach the model.",
+	data: "The documents stay in your systems, and the index is built in your cloud account. Only the request and the passages it needs reach the model.",
 };
 
 // Passages of this page that its draft is written from.
@@ -96,7 +96,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
 			<TaskDepths
-				caption="Your documents may change these labels, so in week 3 we test them on a sample."
+				caption="With your documents a task may turn out easier or harder than its label says, so in week 3 we try each one on a sample."
 				labels={{ setUp: "How we’d set it up:" }}
 				depths={[
 					{
@@ -194,7 +194,7 @@ const sections: readonly SolutionSection[] = [
 						place: "Your cloud account",
 						where: "In a country you name",
 						holds: [
-							"An index of the registered documents",
+							"An index of the registered documents, built here",
 							"The filter that drops whatever the asker may not open",
 							"A record of questions, for as long as you say",
 						],
@@ -266,7 +266,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the first two by hand and list the third. If documents name people, your privacy officer approves the impact assessment before week 3. Then software reads a sample, and we test the labels above on it.",
+				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the first two by hand and list the third. If documents name people, your privacy officer approves the impact assessment before week 3. Then software reads a sample, and we try each task above on it.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
@@ -284,7 +284,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 7, last: 8 },
 				title: "Pilot with one team",
-				text: "One team uses it for real tasks, and we read every correction. At handover your team changes one instruction while we watch.",
+				text: "One team uses it for real tasks, and we read every correction. At handover your team changes one instruction.",
 				outcome: "a report, so you can decide whether to widen the pilot, fix it or stop.",
 			},
 		],
@@ -325,7 +325,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Will our documents train somebody else’s model?",
 				answer:
-					"The provider’s terms settle that. We bring you the clause, marked up, and send nothing to a provider that trains on what it gets.",
+					"No. We send nothing to a provider whose terms let it train on what it gets, and we bring you that clause, marked up.",
 			},
 			{
 				question: "How do you keep one customer’s file out of another’s answer?",

@@ -64,7 +64,6 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 			<ul className="relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8">
 				{passages.map(({ to, what, section }) => (
 					<li key={what}>
-						<span className="sr-only">{`From ${to === "you" ? us : you} to ${to === "you" ? you : us}: `}</span>
 						<a
 							href={`#${section}`}
 							className="touch-target font-display text-base/snug hover:underline lg:text-quiet"
