@@ -69,6 +69,16 @@ interface DecisionBoxProps extends Omit<DiagramStep, "title"> {
 	children?: ReactNode;
 }
 
+/** What says on a yellow ground that a person decides. */
+export function DecisionMark({ children }: { children: ReactNode }) {
+	return (
+		<p className="flex gap-2 font-semibold text-[1em]/snug">
+			<Icon icon={UserCheck} className="mt-0.5" />
+			{children}
+		</p>
+	);
+}
+
 /** A step where a person decides: the only warm colour in a diagram, and its highest block. */
 export function DecisionBox({
 	mark,
@@ -81,10 +91,7 @@ export function DecisionBox({
 	return (
 		<div className={`step decision p-5 xl:p-6 ${className}`.trim()}>
 			{over && <p className="mb-3 text-small">{over}</p>}
-			<p className="flex gap-2 text-[1em]/snug font-semibold">
-				<Icon icon={UserCheck} className="mt-0.5" />
-				{mark}
-			</p>
+			<DecisionMark>{mark}</DecisionMark>
 			<p className="mt-2 font-display text-quiet">{title}</p>
 			<p className="mt-1.5 text-[1em]/normal text-links">{text}</p>
 			{children}

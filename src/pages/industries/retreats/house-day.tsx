@@ -1,9 +1,7 @@
-import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
+import { DecisionMark, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
 import { Strut } from "#src/sections/strut.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 
 /** When a system works, in words and in hours after breakfast, from 0 to 24. */
 export interface Hours {
@@ -142,10 +140,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:self-end">
 					<div className="flex items-end gap-5 lg:pl-4">
 						<div className="grow lg:pb-5">
-							<p className="flex gap-2 font-semibold text-[1em]/snug">
-								<Icon icon={UserCheck} className="mt-0.5" />
-								{decision.mark}
-							</p>
+							<DecisionMark>{decision.mark}</DecisionMark>
 							<p className="mt-2 font-display text-quiet">{decision.title}</p>
 							<p className="mt-1.5 text-[1em]/normal">{decision.text}</p>
 						</div>

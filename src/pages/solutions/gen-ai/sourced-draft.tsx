@@ -1,6 +1,5 @@
-import { UserCheck } from "lucide";
 import type { InternalHref } from "#src/paths.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { DecisionMark } from "#src/sections/diagram.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 export interface SourcedDraftProps {
@@ -53,10 +52,7 @@ export function SourcedDraft({ example, sentences, struck, signed }: SourcedDraf
 					<p className="text-lead/snug lg:self-center lg:pl-6">{struck.why}</p>
 				</li>
 				<li className="decision grid w-fit gap-y-3 px-5 py-5 lg:px-8 lg:py-7">
-					<p className="flex gap-2 text-[1em]/snug font-semibold">
-						<Icon icon={UserCheck} className="mt-0.5" />
-						{signed.mark}
-					</p>
+					<DecisionMark>{signed.mark}</DecisionMark>
 					<p className="font-display font-medium text-statement">{signed.text}</p>
 				</li>
 			</ol>
