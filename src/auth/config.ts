@@ -46,6 +46,9 @@ const signUpModes: readonly SignUpMode[] = ["check", "provider"];
  */
 const defaultEmulator = import.meta.env.VITE_FIREBASE_PROJECT_ID ? "" : "http://127.0.0.1:9099";
 
+/** Whether the sign-up form makes accounts: for texts that say so, and need no other setting. */
+export const signUpMakesAccounts = import.meta.env.VITE_SIGN_UP === "provider";
+
 /** For a project whose id starts with `demo-`, the emulators need no account and never call Google. */
 const demoProject: FirebaseSettings = {
 	apiKey: "demo-key",

@@ -1,4 +1,5 @@
 import { LoaderCircle } from "lucide";
+import { signUpMakesAccounts } from "#src/auth/config.ts";
 import { messageId } from "#src/auth/form-state.ts";
 import { GoogleLogo } from "#src/auth/google-logo.tsx";
 import { MessageBoxes } from "#src/auth/message-boxes.tsx";
@@ -15,9 +16,6 @@ import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
-
-/** Whether the sign-up form makes accounts. */
-const signUp = import.meta.env.VITE_SIGN_UP === "provider";
 
 /** Before hydration the buttons are disabled, but look enabled unless scripts are off. */
 const unfaded = "not-noscript:disabled:opacity-100!";
@@ -200,7 +198,7 @@ export function SignInCard(props: SignInFormOptions) {
 				<Link href="/privacy">Privacy Policy</Link>.
 			</p>
 			{/* A paragraph of its own: a translator may have replaced the text beside it. */}
-			{creating && !signUp && (
+			{creating && !signUpMakesAccounts && (
 				<p className="mt-2 text-small text-muted">
 					This form isn’t open yet, so it sends nothing: to make an account, continue with Google.
 				</p>

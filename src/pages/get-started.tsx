@@ -1,4 +1,5 @@
 import { AccountCard } from "#src/auth/account-card.tsx";
+import { signUpMakesAccounts } from "#src/auth/config.ts";
 import { signInLabels } from "#src/auth/sign-in-labels.ts";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -15,8 +16,6 @@ export const page = {
 	contours: "get-started",
 	indexed: false,
 } satisfies PageMetadata;
-
-const signUp = import.meta.env.VITE_SIGN_UP === "provider";
 
 /** The sign-in page. The card has the page's only `<h1>`. */
 export default function GetStarted() {
@@ -52,7 +51,7 @@ export default function GetStarted() {
 					<p className="border-control border-t pt-5 text-muted text-small lg:col-span-12 lg:mt-6">
 						<span className="block max-w-measure">
 							For now an account only shows you your own details.{" "}
-							{!signUp &&
+							{!signUpMakesAccounts &&
 								"To make one, continue with Google: the sign-up form checks your two passwords but doesn’t make an account yet. "}
 							Google’s Firebase service checks your sign-in details for us and may hold them outside
 							New Zealand.

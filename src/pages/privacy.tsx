@@ -1,3 +1,4 @@
+import { signUpMakesAccounts } from "#src/auth/config.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -7,7 +8,6 @@ import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 /** What the build's settings switch on. */
 const analytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
-const signUp = import.meta.env.VITE_SIGN_UP === "provider";
 const reports = Boolean(import.meta.env.VITE_REPORTS_ADDRESS);
 
 const privacyMail = <a href={`mailto:${company.email}?subject=Privacy`}>{company.email}</a>;
@@ -179,7 +179,7 @@ const sections: readonly LegalSection[] = [
 					shows it.
 				</p>
 				<p>
-					{signUp
+					{signUpMakesAccounts
 						? "If you create an account, the full name, email and password you type go to Firebase Authentication to make it."
 						: "Signing up with a password is not open yet. Until it is, the sign-up form checks on your device that the two passwords match, and sends nothing you type."}
 				</p>
