@@ -26,8 +26,8 @@ export type IndustrySection = {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
 			kind: "problems";
 			items: readonly Feature[];
-			/** Makes it the loud passage of the page, by its intro. */
-			loud?: "intro";
+			/** Makes it the loud passage of the page, which its intro begins. */
+			loud?: true;
 	  }
 	| {
 			/** What we build for them, each with the service it comes from. */
@@ -157,8 +157,7 @@ export function IndustryLayout({
 				<Fragment key={section.title}>
 					{index === opening && (
 						<KeyFacts
-							words={keyFacts}
-							look="columns"
+							words={{ look: "columns", ...keyFacts }}
 							beforeTint={isTinted(next)}
 							afterSection={before && !isTinted(before)}
 						/>

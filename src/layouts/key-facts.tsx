@@ -6,6 +6,8 @@ import { Link } from "#src/ui/link.tsx";
 export interface KeyFactsWords {
 	/** The heading, if the page has its own words for it. */
 	title?: string;
+	/** The weeks as a figure beside the rest, after it or above it, or all in columns of equal height. */
+	look?: keyof typeof looks;
 	audience: string;
 	/** The first piece of work. */
 	first: string;
@@ -23,7 +25,7 @@ export interface KeyFactsWords {
 	data: ReactNode;
 }
 
-const labels: readonly [Exclude<keyof KeyFactsWords, "title" | "planned">, string][] = [
+const labels: readonly [Exclude<keyof KeyFactsWords, "title" | "look" | "planned">, string][] = [
 	["audience", "Who it’s for"],
 	["first", "First piece of work"],
 	["time", "Your people’s time"],
@@ -67,10 +69,8 @@ const looks = {
 	},
 } as const;
 
-export interface KeyFactsProps {
+interface KeyFactsProps {
 	words: KeyFactsWords;
-	/** The weeks as a figure beside the rest, after it or above it, or all in columns of equal height. */
-	look?: keyof typeof looks | undefined;
 	/** Adds space below, because the next section has a tinted background. */
 	beforeTint?: boolean | undefined;
 	/** Without space above, because the section before it has its own. */
@@ -78,34 +78,30 @@ export interface KeyFactsProps {
 }
 
 /** The page's key facts: how long it takes as a figure, and the other six. */
-export function KeyFacts({
-	words,
-	look = "beside",
-	beforeTint = false,
-	afterSection = false,
-}: KeyFactsProps) {
-	const { list, weeks, label, fact } = looks[look];
+export function KeyFacts({ words, beforeTint = false, afterSection = false }: KeyFactsProps) {
+	const look = looks[words.look ?? "beside"];
+	const duration = durationOf(words.weeks);
 	return (
 		<section
 			className={`page-width ${beforeTint ? "pb-section" : ""} ${afterSection ? "" : "pt-section"}`.trim()}
 		>
 			<h2 className="font-sans font-semibold text-subheading">{words.title ?? "At a glance"}</h2>
-			<dl className={`mt-5 gap-x-6 ${list}`}>
-				<div className={weeks}>
-					<dt className={label}>How long</dt>
+			<dl className={`mt-5 gap-x-6 ${look.list}`}>
+				<div className={look.weeks}>
+					<dt className={look.label}>How long</dt>
 					<dd className="text-[1em]/normal">
-						<Weeks words={words.weeks} look={look} />
+						{duration ? <Figure {...duration} look={look} /> : words.weeks}
 					</dd>
 				</div>
 				{labels.map(([key, name]) => (
-					<div key={key} className={`labelled ${fact}`}>
+					<div key={key} className={`labelled ${look.fact}`}>
 						<dt className="mb-1 font-semibold text-accent">{name}</dt>
 						<dd className="text-[1em]/normal text-links">
 							{words[key]}
 							{key === "cost" && (
 								<>
 									{" "}
-									<PersonWeeks {...words} />{" "}
+									{duration && <PersonWeeks {...duration} planned={words.planned} />}{" "}
 									<Link href="/services#cost" className="sm:whitespace-nowrap">
 										More on cost
 									</Link>
@@ -119,26 +115,48 @@ export function KeyFacts({
 	);
 }
 
-/** What the weeks come to, if the words begin with them. A block, so that it's a text of its own. */
-function PersonWeeks({ weeks, planned = "As planned" }: KeyFactsWords) {
-	const number = Number.parseInt(weeks, 10);
-	if (!number) return null;
+interface Duration {
+	/** "10", or "6 to 14". */
+	number: string;
+	unit: string;
+	stop: string;
+	rest: string;
+}
+
+/** The parts of "10 weeks. The rest", or nothing if the words don't begin with a number. */
+function durationOf(words: string): Duration | undefined {
+	const [, number, unit = "", stop = "", rest = ""] =
+		/^(\d+(?: to \d+)?) (\w+)([.,:]?) (.*)$/.exec(words) ?? [];
+	return number === undefined ? undefined : { number, unit, stop, rest };
+}
+
+interface PersonWeeksProps extends Duration {
+	planned: string | undefined;
+}
+
+/** What the weeks come to; of a range, the first. A block, so that it's a text of its own. */
+function PersonWeeks({ number, unit, planned = "As planned" }: PersonWeeksProps) {
+	const weeks = Number.parseInt(number, 10);
+	if (!/^weeks?$/.test(unit)) return null;
 	return (
 		<span className="block">
-			{`${planned}: ${number} weeks × ${peopleOnTheWork} people = ${personWeeks(number)} person-weeks.`}
+			{`${planned}: ${weeks} ${weeks === 1 ? "week" : "weeks"} × ${peopleOnTheWork} people = ${personWeeks(weeks)} person-weeks.`}
 		</span>
 	);
 }
 
-/** "10 weeks. The rest": the number in large type, if the words begin with one. */
-function Weeks({ words, look }: { words: string; look: keyof typeof looks }) {
-	const [, number, unit, stop, rest] = /^(\d+(?: to \d+)?) (\w+)([.,:]?) (.*)$/.exec(words) ?? [];
-	if (!number) return words;
-	const { figure, range, unit: unitClass } = looks[look];
+interface FigureProps extends Duration {
+	look: (typeof looks)[keyof typeof looks];
+}
+
+/** How long it takes, with the number in large type. */
+function Figure({ number, unit, stop, rest, look }: FigureProps) {
 	return (
 		<>
-			<span className={`font-display ${number.length > 2 ? range : figure}`}>{`${number} `}</span>
-			<span className={`font-display ${unitClass}`}>
+			<span className={`font-display ${number.length > 2 ? look.range : look.figure}`}>
+				{`${number} `}
+			</span>
+			<span className={`font-display ${look.unit}`}>
 				{unit}
 				{/* The size stands for it, except to readers who hear it. */}
 				<span className="sr-only">{`${stop} `}</span>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { KeyFacts, type KeyFactsProps, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import { Conduct, type ConductWords } from "#src/layouts/solution-layout/conduct.tsx";
 import {
@@ -102,21 +102,19 @@ export interface SolutionMetadata extends PageMetadata {
 interface SolutionLayoutProps {
 	page: SolutionMetadata;
 	keyFacts: KeyFactsWords;
-	/** How they are set. */
-	glance?: KeyFactsProps["look"];
 	/** In their order on the page. */
 	sections: readonly SolutionSection[];
 	closing: ClosingWords;
 }
 
 /** A solution page: hero, key facts and closing offer are the same for all, what is between differs. */
-export function SolutionLayout({ page, keyFacts, glance, sections, closing }: SolutionLayoutProps) {
+export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLayoutProps) {
 	return (
 		<>
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 			{/* The land of the hero stands on it. */}
 			<div className="bg-land-1 [--color-accent:var(--color-accent-strong)]">
-				<KeyFacts words={keyFacts} look={glance} beforeTint />
+				<KeyFacts words={keyFacts} beforeTint />
 			</div>
 			{sections.map((section) => (
 				<Fragment key={"title" in section ? section.title : section.kind}>{view(section)}</Fragment>

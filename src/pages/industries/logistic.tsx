@@ -99,7 +99,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "problems",
-		loud: "intro",
+		loud: true,
 		title: "A bad week at the import desk",
 		intro: "Each of these four could have been seen earlier.",
 		items: [

@@ -29,6 +29,7 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
+	look: "after",
 	audience: "Teams who retype figures from screens, emails or scans.",
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
@@ -303,13 +304,5 @@ const closing: ClosingWords = {
 };
 
 export default function Automation() {
-	return (
-		<SolutionLayout
-			page={page}
-			keyFacts={keyFacts}
-			glance="after"
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

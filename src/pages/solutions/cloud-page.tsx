@@ -30,6 +30,7 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
+	look: "columns",
 	audience:
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
 	first:
@@ -317,13 +318,5 @@ const closing: ClosingWords = {
 };
 
 export default function CloudPage() {
-	return (
-		<SolutionLayout
-			page={page}
-			keyFacts={keyFacts}
-			glance="columns"
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -38,6 +38,7 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
+	look: "after",
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 	first: "One assessment, ending in a decision.",
 	weeks:
@@ -324,13 +325,5 @@ const closing: ClosingWords = {
 };
 
 export default function Consulting() {
-	return (
-		<SolutionLayout
-			page={page}
-			keyFacts={keyFacts}
-			glance="after"
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

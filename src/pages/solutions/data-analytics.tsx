@@ -32,6 +32,7 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
+	look: "above",
 	audience: "Organisations where two reports give different totals for the same week.",
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast every quarter.",
@@ -272,13 +273,5 @@ const closing: ClosingWords = {
 };
 
 export default function DataAnalytics() {
-	return (
-		<SolutionLayout
-			page={page}
-			keyFacts={keyFacts}
-			glance="above"
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }

@@ -33,6 +33,7 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
+	look: "columns",
 	audience:
 		"Teams that answer from policies, contracts, manuals or records, and write the same documents often.",
 	first: "One team and one set of documents.",
@@ -364,13 +365,5 @@ const closing: ClosingWords = {
 };
 
 export default function GenAi() {
-	return (
-		<SolutionLayout
-			page={page}
-			keyFacts={keyFacts}
-			glance="columns"
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
 }
