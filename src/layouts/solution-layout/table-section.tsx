@@ -8,34 +8,32 @@ export interface TableWords {
 	id?: string;
 	tinted?: boolean;
 	/** A table in which things are looked up, the loud passage of the page, or one from edge to edge of the window. */
-	look?: "quiet" | "loud" | "across";
+	look?: keyof typeof heads | "across";
 	title: string;
 	intro: ReactNode;
 	content: ReactNode;
 }
 
-const titles = {
-	main: "text-section",
-	quiet: "text-quiet",
-	across: "text-section",
-	loud: "text-call",
+/** The classes of the title and of the intro beside it. */
+const heads = {
+	main: {
+		title: "self-start text-section lg:col-span-5",
+		intro: "text-lead lg:col-span-6 lg:col-start-7",
+	},
+	quiet: {
+		title: "self-start text-quiet lg:col-span-5",
+		intro: "lg:col-span-6 lg:col-start-7",
+	},
+	loud: { title: "text-call lg:col-span-7", intro: "text-lead lg:col-span-5" },
 };
 
 /** Title and intro side by side, above a table across the whole width. */
-export function TableSection({ id, tinted, look, title, intro, content }: TableWords) {
-	const quiet = look === "quiet";
+export function TableSection({ id, tinted, look = "main", title, intro, content }: TableWords) {
+	const classes = heads[look === "across" ? "main" : look];
 	const head = (
 		<div className="grid items-end gap-x-6 gap-y-4 lg:grid-cols-12">
-			<h2
-				className={`${titles[look ?? "main"]} ${look === "loud" ? "lg:col-span-7" : "self-start lg:col-span-5"}`}
-			>
-				{title}
-			</h2>
-			<p
-				className={`text-muted text-links ${quiet ? "" : "text-lead"} ${look === "loud" ? "lg:col-span-5" : "lg:col-span-6 lg:col-start-7"}`}
-			>
-				{intro}
-			</p>
+			<h2 className={classes.title}>{title}</h2>
+			<p className={`text-muted text-links ${classes.intro}`}>{intro}</p>
 		</div>
 	);
 	if (look === "loud") {
@@ -55,7 +53,7 @@ export function TableSection({ id, tinted, look, title, intro, content }: TableW
 		);
 	}
 	return (
-		<section id={id} className={sectionClass(quiet ? "quiet" : "main", tinted)}>
+		<section id={id} className={sectionClass(look, tinted)}>
 			<div className="page-width">
 				{head}
 				<div className="mt-10 lg:mt-14">{content}</div>

@@ -40,7 +40,7 @@ export function ForecastRange({
 }: ForecastRangeProps) {
 	const { counted, rule } = terms;
 	const ends = [forecast - margin.value, forecast + margin.value];
-	const all = [...ends, forecast, counted.value, rule.value];
+	const all = [...new Set([...ends, forecast, counted.value, rule.value])];
 	const below = all.slice(0, 3);
 	const [from, to] = [Math.min(...all) - 2, Math.max(...all) + 2];
 	const at = (value: number) => `${((value - from) / (to - from)) * 100}%`;
