@@ -203,10 +203,7 @@ export function SignInCard(props: SignInFormOptions) {
 					This form isn’t open yet, so it sends nothing: to make an account, continue with Google.
 				</p>
 			)}
-			<p className="mt-2 text-small text-muted text-links">
-				An account shows you your own details and opens no other page. To start a project,{" "}
-				<Link href="/contact">ring or email us</Link> instead.
-			</p>
+			<p className="mt-2 text-small text-muted">An account shows only your own details.</p>
 		</>
 	);
 }

@@ -179,7 +179,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Upkeep by days a month, ended with a month’s notice; a fault is begun the same working day, or the next if it’s rung in outside the hours",
 		file: "src/pages/services.tsx",
-		words: "We begin on a fault the same working day if you ring during our hours",
+		words: "we begin the same working day if you ring during our hours",
 		confirmed: false,
 	},
 	{
@@ -209,7 +209,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Clients’ systems can be maintained, for days × the day rate",
 		file: "src/pages/services.tsx",
-		words: "at the day rate, and can end it with a month’s notice.",
+		words: "at the day rate, a fifth of the weekly rate, and can end it with a month’s notice.",
 		confirmed: false,
 	},
 	{
@@ -281,7 +281,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Generative AI: the index is built in the client’s cloud account",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "the index is built in your cloud account",
+		words: "Copies of the registered ones go to your cloud account, where the index is built.",
 		confirmed: false,
 	},
 	{
@@ -418,13 +418,13 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A client meets the people who lead before signing",
 		file: "src/pages/home.tsx",
-		words: "You’ll meet both before you sign.",
+		words: "You’ll meet both before you sign the contract.",
 		confirmed: false,
 	},
 	{
-		promise: "Who decides what, and a phone call the same day if a system is stopped",
+		promise: "Who decides what, and a phone call at once if work on a system is stopped",
 		file: "src/pages/company/leadership.tsx",
-		words: "A phone call the same day.",
+		words: "A phone call at once, asking you to switch it off if it’s running.",
 		confirmed: false,
 	},
 	{
@@ -484,7 +484,8 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "An internship starts in November 2027, and emails are kept until interns are chosen",
+		promise:
+			"An internship starts in November 2027, and emails are kept until the next intern is chosen",
 		file: "src/pages/career/opportunities.tsx",
 		words: "To start in November 2027, write by the end of August 2027.",
 		confirmed: false,

@@ -138,7 +138,7 @@ const menus: readonly Menu[] = [
 			headline: `${capitalised(count(services.length, "service", "services"))}, one team`,
 			description: byNumber(services.length, {
 				one: "Start with the job that costs you the most hours. We’ll say whether it fits.",
-				more: "Start with the job that costs you the most hours. We’ll say which it needs.",
+				more: "Start with the job that costs you the most hours. We’ll say which service it needs.",
 			}),
 			...halves(services),
 		},

@@ -15,7 +15,7 @@ export const page = {
 	title: `Contact us in ${city}: phone, email, hours`,
 	description: `Ring ${company.name} on ${company.phone}, ${openingHours}, or email ${company.email}. Based in ${company.location}.`,
 	name: "Contact",
-	headline: "Ring or email us, and a person answers",
+	headline: "Ring or email us, and a person replies",
 	lead: "There’s no form to fill in, no account to make and no queue number. Tell us about the job as you’d tell a colleague, and leave out anything confidential until we’ve agreed how to share it.",
 	contours: "contact",
 } satisfies PageMetadata;

@@ -1,5 +1,4 @@
 import { AccountCard } from "#src/auth/account-card.tsx";
-import { signUpMakesAccounts } from "#src/auth/config.ts";
 import { signInLabels } from "#src/auth/sign-in-labels.ts";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -50,9 +49,6 @@ export default function GetStarted() {
 					</div>
 					<p className="border-control border-t pt-5 text-muted text-small lg:col-span-12 lg:mt-6">
 						<span className="block max-w-measure">
-							For now an account only shows you your own details.{" "}
-							{!signUpMakesAccounts &&
-								"To make one, continue with Google: the sign-up form checks your two passwords but doesn’t make an account yet. "}
 							Google’s Firebase service checks your sign-in details for us and may hold them outside
 							New Zealand.
 						</span>

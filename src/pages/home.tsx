@@ -141,7 +141,7 @@ export default function Home() {
 				<ServiceMap services={services} />
 			</OpenSection>
 			<TechnologyStrip
-				title="Eight words vendors use, and which of them you’d ever need"
+				title="Eight words vendors use, and which of them you may need"
 				note="You may need cloud computing, generative AI or machine learning. IoT matters only if you have sensors. Artificial intelligence is the family name, and deep learning the technique behind much of it. For Web3 and blockchain, ask what an ordinary database with a log couldn’t do."
 				technologies={technologies}
 			/>
@@ -162,7 +162,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, we try the new one on cases you’ve already closed. You change over only if it scores higher.",
+						text: "New models arrive every few months. If we look after your system, we try each one you’ve approved on cases you’ve already closed. You change over only if it scores higher.",
 					},
 				]}
 			/>
@@ -173,9 +173,9 @@ export default function Home() {
 					more: `The ${inWords(people.length)} people who lead ${company.name}`,
 				})}
 				intro={byNumber(people.length, {
-					one: `You’ll meet ${founder.name} before you sign.`,
-					two: `${founder.name} signs off what we’ll build. ${director.name} signs off that it’s ready. You’ll meet both before you sign.`,
-					more: `You’ll meet all ${inWords(people.length)} before you sign.`,
+					one: `You’ll meet ${founder.name} before you sign the contract.`,
+					two: `${founder.name} signs off what we’ll build. ${director.name} signs off that it’s ready. You’ll meet both before you sign the contract.`,
+					more: `You’ll meet all ${inWords(people.length)} before you sign the contract.`,
 				})}
 			>
 				<People people={people} brief />

@@ -57,7 +57,7 @@ const words = {
 		}),
 		intro: "Read down until a line sounds like your week. If none does,",
 		/** A link to the questions that any idea can be put to. */
-		questions: "try your idea on the four questions",
+		questions: "put your idea to the four questions",
 	},
 	comparison: {
 		title: byNumber(services.length, {
@@ -76,7 +76,7 @@ const words = {
 	},
 	combinations: {
 		title: "Which service comes first",
-		intro: "Many problems need more than one.",
+		intro: "Many problems need more than one service. This is the order we’d take them in.",
 		items: [
 			{
 				title: "An agent that acts on your figures",
@@ -155,14 +155,14 @@ const words = {
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we both sign a confidentiality agreement, yours or ours, and a page with the price of these two days. Then the engineer who’d do the work sits with four people: whoever does it now, checks it, gets the result and is rung when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
+				text: "First we both sign a confidentiality agreement, yours or ours, and a page with the price of these two days. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one who’s rung when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. It says who owns what, how either side stops, for how long we mend our own faults at no charge, what we’re insured for and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. It says who owns what, how either side can stop, for how long we mend our own faults at no charge, what our insurance covers and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
@@ -185,7 +185,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us for it, you book a number of days a month with the engineer who built the system or the person who checked it, at the day rate, and can end it with a month’s notice. We begin on a fault the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} starts on it. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
+				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us, you book a number of days a month at the day rate, a fifth of the weekly rate, and can end it with a month’s notice. You deal with the engineer who built the system or the person who checked it. On a fault of ours, or on any fault if you’ve booked days, we begin the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} starts on it. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
 			},
 		],
 	},

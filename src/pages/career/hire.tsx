@@ -128,7 +128,7 @@ const words = {
 			},
 			{
 				title: "Languages and tests, with this site as the sample",
-				text: "You can look at some of our work now: this site. Ask in your email, and we’ll show you its code on the first call. Its pages set no cookies, their text reads with scripts off, and they’re checked by keyboard and at 400% zoom, under a content security policy that names every source of a script. Behind it is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. We write each client’s system in a language that its maintainers can read. We use existing models and don’t train large ones.",
+				text: "You can look at some of our work now: this site. Ask in your email, and we’ll show you its code on the first call. Its pages set no cookies, and nearly all of their text can be read with scripts off. They’re tested by keyboard and at 400% zoom, and a content security policy names every place a script may come from. Behind it is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. We write each client’s system in a language that its maintainers can read. We use existing models and don’t train large ones.",
 			},
 			{
 				title: "Review, by a second person",

@@ -25,7 +25,7 @@ const words = {
 			label: "Open roles",
 			text: (
 				<>
-					One, from November 2027: <a href="#apply">write by the end of August 2027</a>
+					One internship, from November 2027: <a href="#apply">write by the end of August 2027</a>
 				</>
 			),
 		},
@@ -128,7 +128,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. We confirm receipt within 1 working day, and answer within 20 working days. To start in November 2027, write by the end of August 2027.",
+					"You can write at any time. We confirm receipt within 1 working day, and answer within 20 working days. To start in November 2027, write by the end of August 2027. The place may go earlier.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",
@@ -159,7 +159,7 @@ const words = {
 				),
 			},
 			{
-				question: "How are interns chosen?",
+				question: "How do you choose an intern?",
 				answer:
 					"First we talk by phone about the thing you made. Then you spend an hour on a small problem with the mentor you’d have.",
 			},
@@ -194,7 +194,7 @@ const words = {
 				<>
 					Goes to <a href={`mailto:${company.email}`}>{company.email}</a>. No cover letter, please.
 					If writing is a barrier for you, tell us and we’ll ring you instead. If you don’t get a
-					place, we can keep your email until we’ve chosen the interns for the summer after.
+					place, we can keep your email until we’ve chosen the intern for the summer after.
 				</>
 			),
 		},

@@ -101,14 +101,14 @@ const words = {
 				"Notice before it happens and a record afterwards.",
 			],
 			[
-				"Stopping a system we’re working on",
+				"Stopping our work on a system",
 				byNumber(number, {
 					one: founder.name,
 					two: "Either of us, alone",
 					more: "Any of us, alone",
 				}),
 				"A sign that someone could be harmed, or that data is going where it shouldn’t.",
-				"A phone call the same day.",
+				"A phone call at once, asking you to switch it off if it’s running.",
 			],
 		],
 	},
@@ -170,7 +170,7 @@ const words = {
 			],
 			[
 				"Outlines, scopes and prices",
-				"A language model reads our drafts, without names or anything from a client’s records, and looks for unclear sentences.",
+				"A language model reads our drafts, without names or the contents of a client’s records, and looks for unclear sentences.",
 				`The engineer who’d do the work, then ${founder.name}.`,
 				"Write an estimate or a promise.",
 			],

@@ -15,9 +15,9 @@ export const page = {
 	headline: "AI for banks and insurers who have to say why",
 	lead: (
 		<>
-			You can take the legwork out of onboarding, alert review and lending, and still explain any
-			outcome a year later. We build software for banks, credit unions, building societies, insurers
-			and lenders in <Maori>Aotearoa</Maori> New&nbsp;Zealand.
+			Software can do the legwork in onboarding, alert review and lending. The reason for each
+			decision is still on file a year later. We build software for banks, credit unions, building
+			societies, insurers and lenders in <Maori>Aotearoa</Maori> New&nbsp;Zealand.
 		</>
 	),
 	contours: "finance",
@@ -28,8 +28,8 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks. For four of them it only suggests while your staff decide, so that your committee has evidence. If it votes yes, the software starts that week on one kind of case.",
-	time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer, before week 4.",
+		"13 weeks. For four of them it only suggests while your staff decide, so that your committee has evidence. If it votes yes, the software can start on one kind of case as soon as your own release process allows.",
+	time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer, before week 4. Your IT and security people, for read access and a review of the design.",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
@@ -84,7 +84,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						name: "The person",
 						holds:
-							"Who decided, on what evidence, and why. Your people can also decide in advance, by a written rule that approves within limits your credit policy sets, affordability included. Only a person can decline someone, and a language model decides nothing.",
+							"Who decided, on what evidence, and why. Your people can also decide in advance, by writing a rule that approves within the limits of your credit policy, including affordability. Only a person can decline someone, and a language model decides nothing.",
 						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",
@@ -201,7 +201,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
-				text: "Credit unions and building societies are to come under the same Act as banks, with standards due to take effect on 1\u00a0December 2028. Its Depositor Compensation Scheme has run since 1\u00a0July 2025.",
+				text: "This Act will bring banks, credit unions and building societies under one set of standards, due to take effect on 1\u00a0December 2028. Its Depositor Compensation Scheme has run since 1\u00a0July 2025.",
 				source: {
 					label: "Reserve Bank: Deposit Takers Act consultations",
 					href: "https://consultations.rbnz.govt.nz/dta-and-dcs",
@@ -217,7 +217,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Consumer credit",
-				text: "Lenders’ duties under the Credit Contracts and Consumer Finance Act 2003 are yours. The decision file keeps the inputs and reasons you’d point to.",
+				text: "As the lender, you carry the duties in the Credit Contracts and Consumer Finance Act 2003. The decision file keeps the inputs and reasons you’d point to.",
 				source: {
 					label: "New Zealand Legislation: the Act",
 					href: "https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html",

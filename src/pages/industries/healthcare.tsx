@@ -26,12 +26,12 @@ export const page = {
 } satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
-	title: "One kind of letter in one clinic, in brief",
+	title: "A first piece of work, in brief",
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
 		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it.",
-	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13.",
+	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13. Your IT people or your system’s vendor while we connect it, and whoever will maintain it in week 14.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The first live note is read in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
@@ -189,7 +189,7 @@ const sections: readonly IndustrySection[] = [
 						requires, and how patients are told that AI is used. We write their limits as tests.
 					</>
 				),
-				outcome: "a list of limits that all four leads have approved.",
+				outcome: "the limits, approved by all four leads.",
 			},
 			{
 				weeks: { first: 5, last: 9 },
@@ -285,7 +285,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Why not a scribe, your own system, and upkeep",
+		title: "Why not buy a scribe? And other questions",
 		intro: (
 			<>
 				<Link href="/services#questions">Services</Link> answers questions about ownership, models
@@ -312,8 +312,8 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						Your own team, another firm or us. At night your team works from the runbook.{" "}
-						<Link href="/services#afterwards">Services</Link> has our hours, what upkeep costs, and
-						what we do about faults of our own.
+						<Link href="/services#afterwards">Services</Link> says when we answer, how upkeep is
+						charged and which faults we mend at no charge.
 					</>
 				),
 			},

@@ -221,7 +221,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 allows disclosing it overseas on certain grounds, of which comparable safeguards are one.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 allows it to go overseas only on certain grounds. Comparable safeguards are one of them.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",
@@ -239,7 +239,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "What your broker does, what gets missed, who mends it",
+		title: "Your broker’s part, missed faults and upkeep",
 		intro: (
 			<>
 				<Link href="/services#questions">Services</Link> says how we work with your freight system’s
@@ -261,9 +261,9 @@ const sections: readonly IndustrySection[] = [
 				question: "What if it stops on a Sunday?",
 				answer: (
 					<>
-						The desk compares documents by hand, as the runbook says, until it’s mended: by your IT,
-						another firm, or <Link href="/services#afterwards">us from the next working day</Link>{" "}
-						if we do the upkeep.
+						The desk compares documents by hand, as the runbook says, until your IT, another firm or
+						we have mended it. If it’s our fault or you’ve booked days with us,{" "}
+						<Link href="/services#afterwards">we start on the next working day</Link>.
 					</>
 				),
 			},

@@ -33,7 +33,7 @@ const keyFacts: KeyFactsWords = {
 	time: "Your recall lead and drill team for two drills, quality half a day a week to approve the matching rules, and your quality manager to sign the validation in weeks 10 and 11.",
 	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 	own: "The joined records, the approved rules, the validation file, the runbook and the code.",
-	data: "On your site or in your cloud account. If we also read certificates, one that no rule can read goes to a model, in the regions you approve, and your laboratory checks it.",
+	data: "On your site or in your cloud account. If certificates are part of the work, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
 };
 
 // The sections, in the order they appear on the page.
@@ -215,7 +215,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Animal Products Notices for formula and for all dairy",
-				text: "The notice on manufacture of dairy-based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It adds to the notice on production, supply and processing, which applies to all dairy.",
+				text: "The notice on manufacture of dairy-based infant formula covers premises, people, raw materials, formulation, validation and on-site verification. It adds to the general notice on production, supply and processing, which covers all dairy.",
 				source: {
 					label: "MPI: requirements for manufacturing infant formula",
 					href: "https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula",
@@ -290,7 +290,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 12, last: 12 },
 						title: "Repeat the drill",
-						text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule, under your change control.",
+						text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule in a test copy, under your change control, so the validated version stays as it is.",
 						outcome: "both drill reports, a runbook and a list of what to fix.",
 					},
 				]}
@@ -299,7 +299,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Questions about validation, your LIMS and a slow second drill",
+		title: "Validation, your LIMS, and a second drill that’s no faster",
 		intro: (
 			<>
 				For vendors, ownership and what happens if we close, see{" "}
@@ -326,7 +326,7 @@ const sections: readonly IndustrySection[] = [
 				question: "What if it fails in month six?",
 				answer: (
 					<>
-						You go back to paper, along the way that was tested in weeks 10 and 11.{" "}
+						You go back to paper, by the route tested in weeks 10 and 11.{" "}
 						<Link href="/services#afterwards">Services</Link> says who mends what. Whoever does it,
 						the change goes through your change control.
 					</>

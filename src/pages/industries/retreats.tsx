@@ -68,7 +68,7 @@ const systems: readonly RetreatSystem[] = [
 			{
 				value: "92%",
 				label:
-					"target share of prepared replies sent without a change, leaving out any approved faster than a nurse could read",
+					"target: prepared replies sent without a change. Any approved faster than a nurse could read don’t count",
 			},
 		],
 	},
@@ -132,7 +132,7 @@ const systems: readonly RetreatSystem[] = [
 		},
 		service: monitoring,
 		description:
-			"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the duty phone sounds and someone goes to check. For the first eight weeks staff make the same rounds as before, and nobody relies on it.",
+			"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the duty phone sounds and someone goes to check. Staff go on making their rounds, and for the first eight weeks nobody relies on the readings.",
 		benefits: [
 			"Consent is recorded, dated and simple to withdraw",
 			"Limits belong to one person, set by their clinician",
@@ -323,7 +323,8 @@ const sections: readonly IndustrySection[] = [
 				question: "What would it cost?",
 				answer: (
 					<>
-						The person-weeks above × the weekly rate. Your outline gives a range in dollars before
+						For the stock list, as planned, six weeks of one engineer and a day a week of the person
+						who checks the work, at the weekly rate. Your outline gives a range in dollars before
 						you agree to anything, and <Link href="/services#cost">Services</Link> says what can
 						change it.
 					</>
@@ -333,8 +334,9 @@ const sections: readonly IndustrySection[] = [
 				question: "Who puts it right once you’ve gone?",
 				answer: (
 					<>
-						A fault in what we built is ours to put right. The rest is upkeep, by your team, another
-						firm, or us for some <Link href="/services#afterwards">days a month</Link>.
+						A fault in what we built we mend at no charge, for the period in the contract. The rest
+						is upkeep, by your team, another firm, or us for some{" "}
+						<Link href="/services#afterwards">days a month</Link>.
 					</>
 				),
 			},

@@ -16,7 +16,7 @@ export const page = {
 		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
 	headline: "AI agents that know where to stop",
-	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it takes to a person, and what it never does.",
+	lead: "An AI agent is software that plans a piece of work with a language model, then does it in your systems: it reads an email, looks up an order or fills in a record. Before we build one, we agree three lists with you: what it does alone, what it asks a person about, and what it never does.",
 	contours: "ai-agents",
 	summary: {
 		situation:
@@ -212,7 +212,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "conduct",
 		data: {
-			title: "What the agent reads, and who can check",
+			title: "What the agent may read, and who can check it",
 			points: [
 				"The agent has its own identity, and its access is reviewed like everyone else’s.",
 				"Fields a step doesn’t need, such as account numbers, are masked before the model sees them.",
@@ -252,7 +252,8 @@ const sections: readonly SolutionSection[] = [
 					<>
 						You name one person who owns the agent. Each line of its table has a manager, who
 						decides what that line allows.{" "}
-						<Link href="/services#afterwards">A fault in what we built</Link> is ours to put right.
+						<Link href="/services#afterwards">A fault in what we built</Link> we mend at no charge,
+						for the period in the contract.
 					</>
 				),
 			},

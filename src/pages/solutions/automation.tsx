@@ -36,7 +36,7 @@ const keyFacts: KeyFactsWords = {
 	time: "A few hours a week from the people who do it now, IT to set up a test copy of every system, and your privacy officer in weeks 1 and 2 if cases name people.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
-	data: "In your systems and accounts. Rules read each document first. What they can’t read goes to a model in the regions you approve, and what that can’t read goes to a person.",
+	data: "In your systems and accounts. Rules read each document first. A model, in the regions you approve, reads what the rules can’t, and a person reads what the model can’t.",
 };
 
 // The sections, in the order they appear on the page.

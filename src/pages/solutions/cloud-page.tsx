@@ -34,7 +34,7 @@ const keyFacts: KeyFactsWords = {
 	audience:
 		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
 	first:
-		"A landing zone, which is the set of accounts your systems move into, and a handful of systems in it.",
+		"A landing zone (the set of accounts your systems move into) with a handful of systems in it.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
 	time: "An administrator two days a week, decision makers in weeks 3 and 4, security in weeks 5 to 7, your privacy officer before personal information moves, and your whole team in weeks 13 and 14.",
 	cost: "How many systems move in, and how fast they’d have to be back after a failure.",
@@ -200,7 +200,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "deliverables",
 		look: "cells",
-		title: "What you could rebuild, restore or leave with",
+		title: "What lets you rebuild, restore and leave",
 		items: [
 			{
 				title: "A landing zone as code",
@@ -230,7 +230,7 @@ const sections: readonly SolutionSection[] = [
 						Principle&nbsp;12
 					</ExternalLink>{" "}
 					of the Privacy Act 2020 allows personal information to be disclosed overseas only on
-					certain grounds, of which comparable safeguards are one. A provider that only holds or
+					certain grounds. Comparable safeguards are one of them. A provider that only holds or
 					processes it as your agent is normally outside that rule (section 11). We write down who
 					does what, and your privacy officer decides.
 				</>,

@@ -21,7 +21,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We check every promising idea against your records, your people’s work and the law, and try the two best.",
+	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We check each promising idea against the records you have, your people’s work and the law, and try the two likeliest.",
 	contours: "consulting",
 	summary: {
 		situation:
@@ -268,8 +268,8 @@ const sections: readonly SolutionSection[] = [
 							Algorithm Charter
 						</ExternalLink>{" "}
 						is a commitment made by government agencies. If yours has signed, we set every proposal
-						against its themes, such as transparency and human oversight. A company like ours can’t
-						sign it for you.
+						against its themes, such as transparency and human oversight. It’s for agencies to sign,
+						so we can’t sign it for you.
 					</>
 				),
 			},

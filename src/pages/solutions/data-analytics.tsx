@@ -23,7 +23,7 @@ export const page = {
 	summary: {
 		situation: "The same total comes out differently in every department.",
 		answer: "Every measure gets one definition, one owner and checks on every load of data.",
-		pickWhen: "People argue over the number before they get to what to do about it.",
+		pickWhen: "People argue about the number instead of what to do about it.",
 		weeks: 9,
 		first: "One set of measures and a forecast tried on the past.",
 		own: "Definitions, checks, reports and the tables behind them, in your warehouse, with a runbook.",
@@ -145,7 +145,7 @@ const sections: readonly SolutionSection[] = [
 				range={{ title: "The range", text: "31 to 41, with the forecast in the middle." }}
 				counted={{ value: 38, title: "The count", text: "38, so it fell inside the range." }}
 				rule={{ value: 30, title: "The plain rule", text: "30, from the same week last year." }}
-				note="You can set a target. We can’t say if it’ll be met until we’ve tried it on your records. We show the range, how often the actual figure fell inside it, and how a plain rule would have done."
+				note="You can set a target for accuracy. Until we’ve tried it on your records, we can’t say whether it will be met. We show the range, how often the actual figure fell inside it, and how a plain rule would have done."
 			/>
 		),
 	},
@@ -233,7 +233,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "How much AI, and that NHI pattern",
+		title: "Old NHI patterns, and how much of this is AI",
 		items: [
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",

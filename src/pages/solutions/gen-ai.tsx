@@ -41,7 +41,7 @@ const keyFacts: KeyFactsWords = {
 	time: "Two or three experts who write and mark answers, about half a day a week. Your privacy officer in weeks 1 and 2, if documents name people.",
 	cost: "The state of your documents, and how many test questions there are to mark.",
 	own: "The document register, the search tool, the question bank, the instructions and the runbook.",
-	data: "The documents stay in your systems, and the index is built in your cloud account. Only the request and the passages it needs reach the model.",
+	data: "The originals stay in your systems. Copies of the registered ones go to your cloud account, where the index is built. Only the request and the passages it needs reach the model.",
 };
 
 // Passages of this page that its draft is written from.
@@ -158,7 +158,7 @@ const sections: readonly SolutionSection[] = [
 								mark: "A person decides",
 								why: "Ask for its reasons and you get more text, produced the same way.",
 								setUp:
-									"A written rule may approve within limits, but never decline. The model may gather the file.",
+									"A written rule may approve a claim or a loan within limits, but never decline one. Treatment is a clinician’s decision. The model may gather the file.",
 							},
 						],
 					},
@@ -316,7 +316,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Does it still make things up?",
 				answer:
-					"It can. Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support its sentence, so we test for that. You see how often before anyone relies on it.",
+					"It can. Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support its sentence, so we test for that. You see how often that happens before anyone relies on it.",
 			},
 			{
 				question: "Why not just buy assistant licences?",
