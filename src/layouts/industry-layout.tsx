@@ -8,7 +8,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
-import { LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { PlainSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -21,6 +21,8 @@ export type IndustrySection = {
 	id?: string;
 	title: string;
 	intro?: ReactNode;
+	/** Around it, if it is the loud passage of the page. */
+	ground?: Ground;
 } & (
 	| {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
@@ -100,7 +102,7 @@ const quiet = ["regulations", "questions"];
 function loudView(section: IndustrySection): ReactNode {
 	if ("content" in section && section.loud) {
 		return (
-			<Spread id={section.id}>
+			<Spread id={section.id} ground={section.ground}>
 				<LoudTitle title={section.title} loud={section.loud} />
 				{section.intro && (
 					<p className="mt-6 max-w-measure text-lead text-muted text-links">{section.intro}</p>
@@ -111,7 +113,7 @@ function loudView(section: IndustrySection): ReactNode {
 	}
 	if (section.kind !== "problems" || !section.loud) return undefined;
 	return (
-		<Spread id={section.id}>
+		<Spread id={section.id} ground={section.ground}>
 			<h2 className="text-quiet">{section.title}</h2>
 			<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
 			<div className="mt-14 lg:mt-24">

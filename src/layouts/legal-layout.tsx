@@ -94,7 +94,7 @@ interface ShortVersionProps {
 /** What matters most, said in a few sentences: the loud passage of a legal page. */
 function ShortVersion({ title, points }: ShortVersionProps) {
 	return (
-		<Spread>
+		<Spread ground="open">
 			<h2 className="text-section">{title}</h2>
 			{/* The browser balances the columns, however long each point is. */}
 			<ul className="mt-10 gap-x-12 lg:mt-14 lg:columns-2">

@@ -15,7 +15,7 @@ import { Related, type RelatedWords } from "#src/layouts/solution-layout/related
 import { TableSection, type TableWords } from "#src/layouts/solution-layout/table-section.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Spread } from "#src/sections/spread.tsx";
+import { type Ground, Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** A diagram that explains the subject, below its title, beside it, or as the loud passage of the page. */
@@ -23,6 +23,8 @@ interface DiagramWords {
 	/** The fragment that links to it. */
 	id?: string;
 	layout: "stacked" | "beside" | "spread";
+	/** Around a loud passage. */
+	ground?: Ground;
 	tinted?: boolean;
 	title: string;
 	intro?: ReactNode;
@@ -39,7 +41,7 @@ export type SolutionSection =
 	| ({ kind: "questions" } & QuestionsWords)
 	| ({ kind: "related" } & RelatedWords);
 
-function DiagramSection({ layout, content, ...words }: DiagramWords) {
+function DiagramSection({ layout, ground, content, ...words }: DiagramWords) {
 	if (layout !== "spread") {
 		return (
 			<Section layout={layout} {...words}>
@@ -48,7 +50,7 @@ function DiagramSection({ layout, content, ...words }: DiagramWords) {
 		);
 	}
 	return (
-		<Spread id={words.id}>
+		<Spread id={words.id} ground={ground}>
 			<h2 className="text-quiet">{words.title}</h2>
 			{content}
 		</Spread>

@@ -31,7 +31,7 @@ export default function GetStarted() {
 				</div>
 				<LitWindow />
 			</div>
-			<Spread className="sign-in-pitch">
+			<Spread ground="night" className="sign-in-pitch">
 				<div className="grid items-end gap-x-6 gap-y-10 lg:grid-cols-12">
 					<h2 className="lg:col-span-7">
 						<span className="block font-sans font-medium text-lead text-muted">

@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
 
+/**
+ * What is around the loud passage: deep green or the dark of the footer from edge to edge, a pale slope, or
+ * the page itself.
+ */
+export type Ground = "deep" | "night" | "pale" | "open";
+
 interface SpreadProps {
 	/** The fragment that links to it. */
 	id?: string | undefined;
+	ground?: Ground | undefined;
 	className?: string;
 	children: ReactNode;
 }
 
-/** The loud passage of a page, on a band of deep green from edge to edge. One a page. */
-export function Spread({ id, className = "", children }: SpreadProps) {
+/** The loud passage of a page. One a page. */
+export function Spread({ id, ground = "deep", className = "", children }: SpreadProps) {
 	return (
-		<section id={id} className={`overflow-x-clip spread ${className}`.trim()}>
+		<section id={id} className={`overflow-x-clip spread spread-${ground} ${className}`.trim()}>
 			<div className="page-width">{children}</div>
 		</section>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PointList } from "#src/sections/point-list.tsx";
 import { Refusals } from "#src/sections/refusals.tsx";
-import { LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** How data is handled, after what we won't do if the page says so. */
@@ -14,6 +14,8 @@ export interface ConductWords {
 		points: readonly ReactNode[];
 		/** The words of the title that make this the loud passage of the page. */
 		loud?: string;
+		/** Around the loud passage. */
+		ground?: Ground;
 	};
 	/** What we won't do, where that is the page's subject. */
 	limits?: { title: string; points: readonly ReactNode[] };
@@ -29,7 +31,7 @@ export function Conduct({ tinted = false, data, limits }: ConductWords) {
 				</Section>
 			)}
 			{data.loud ? (
-				<Spread>
+				<Spread ground={data.ground}>
 					<div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
 						<LoudTitle title={data.title} loud={data.loud} className="lg:col-span-7" />
 						<div className="lg:col-span-4 lg:col-start-9">

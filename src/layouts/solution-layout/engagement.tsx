@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
-import { LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import {
 	PlainSteps,
 	type Step,
@@ -18,6 +18,8 @@ export type EngagementWords = {
 	title: string;
 	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
 	loud?: string;
+	/** Around the loud passage. */
+	ground?: Ground;
 	intro?: ReactNode;
 } & (
 	| { look: keyof typeof looks; steps: readonly Step[] }
@@ -40,10 +42,10 @@ function stepsOf(words: EngagementWords): ReactNode {
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, intro, look, tinted } = words;
+	const { title, loud, ground, intro, look, tinted } = words;
 	if (loud) {
 		return (
-			<Spread>
+			<Spread ground={ground}>
 				{/* Over the lowest stairs there is room for it. */}
 				<div className={look === "stairs" ? "xl:max-w-[60%]" : ""}>
 					<LoudTitle title={title} loud={loud} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Spread } from "#src/sections/spread.tsx";
+import { type Ground, Spread } from "#src/sections/spread.tsx";
 import { sectionClass } from "#src/ui/section.tsx";
 
 /** A table that only this page has. */
@@ -9,6 +9,8 @@ export interface TableWords {
 	tinted?: boolean;
 	/** A table in which things are looked up, the loud passage of the page, or one from edge to edge of the window. */
 	look?: keyof typeof heads | "across";
+	/** Around a loud passage. */
+	ground?: Ground;
 	title: string;
 	intro: ReactNode;
 	content: ReactNode;
@@ -28,7 +30,15 @@ const heads = {
 };
 
 /** Title and intro side by side, above a table across the whole width. */
-export function TableSection({ id, tinted, look = "main", title, intro, content }: TableWords) {
+export function TableSection({
+	id,
+	tinted,
+	look = "main",
+	ground,
+	title,
+	intro,
+	content,
+}: TableWords) {
 	const classes = heads[look === "across" ? "main" : look];
 	const head = (
 		<div className="grid items-end gap-x-6 gap-y-4 lg:grid-cols-12">
@@ -38,7 +48,7 @@ export function TableSection({ id, tinted, look = "main", title, intro, content 
 	);
 	if (look === "loud") {
 		return (
-			<Spread id={id}>
+			<Spread id={id} ground={ground}>
 				{head}
 				<div className="mt-12 lg:mt-20">{content}</div>
 			</Spread>

@@ -259,6 +259,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "How long it\u00a0takes: twelve\u00a0weeks, drill to drill",
 		loud: "twelve\u00a0weeks, drill to drill",
+		ground: "pale",
 		content: (
 			<TinWeeks
 				steps={[

@@ -222,6 +222,7 @@ const sections: readonly IndustrySection[] = [
 			</>
 		),
 		loud: "Four phases,",
+		ground: "night",
 		content: (
 			<Phases
 				phases={[

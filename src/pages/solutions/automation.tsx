@@ -110,6 +110,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "table",
 		look: "loud",
+		ground: "pale",
 		title: "A mock recall, before and after",
 		intro: (
 			<>

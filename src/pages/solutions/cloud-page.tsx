@@ -164,6 +164,7 @@ const sections: readonly SolutionSection[] = [
 		look: "calendar",
 		title: "From an inventory to a rehearsed failure: fourteen\u00a0weeks",
 		loud: "fourteen\u00a0weeks",
+		ground: "open",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },

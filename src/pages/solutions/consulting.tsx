@@ -240,6 +240,7 @@ const sections: readonly SolutionSection[] = [
 		data: {
 			title: "How much of your data we need: very little",
 			loud: "very little",
+			ground: "open",
 			points: [
 				"We ask for column names, row counts and gaps before we ask to see a record.",
 				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",

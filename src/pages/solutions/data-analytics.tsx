@@ -135,6 +135,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
 		layout: "spread",
+		ground: "open",
 		title: "How accurate the forecast is: tested on a week it hasn’t seen",
 		content: (
 			<ForecastRange

@@ -52,7 +52,7 @@ function Shore({ className }: { className: string }) {
 /** Two shores, what crosses between them, each on its line, and the bridge that people sign for. */
 export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 	return (
-		<Spread className="relative isolate overflow-hidden max-lg:py-6!">
+		<Spread ground="night" className="relative isolate overflow-hidden max-lg:py-6!">
 			<Shore className="left-0" />
 			<Shore className="right-0 rotate-180" />
 			<h2 className="sr-only">{title}</h2>

@@ -173,7 +173,7 @@ interface LastStepProps {
 /** The last step, with the offer: the loud passage of the page. */
 function LastStep({ step: { title, days, text, details }, number }: LastStepProps) {
 	return (
-		<div className="spread">
+		<div className="spread spread-deep">
 			<ol start={number} className="page-width">
 				<li className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 					<p className="lg:col-span-12">

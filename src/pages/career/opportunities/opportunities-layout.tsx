@@ -124,7 +124,7 @@ export function OpportunitiesLayout({ page, words }: OpportunitiesLayoutProps) {
 					</a>
 				}
 			/>
-			<Spread>
+			<Spread ground="pale">
 				<dl className="mb-20 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mb-28 lg:grid-cols-5">
 					{words.facts.map((fact) => (
 						<div key={fact.label}>
