@@ -96,6 +96,8 @@ export function probe({ effect, selector, below }: Act): void {
 	function onAct({ target, timeStamp }: Event): void {
 		if (!control?.contains(target as Node)) return;
 		report("acted", performance.timeOrigin + timeStamp);
+		// Not when the control is ready: the heading may come after it.
+		remember();
 		awaitEffect();
 		const observer = new MutationObserver(() => report("applied"));
 		observer.observe(document.documentElement, { attributes: true });
@@ -110,10 +112,7 @@ export function probe({ effect, selector, below }: Act): void {
 		const [paint] = list.getEntriesByName("first-contentful-paint");
 		if (paint) report("painted", performance.timeOrigin + paint.startTime);
 	}).observe({ type: "paint", buffered: true });
-	afterFrame(isReady, () => {
-		remember();
-		report("ready", now(), middle());
-	});
+	afterFrame(isReady, () => report("ready", now(), middle()));
 	for (const type of ["pointerup", "keydown"]) addEventListener(type, onAct, { capture: true });
 	Object.assign(window, { aim });
 }
