@@ -21,7 +21,7 @@ interface IndustryListProps {
  * words of the second, there is a part of the sky, too.
  */
 function Landform({ contours, index }: Pick<Industry, "contours"> & { index: number }) {
-	const own = index === 0 ? "0 140 800 310" : index % 4 === 1 ? "212 60 400 390" : "400 60 400 364";
+	const own = index === 0 ? "0 70 800 380" : index % 4 === 1 ? "212 60 400 390" : "400 60 400 364";
 	return (
 		<ContourDrawing
 			name={contours ?? "coast"}

@@ -69,7 +69,7 @@ function Moments({ moments, lanes }: LeadershipWords["contact"]) {
 						<h3 className="text-subheading">{when}</h3>
 						<p className="mt-2 max-w-measure text-small text-muted">{text}</p>
 					</div>
-					<ul className="grid gap-px max-lg:auto-cols-fr max-lg:grid-flow-col lg:border-line lg:border-y lg:bg-line">
+					<ul className="grid gap-px max-lg:auto-cols-[minmax(min-content,1fr)] max-lg:grid-flow-col lg:border-line lg:border-y lg:bg-line">
 						{lanes.map((lane, index) => {
 							const has = who.includes(lane);
 							// Along a bar, the name is seen where it begins.
