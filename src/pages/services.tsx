@@ -146,10 +146,10 @@ const words = {
 		download: "The whole outline, to print (PDF, two pages)",
 	},
 	afterwards: {
-		title: "From the outline to week 1, and after the last week",
+		title: "From the outline to week\u00a01, and after the last week",
 		intro:
 			start ||
-			"Three things happen before week 1: we scope the work for two days, both of us sign the contract, and you open accounts for our people.",
+			"Three things happen before week\u00a01: we scope the work for two days, both of us sign the contract, and you open accounts for our people.",
 		steps: [
 			{
 				when: "You say yes",
@@ -166,7 +166,7 @@ const words = {
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
-				when: "Before week 1",
+				when: "Before week\u00a01",
 				title: "Accounts and access",
 				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names someone to start the privacy impact assessment with us. Until the officer has approved the assessment, software reads no real record. Your plan says when we need that approval.",
 				outcome: "a list of who can open what, and when that access ends.",

@@ -157,7 +157,9 @@ export function PlainSteps({ steps }: { steps: readonly Step[] }) {
 					className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[13rem_1fr]"
 				>
 					<p className="font-display text-quiet">
-						<span className={step.signed ? "bg-highlight px-2.5 py-1 text-on-highlight" : ""}>
+						<span
+							className={step.signed ? "-ml-2.5 bg-highlight px-2.5 py-1 text-on-highlight" : ""}
+						>
 							{whenOf(step)}
 						</span>
 					</p>

@@ -41,9 +41,9 @@ const words = {
 		{ label: "Where", text: company.location },
 	],
 	calendar: {
-		title: "What you do in the ten weeks",
-		loud: "ten weeks",
-		intro: "You have one mentor and one problem throughout.",
+		title: "Ten weeks, one mentor, one problem",
+		loud: "one problem",
+		intro: "It belongs to people who do the work by hand now.",
 		months: [
 			{
 				title: "Weeks 1 to 4: find out",

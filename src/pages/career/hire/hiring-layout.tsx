@@ -1,10 +1,9 @@
-import { X } from "lucide";
 import type { ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface HiringStep {
@@ -235,7 +234,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 					{never.points.map((point, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
 						<li key={index} className="flex gap-4">
-							<Icon icon={X} className="mt-1.5 size-6 text-muted" />
+							<Mark kind="cross" className="mt-1.5" />
 							{point}
 						</li>
 					))}
