@@ -19,8 +19,9 @@ interface LanesProps {
  * is below. Leave room for it at their left (`lane-words`).
  */
 export function Lanes({ lanes, about, starts = false }: LanesProps) {
-	// A dot would cover it.
+	// A dot would cover a thread: the line begins at its side.
 	const isThread = about !== undefined && about.width < 5;
+	const start = about && about.at + (starts ? 0 : about.width / (isThread ? 1 : 2));
 	return (
 		<svg width="112" height="48" aria-hidden="true" className="lanes">
 			{lanes.map((lane) => (
@@ -35,7 +36,7 @@ export function Lanes({ lanes, about, starts = false }: LanesProps) {
 			))}
 			{about && (
 				<rect
-					x={`${starts ? about.at : isThread ? about.at + about.width : about.at + about.width / 2}%`}
+					x={`${start}%`}
 					y="10"
 					width="100%"
 					height={starts ? 5 : 2}
@@ -43,7 +44,7 @@ export function Lanes({ lanes, about, starts = false }: LanesProps) {
 				/>
 			)}
 			{about && !starts && !isThread && (
-				<circle cx={`${about.at + about.width / 2}%`} cy="11" r="5" className="fill-ink" />
+				<circle cx={`${start}%`} cy="11" r="5" className="fill-ink" />
 			)}
 		</svg>
 	);

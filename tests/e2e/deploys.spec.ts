@@ -17,8 +17,8 @@ import {
 
 test("in a tab from before a deploy, links work and move it to the new one", async ({ page }) => {
 	allowError(/Failed to load resource/);
-	// An island that was asked for just before the deploy stays as it was served.
-	allowError(/Failed to fetch dynamically imported module/);
+	// An island of the first page that was asked for just before the deploy stays as it was served.
+	allowError(/Failed to fetch dynamically imported module: \S+-[\w-]{8}\.js$/);
 	let deploy = 0;
 	/** Gives the chunks new names, like a build with changed code. */
 	const renamed = (text: string) =>

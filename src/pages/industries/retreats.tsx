@@ -68,7 +68,7 @@ const systems: readonly RetreatSystem[] = [
 			{
 				value: "92%",
 				label:
-					"target: prepared replies sent without a change. Any approved faster than a nurse could read don’t count",
+					"target share of prepared replies sent without a change. Replies approved faster than a nurse could read don’t count",
 			},
 		],
 	},
@@ -335,7 +335,7 @@ const sections: readonly IndustrySection[] = [
 				question: "Who puts it right once you’ve gone?",
 				answer: (
 					<>
-						A fault in what we built we mend at no charge, for the period in the contract. The rest
+						We mend a fault in what we built at no charge, for the period in the contract. The rest
 						is upkeep, by your team, another firm, or us for some{" "}
 						<Link href="/services#afterwards">days a month</Link>.
 					</>

@@ -251,9 +251,9 @@ const sections: readonly SolutionSection[] = [
 				answer: (
 					<>
 						You name one person who owns the agent. Each line of its table has a manager, who
-						decides what that line allows.{" "}
-						<Link href="/services#afterwards">A fault in what we built</Link> we mend at no charge,
-						for the period in the contract.
+						decides what that line allows. We mend{" "}
+						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for the
+						period in the contract.
 					</>
 				),
 			},
