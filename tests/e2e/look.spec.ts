@@ -15,7 +15,7 @@ import {
 	test,
 	themeToggle,
 } from "./fixtures";
-import { shiftLimit, watchShifts } from "./read-page";
+import { comeInPieces, shiftLimit, watchShifts } from "./read-page";
 
 /** Whether the system has the fonts that the fallbacks in fonts.css are made of. */
 function hasFallbackFonts(): Promise<boolean> {
@@ -47,6 +47,23 @@ for (const width of every([360, 768, 1280], [360, 1280])) {
 				await page.evaluate(hasFallbackFonts),
 				"Install Arial and Times New Roman, or Debian’s fonts-liberation.",
 			).toBe(true);
+			expect(await shifts(shiftLimit), path).toEqual([]);
+		}
+	});
+}
+
+for (const width of every([360, 768, 1280], [360, 1280])) {
+	test(`markup that comes moves none that has come, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		const shifts = await watchShifts(page);
+		// React would compare its markup with what is left of the page.
+		await page.route("**/assets/client-*.js", (route) =>
+			route.fulfill({ contentType: "text/javascript", body: "" }),
+		);
+		for (const path of every(paths, ["/", ...pathsIn("/industries/").slice(0, 1)])) {
+			await page.goto(path);
+			await page.evaluate(() => document.fonts.ready);
+			await page.evaluate(comeInPieces);
 			expect(await shifts(shiftLimit), path).toEqual([]);
 		}
 	});

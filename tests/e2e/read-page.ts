@@ -140,6 +140,34 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /**
+ * Takes the page away, and lets what its first screen needs come again element by element, each in a frame of its own:
+ * the parser may pause after any of them.
+ */
+export async function comeInPieces(): Promise<void> {
+	const main = document.querySelector("main");
+	if (!main) return;
+	scrollTo(0, 0);
+	const pieces: { node: ChildNode; parent: Element }[] = [];
+	const take = (parent: Element) => {
+		for (const node of parent.childNodes) {
+			pieces.push({ node, parent });
+			if (node instanceof HTMLElement) take(node);
+		}
+	};
+	take(main);
+	const last = pieces.findLastIndex(
+		({ node }) => node instanceof Element && node.getBoundingClientRect().top < innerHeight,
+	);
+	while (main.nextSibling) main.nextSibling.remove();
+	for (const { node } of pieces) node.remove();
+	for (const { node, parent } of pieces.slice(0, last + 1)) {
+		parent.append(node);
+		if (node instanceof Element) await new Promise(requestAnimationFrame);
+	}
+	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/**
  * Records a page's layout shifts. Call it before opening the page.
  * @returns reads the shifts, if their scores (Layout Instability API) add up to more than a limit
  */
