@@ -52,7 +52,7 @@ export const commitments: readonly Commitment[] = [
 			"A confidentiality agreement, the client’s or the company’s, and a page with the price of the two days are signed before scoping starts",
 		file: "src/pages/services.tsx",
 		words:
-			"First we both sign a confidentiality agreement, yours or ours, and a page with the price of these two days.",
+			"First you and we sign a confidentiality agreement, yours or ours, and a page with the price of these two days of one engineer’s time.",
 		confirmed: false,
 	},
 	{
@@ -152,7 +152,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"An engineer sits with four people before anything is built, and settles the differences",
 		file: "src/pages/home.tsx",
-		words: "and we settle the differences with them first.",
+		words: "We settle that with them before we build.",
 		confirmed: false,
 	},
 	{
@@ -166,6 +166,19 @@ export const commitments: readonly Commitment[] = [
 			"People look at the sample of records, with names blacked out, and no software reads it",
 		file: "src/pages/services.tsx",
 		words: "with names blacked out. No software reads them yet.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"An engineer who is away or leaves is replaced, and the weeks that takes aren’t charged",
+		file: "src/pages/services.tsx",
+		words: "we don’t charge for the weeks that takes.",
+		confirmed: false,
+	},
+	{
+		promise: "A bank’s outline has a price for switching the system on after the committee’s vote",
+		file: "src/pages/industries/finance.tsx",
+		words: "We price the switch-on in the outline",
 		confirmed: false,
 	},
 	{
@@ -215,7 +228,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "AI Agents: the steps of its ten weeks",
 		file: "src/pages/solutions/ai-agents.tsx",
-		words: "Permissions come last, in a plan of ten weeks",
+		words: "Ten weeks, and the agent may act only in the last two",
 		confirmed: false,
 	},
 	{
@@ -387,14 +400,8 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
-		words: "starting targets: yours are agreed before we start, and measured afterwards",
-		confirmed: false,
-	},
-	{
-		promise:
-			"The first call opens with two minutes on who leads, who else works here and who covers",
-		file: "src/pages/company/leadership.tsx",
-		words: "The first call opens with two minutes on us:",
+		words:
+			"We agree yours in phase one, once the hours are counted, and your team measures them in phase four",
 		confirmed: false,
 	},
 	{
@@ -499,7 +506,8 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Internship applications are confirmed within 1 working day and answered within 20",
 		file: "src/pages/career/opportunities.tsx",
-		words: "We confirm receipt within 1 working day, and answer within 20 working days.",
+		words:
+			"We confirm receipt within 1 working day, and tell you within 20 working days whether we’d like to talk.",
 		confirmed: false,
 	},
 	{

@@ -59,7 +59,7 @@ export const services: readonly MenuLink[] = [
 	{
 		title: "Cloud & IT infrastructure",
 		href: "/solutions/cloud-page",
-		description: "Accounts, access, cost and recovery settled before anything moves in.",
+		description: "We settle accounts, access, cost and recovery before anything moves in.",
 	},
 ];
 
@@ -89,7 +89,7 @@ export const industries: readonly MenuLink[] = [
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
 		description:
-			"Import documents compared as they arrive, so many faults turn up before the ship does.",
+			"Import documents are compared as they arrive, and much of what’s wrong shows before the ship does.",
 	},
 ];
 
@@ -148,8 +148,8 @@ const menus: readonly Menu[] = [
 		megaMenu: {
 			headline: `${capitalised(count(industries.length, "industry", "industries"))} we design for`,
 			description: byNumber(industries.length, {
-				one: "It has its own rules, records and bad days. We design for those first.",
-				more: "Each has its own rules, records and bad days. We design for those first.",
+				one: "Its page says what we’d build first, how long it takes and which rules apply.",
+				more: "Each page says what we’d build first, how long it takes and which rules apply.",
 			}),
 			...halves(industries),
 		},
@@ -167,7 +167,7 @@ const menus: readonly Menu[] = [
 		title: "Careers",
 		megaMenu: {
 			headline: "Work with us",
-			description: "You know what each step is for before you take it.",
+			description: "Every step has a length and a reason, and you hear by a date.",
 			gridCols: 1,
 			columns: [
 				{ title: "How we hire", links: hiring },

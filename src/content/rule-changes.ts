@@ -20,7 +20,7 @@ export const checked = longDate(checkedOn);
 export const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2023-07-01",
-		text: "Makers with a risk management programme, and food importers and exporters, must run a simulated recall at least every 12 months.",
+		text: "Food importers and exporters, and most businesses with a plan or programme under the Food, Wine or Animal Products Acts, must run a simulated recall at least every 12 months.",
 	},
 	{
 		from: "2023-09-21",

@@ -8,7 +8,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
-import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { Answer, type AnswerWords, type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { PlainSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -16,7 +16,9 @@ import { Section } from "#src/ui/section.tsx";
 const processes = { layers: Steps, plain: PlainSteps, hill: StepColumns } as const;
 
 /** A section of an industry page: its title, and the content of its kind. */
-export type IndustrySection = {
+export type IndustrySection = ({ kind: "answer" } & AnswerWords) | TitledSection;
+
+type TitledSection = {
 	/** The fragment that links to it. */
 	id?: string;
 	title: string;
@@ -60,7 +62,7 @@ export type IndustrySection = {
 	  }
 );
 
-function contentOf(section: IndustrySection): ReactNode {
+function contentOf(section: TitledSection): ReactNode {
 	switch (section.kind) {
 		case "problems":
 			return <Problems items={section.items} />;
@@ -92,14 +94,14 @@ function Problems({ items }: { items: readonly Feature[] }) {
 }
 
 /** The kinds whose content is beside the title, and those in which things are looked up. */
-const isBeside = (section: IndustrySection) =>
+const isBeside = (section: TitledSection) =>
 	section.kind === "problems" ||
 	section.kind === "questions" ||
 	(section.kind === "process" && section.look !== "hill");
 const quiet = ["regulations", "questions"];
 
 /** The loud passage of a page, or nothing for a section that isn't one. */
-function loudView(section: IndustrySection): ReactNode {
+function loudView(section: TitledSection): ReactNode {
 	if ("content" in section && section.loud) {
 		return (
 			<Spread id={section.id} ground={section.ground}>
@@ -120,6 +122,24 @@ function loudView(section: IndustrySection): ReactNode {
 				<Problems items={section.items} />
 			</div>
 		</Spread>
+	);
+}
+
+function view(section: IndustrySection): ReactNode {
+	if (section.kind === "answer") return <Answer {...section} />;
+	return (
+		loudView(section) ?? (
+			<Section
+				id={section.id}
+				title={section.title}
+				intro={section.kind === "questions" ? (section.intro ?? generalAnswers) : section.intro}
+				volume={quiet.includes(section.kind) ? "quiet" : "main"}
+				tinted={section.kind === "builds"}
+				layout={isBeside(section) ? "beside" : "stacked"}
+			>
+				{contentOf(section)}
+			</Section>
+		)
 	);
 }
 
@@ -156,7 +176,7 @@ export function IndustryLayout({
 				actions={<HeroOffer subject={page.name} more={actions} />}
 			/>
 			{sections.map((section, index) => (
-				<Fragment key={section.title}>
+				<Fragment key={section.kind === "answer" ? section.question : section.title}>
 					{index === opening && (
 						<KeyFacts
 							words={{ look: "columns", ...keyFacts }}
@@ -164,20 +184,7 @@ export function IndustryLayout({
 							afterSection={before && !isTinted(before)}
 						/>
 					)}
-					{loudView(section) ?? (
-						<Section
-							id={section.id}
-							title={section.title}
-							intro={
-								section.kind === "questions" ? (section.intro ?? generalAnswers) : section.intro
-							}
-							volume={quiet.includes(section.kind) ? "quiet" : "main"}
-							tinted={section.kind === "builds"}
-							layout={isBeside(section) ? "beside" : "stacked"}
-						>
-							{contentOf(section)}
-						</Section>
-					)}
+					{view(section)}
 				</Fragment>
 			))}
 			<ClosingOffer look="industry" subject={page.name} {...closing} />

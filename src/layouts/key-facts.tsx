@@ -8,7 +8,7 @@ export interface KeyFactsWords {
 	title?: string;
 	/** The weeks as a figure beside the rest, after it or above it, or all in columns of equal height. */
 	look?: keyof typeof looks;
-	audience: string;
+	audience: ReactNode;
 	/** The first piece of work. */
 	first: string;
 	/** How many weeks it takes and, on an industry's page, why. */

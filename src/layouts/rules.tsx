@@ -16,9 +16,11 @@ export interface Rule {
 export function Rules({ rules }: { rules: readonly Rule[] }) {
 	return (
 		<>
-			<dl className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:gap-y-12">
+			<dl
+				className={`gap-x-12 space-y-10 lg:columns-2 ${rules.length > 4 ? "xl:columns-3" : ""}`.trim()}
+			>
 				{rules.map(({ name, text, source }) => (
-					<div key={source.href + source.label}>
+					<div key={source.href + source.label} className="break-inside-avoid">
 						<dt className="max-w-[22rem] text-balance font-display font-medium text-lead/snug">
 							{name}
 						</dt>

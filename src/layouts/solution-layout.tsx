@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
-import { Conduct, type ConductWords } from "#src/layouts/solution-layout/conduct.tsx";
 import {
 	Deliverables,
 	type DeliverablesWords,
@@ -11,11 +10,10 @@ import {
 	QuestionsSection,
 	type QuestionsWords,
 } from "#src/layouts/solution-layout/questions-section.tsx";
-import { Related, type RelatedWords } from "#src/layouts/solution-layout/related.tsx";
 import { TableSection, type TableWords } from "#src/layouts/solution-layout/table-section.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { type Ground, Spread } from "#src/sections/spread.tsx";
+import { Answer, type AnswerWords, type Ground, Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** A diagram that explains the subject, below its title, beside it, or as the loud passage of the page. */
@@ -37,9 +35,8 @@ export type SolutionSection =
 	| ({ kind: "table" } & TableWords)
 	| ({ kind: "deliverables" } & DeliverablesWords)
 	| ({ kind: "engagement" } & EngagementWords)
-	| ({ kind: "conduct" } & ConductWords)
-	| ({ kind: "questions" } & QuestionsWords)
-	| ({ kind: "related" } & RelatedWords);
+	| ({ kind: "answer" } & AnswerWords)
+	| ({ kind: "questions" } & QuestionsWords);
 
 function DiagramSection({ layout, ground, content, ...words }: DiagramWords) {
 	if (layout !== "spread") {
@@ -67,12 +64,10 @@ function view(section: SolutionSection): ReactNode {
 			return <Deliverables {...section} />;
 		case "engagement":
 			return <Engagement {...section} />;
-		case "conduct":
-			return <Conduct {...section} />;
+		case "answer":
+			return <Answer {...section} />;
 		case "questions":
 			return <QuestionsSection {...section} />;
-		case "related":
-			return <Related {...section} />;
 	}
 }
 
@@ -119,7 +114,9 @@ export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLa
 				<KeyFacts words={keyFacts} beforeTint />
 			</div>
 			{sections.map((section) => (
-				<Fragment key={"title" in section ? section.title : section.kind}>{view(section)}</Fragment>
+				<Fragment key={"title" in section ? section.title : section.question}>
+					{view(section)}
+				</Fragment>
 			))}
 			<ClosingOffer subject={page.name} {...closing} />
 		</>

@@ -154,7 +154,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before we build anything, we sit with four people, from the one who does the job to the one who’s rung when it goes wrong. They won’t all describe the same job, and we settle the differences with them first.",
+						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one who’s rung when it goes wrong. They won’t all describe the same job. We settle that with them before we build.",
 					},
 					{
 						title: "What We Believe",
@@ -162,7 +162,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, we try each one you’ve approved on cases you’ve already closed. You change over only if it scores higher.",
+						text: "New models arrive every few months. If we look after your system, we run each one you approve on cases you’ve already closed. You change over only if it scores higher.",
 					},
 				]}
 			/>

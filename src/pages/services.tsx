@@ -65,7 +65,7 @@ const words = {
 			more: `The ${inWords(services.length)}\u00a0services compared`,
 		}),
 		caption:
-			"The weeks are what we plan for a first piece of work. Banks, clinics and formula plants have sign-offs of their own, so the work takes longer there. Their pages say how long.",
+			"The weeks are what we plan for a first piece of work. Banks, clinics, formula plants and freight desks have sign-offs and partners of their own, so the work takes longer there. Their pages say how long.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -149,13 +149,13 @@ const words = {
 		title: "From the outline to week\u00a01, and after the last week",
 		intro:
 			start ||
-			"Three things happen before week\u00a01: we scope the work for two days, both of us sign the contract, and you open accounts for our people.",
+			"Three things happen before week\u00a01: we scope the work for two days, you and we sign the contract, and you open accounts for our people.",
 		steps: [
 			{
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we both sign a confidentiality agreement, yours or ours, and a page with the price of these two days. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one who’s rung when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
+				text: "First you and we sign a confidentiality agreement, yours or ours, and a page with the price of these two days of one engineer’s time. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one who’s rung when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
@@ -179,13 +179,13 @@ const words = {
 			{
 				when: "The last week",
 				title: "Handover to whoever looks after it",
-				text: "Everything is in your accounts already. Whoever will maintain it makes one real change and releases it while we watch.",
+				text: "Everything is in your accounts already. Whoever will maintain it makes one real change and releases it while we watch. In a validated system, it’s made in a test copy.",
 				outcome: "proof that you can do without us.",
 			},
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us, you book a number of days a month at the day rate, a fifth of the weekly rate, and can end it with a month’s notice. You deal with the engineer who built the system or the person who checked it. On a fault of ours, or on any fault if you’ve booked days, we begin the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} starts on it. Outside those hours your team works from the runbook: written steps for when something fails. The steps have to be enough without us.`,
+				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us, you book days by the month at a fifth of the weekly rate a day, and can stop with a month’s notice. For a fault, ring ${founder.name}. If it’s ours, or you’ve booked days, we begin the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} begins. Outside those hours your team works from the runbook, which has to be enough without us.`,
 			},
 		],
 	},
@@ -231,12 +231,14 @@ const words = {
 					"Yes, before the contract. Where the answer is no, such as a certificate we don’t hold, it says no.",
 			},
 			{
-				question: "Who maintains it afterwards?",
-				answer: (
-					<>
-						Your team, another firm, or us for <a href="#afterwards">a number of days a month</a>.
-					</>
-				),
+				question: "How soon could you start?",
+				answer:
+					"Your outline names the earliest week. Each of our engineers works on one job at a time, so that’s when the engineer for yours is free.",
+			},
+			{
+				question: "What if our engineer is away, or leaves?",
+				answer:
+					"A second person has checked every change, so somebody else knows the work. They carry on until another engineer has it, and we don’t charge for the weeks that takes.",
 			},
 			{
 				question: "What if you close?",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 /**
- * What is around the loud passage: deep green or the dark of the footer from edge to edge, a pale slope, or
- * the page itself.
+ * What is around the loud passage: deep green or the dark of the footer from edge to edge, a pale slope, the yellow
+ * of a person’s decision, or the page itself.
  */
-export type Ground = "deep" | "night" | "pale" | "open";
+export type Ground = "deep" | "night" | "pale" | "decided" | "open";
 
 interface SpreadProps {
 	/** The fragment that links to it. */
@@ -14,7 +14,7 @@ interface SpreadProps {
 	children: ReactNode;
 }
 
-/** The loud passage of a page. One a page. */
+/** A loud passage of a page. At most two a page, on different grounds. */
 export function Spread({ id, ground = "deep", className = "", children }: SpreadProps) {
 	return (
 		<section id={id} className={`overflow-x-clip spread spread-${ground} ${className}`.trim()}>
@@ -49,5 +49,26 @@ export function LoudTitle({ title, loud, className }: LoudTitleProps) {
 			</span>
 			{after && <span className={quiet}>{` ${after.trim()}`}</span>}
 		</h2>
+	);
+}
+
+export interface AnswerWords {
+	ground: Ground;
+	question: string;
+	/** In as few words as it can honestly be said. */
+	answer: string;
+	/** What has to be added to it. */
+	text: ReactNode;
+}
+
+/** The question a reader hardly dares to ask, and its answer as large as the page allows. */
+export function Answer({ ground, question, answer, text }: AnswerWords) {
+	return (
+		<Spread ground={ground} className="spread-answer">
+			<LoudTitle title={`${question} ${answer}`} loud={answer} />
+			<div className="mt-8 max-w-measure text-lead text-links lg:mt-10 lg:ml-auto lg:w-1/2">
+				{text}
+			</div>
+		</Spread>
 	);
 }

@@ -78,7 +78,7 @@ export function MobileMenu({ path }: { path: string }) {
 						Get Started
 					</ButtonLink>
 					<p className="text-center text-small text-muted text-links">
-						This opens the sign-in page. To talk about a job, ring{" "}
+						This opens the sign-in page. To talk about a project, ring{" "}
 						<a href={phoneLink} className="touch-target">
 							{company.phone}
 						</a>

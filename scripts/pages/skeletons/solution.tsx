@@ -57,8 +57,11 @@ const sections: readonly SolutionSection[] = [
 		],
 	},
 	{
-		kind: "conduct",
-		data: { title: "Replace: how data is handled", points: ["Replace: where it stays"] },
+		kind: "answer",
+		ground: "deep",
+		question: "Replace: the question they hardly dare to ask?",
+		answer: "Replace: two words.",
+		text: "Replace: what has to be added.",
 	},
 	{
 		kind: "questions",

@@ -43,7 +43,7 @@ const words = {
 	calendar: {
 		title: "Ten weeks, one mentor, one problem",
 		loud: "one problem",
-		intro: "It belongs to people who do the work by hand now.",
+		intro: "The problem belongs to people who do the work by hand now.",
 		months: [
 			{
 				title: "Weeks 1 to 4: find out",
@@ -123,12 +123,12 @@ const words = {
 			{
 				question: "How much does it pay?",
 				answer:
-					"At least the adult minimum wage for every hour you work, whatever your age. You’re an employee with full minimum rights, so you get the rate and a written employment agreement before your first day. We don’t use unpaid trials.",
+					"At least the adult minimum wage for every hour you work, whatever your age. You’re an employee with full minimum rights, so you get the rate and a written employment agreement before your first day. We don’t set unpaid trial days.",
 			},
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. We confirm receipt within 1 working day, and answer within 20 working days. To start in November 2027, write by the end of August 2027. The place may go earlier.",
+					"You can write at any time. We confirm receipt within 1 working day, and tell you within 20 working days whether we’d like to talk. To start in November 2027, write by the end of August 2027. We may fill the place before then.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",
@@ -193,8 +193,9 @@ const words = {
 			note: (
 				<>
 					Goes to <a href={`mailto:${company.email}`}>{company.email}</a>. No cover letter, please.
-					If writing is a barrier for you, tell us and we’ll ring you instead. If you don’t get a
-					place, we can keep your email until we’ve chosen the intern for the summer after.
+					If writing is a barrier for you, tell us and we’ll ring you instead. If you don’t get the
+					place and ask us to, we’ll keep your email until we’ve chosen the intern for the summer
+					after.
 				</>
 			),
 		},

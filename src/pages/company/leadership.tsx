@@ -49,7 +49,7 @@ function onTheFirstCall(): string {
 	if (!team) missing.push("who else works here");
 	if (!absence) missing.push(`who covers when ${one} is away`);
 	return missing.length > 0
-		? `The first call opens with two minutes on us: ${listed(missing)}.`
+		? `Still to come on this page: ${listed(missing)}. Until then, ask on the first call.`
 		: "";
 }
 
@@ -176,7 +176,7 @@ const words = {
 			],
 			[
 				"Clients’ records",
-				"Nothing in our own tools. In a client’s account, AI does only what that client’s authority table allows.",
+				"Nothing in our own tools. In a client’s account, AI does only what that client has agreed in writing.",
 				"The owner of that table.",
 				"Read them outside the accounts the client has approved.",
 			],

@@ -15,9 +15,9 @@ export const page = {
 	headline: "AI for banks and insurers who have to say why",
 	lead: (
 		<>
-			Software can do the legwork in onboarding, alert review and lending. The reason for each
-			decision is still on file a year later. We build software for banks, credit unions, building
-			societies, insurers and lenders in <Maori>Aotearoa</Maori> New&nbsp;Zealand.
+			Software can do the legwork in onboarding, alert review and lending, and keep the reason for
+			each decision on file for whoever asks a year later. We build software for banks, credit
+			unions, building societies, insurers and lenders in <Maori>Aotearoa</Maori> New&nbsp;Zealand.
 		</>
 	),
 	contours: "finance",
@@ -29,7 +29,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
 		"13 weeks. For four of them it only suggests while your staff decide, so that your committee has evidence. If it votes yes, the software can start on one kind of case as soon as your own release process allows.",
-	time: "An owner half a day a week. Two analysts in weeks 2 and 3, compliance to set the tests in weeks 4 to 8, and a weekly risk meeting in weeks 9 to 12. Your privacy officer, before week 4. Your IT and security people, for read access and a review of the design.",
+	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
@@ -258,8 +258,15 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
+		kind: "answer",
+		ground: "decided",
+		question: "What if our committee says no in week 13?",
+		answer: "Then it’s no.",
+		text: "You know why, and you keep everything we made. Two parts of it are useful without any software: the file format and the list of gaps in your records.",
+	},
+	{
 		kind: "questions",
-		title: "If your committee says no, and other questions",
+		title: "Core systems, week\u00a014 and credit unions",
 		intro: (
 			<>
 				Your procurement team’s questions, about ownership, insurance and vendors, are on{" "}
@@ -273,15 +280,11 @@ const sections: readonly IndustrySection[] = [
 					"No. We read from it and, once you agree, write to it through an interface its vendor supports.",
 			},
 			{
-				question: "What if our committee says no in week 13?",
-				answer:
-					"Then it’s a no, and you know why. You keep everything we made, and two parts of it are useful without any software: the file format and the list of gaps in your records.",
-			},
-			{
 				question: "And if it says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						You choose: your team, another firm, or{" "}
+						Your own release process sets the day. We price the switch-on in the outline, and do it
+						with whoever will look after the system: your team, another firm, or{" "}
 						<Link href="/services#afterwards">us for some days a month</Link>. Your team has the off
 						switch and the runbook either way.
 					</>
@@ -300,7 +303,7 @@ const closing: ClosingWords = {
 	title: "Bring the decision you’d least like to explain",
 	text: "A decline, an alert or a claim will do. Describe it without names, and we’ll sketch the file you’d want to have.",
 	outline:
-		"The outline names one decision. It says how long the system runs alongside your staff, and which result would make us advise against it.",
+		"Your outline names one decision, how long the system would run alongside your staff, and the result that would make us advise against it.",
 	more: (
 		<ButtonLink href="/solutions/ai-agents" look="secondary">
 			See how an agent is supervised

@@ -31,7 +31,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One kind of letter in one clinic.",
 	weeks:
 		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it.",
-	time: "A clinical lead one hour a week, your governance leads in weeks 1 to 4, and clinicians to read and mark letters in weeks 5 to 13. Your IT people or your system’s vendor while we connect it, and whoever will maintain it in week 14.",
+	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and clinicians read and mark letters in weeks 5 to 13. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The first live note is read in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
@@ -284,8 +284,15 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
+		kind: "answer",
+		ground: "pale",
+		question: "Why not just buy an AI scribe?",
+		answer: "Buy one.",
+		text: "If typing the consult note is the problem, you don’t need us. Check with Health New Zealand which tools are endorsed, and for whom. We help with what follows: a letter whose statements point to lines of the note, missing referral details, and coding.",
+	},
+	{
 		kind: "questions",
-		title: "Why not buy a scribe? And other questions",
+		title: "Small practices, your own system and upkeep",
 		intro: (
 			<>
 				<Link href="/services#questions">Services</Link> answers questions about ownership, models
@@ -293,11 +300,6 @@ const sections: readonly IndustrySection[] = [
 			</>
 		),
 		items: [
-			{
-				question: "Why not just buy an AI scribe?",
-				answer:
-					"If typing the consult note is the problem, buy one. Check with Health New Zealand which tools are endorsed, and for whom. We help with what follows: a letter whose statements point to lines of the note, missing referral details, and coding.",
-			},
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
@@ -311,9 +313,9 @@ const sections: readonly IndustrySection[] = [
 				question: "Who maintains it after the pilot?",
 				answer: (
 					<>
-						Your own team, another firm or us. At night your team works from the runbook.{" "}
-						<Link href="/services#afterwards">Services</Link> says when we answer, how upkeep is
-						charged and which faults we mend at no charge.
+						If it stops, your clinicians write the letter in your own system, as they do today. Your
+						team, another firm or we mend it. <Link href="/services#afterwards">Services</Link> says
+						when we answer, how upkeep is charged and which faults we mend at no charge.
 					</>
 				),
 			},

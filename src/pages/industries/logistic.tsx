@@ -3,6 +3,7 @@ import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PaperTrail } from "#src/pages/industries/logistic/paper-trail.tsx";
+import { SeasonYear } from "#src/pages/industries/logistic/season-year.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
@@ -15,7 +16,7 @@ export const page = {
 	headline: "Catch the fault in the import documents before the ship berths",
 	lead: (
 		<>
-			Many import faults can be seen in the documents days before they show on the wharf. For
+			Many import faults can be seen in the documents days before anyone on the wharf sees them. For
 			importers, forwarders, brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
 			software that reads the documents as they arrive and shows a person the fault while there’s
 			still time to ring the supplier.
@@ -166,7 +167,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		title: "Nine\u00a0weeks on one trade lane, then a reload every August",
+		title: "Nine\u00a0weeks on one trade lane",
 
 		steps: [
 			{
@@ -192,12 +193,6 @@ const sections: readonly IndustrySection[] = [
 				title: "Go live on one lane",
 				text: "Alerts now reach the desk, which keeps its own checks. At handover your maintainer changes one check and releases it without our help.",
 				outcome: "a desk guide, a runbook, and a way to mute a check that misbehaves.",
-			},
-			{
-				when: "Every August",
-				title: "Reload the season",
-				text: "Before 1\u00a0September your team confirms the biosecurity list and reruns last season’s shipments against it.",
-				outcome: "a dated list and a note of what it would have changed.",
 			},
 		],
 	},
@@ -236,6 +231,26 @@ const sections: readonly IndustrySection[] = [
 				},
 			},
 		],
+	},
+	{
+		kind: "diagram",
+		ground: "open",
+		title: "Every August, before the stink bug season, your team confirms the list",
+		loud: "Every August,",
+		intro:
+			"It checks the season’s dates, countries and goods with MPI, then reruns last season’s shipments against them. You get a dated list, and a note of what it would have changed.",
+		content: (
+			<SeasonYear
+				parts={[
+					{ dates: "August", text: "A person confirms the list" },
+					{
+						dates: "1\u00a0September to 30\u00a0April",
+						text: "The stink bug season, as it has run until now. The checks flag what the list names.",
+					},
+					{ dates: "May to July", text: "Nothing to load" },
+				]}
+			/>
+		),
 	},
 	{
 		kind: "questions",

@@ -16,9 +16,9 @@ export const page = {
 	headline: "Trace a tin of infant formula to the lots inside it",
 	lead: (
 		<>
-			Infant formula and baby food made in <Maori>Aotearoa</Maori> New Zealand leave records at the
-			farm, dryer, blender, canning line, warehouse and container. We join them up, so your quality
-			team can answer a verifier or a market from one place.
+			A tin of infant formula made in <Maori>Aotearoa</Maori> New Zealand has records at the farm,
+			the dryer, the blender, the canning line, the warehouse and the container. We join them up, so
+			your quality team can answer a verifier or a market from one place.
 		</>
 	),
 	contours: "manufacturing",
@@ -30,10 +30,10 @@ const keyFacts: KeyFactsWords = {
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks:
 		"12 weeks: nine to follow a batch, time a drill and join the records, two to validate, and one to repeat the drill.",
-	time: "Your recall lead and drill team for two drills, quality half a day a week to approve the matching rules, and your quality manager to sign the validation in weeks 10 and 11.",
+	time: "Your recall lead and drill team for two drills, quality half a day a week to approve the matching rules, your quality manager to sign the validation in weeks 10 and 11, and your maintainer for half a day in week 12.",
 	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 	own: "The joined records, the approved rules, the validation file, the runbook and the code.",
-	data: "On your site or in your cloud account. If certificates are part of the work, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
+	data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
 };
 
 // The sections, in the order they appear on the page.

@@ -208,7 +208,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "Six systems for a recovery retreat",
 		intro:
-			"None of the figures below is a result. They’re starting targets: yours are agreed before we start, and measured afterwards.",
+			"None of the figures below is a result. They’re targets to start from. We agree yours in phase one, once the hours are counted, and your team measures them in phase four.",
 		content: <Systems systems={systems} hours={hours} />,
 	},
 	{
@@ -265,7 +265,7 @@ const sections: readonly IndustrySection[] = [
 		intro: (
 			<>
 				For those who stay with you, our word is “people”, or <Maori>tāngata whai ora</Maori> if
-				your team says that.
+				your team says that. Two of the systems are called “patient”, as they are in the trade.
 			</>
 		),
 		items: [

@@ -7,6 +7,8 @@ import {
 } from "#src/layouts/solution-layout.tsx";
 import { SupervisedAgent } from "#src/pages/solutions/ai-agents/supervised-agent.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
+import { Refusals } from "#src/sections/refusals.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
@@ -34,10 +36,16 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
-	audience: "Teams with a shared inbox or queue where one case means looking in several systems.",
+	audience: (
+		<>
+			Teams with a shared inbox or queue where one case means looking in several systems, as at a{" "}
+			<Link href="/industries/finance">bank</Link> or on a{" "}
+			<Link href="/industries/logistic">freight desk</Link>.
+		</>
+	),
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Half a day a week from someone who does the task now, a half-day workshop for three people in week 3, your privacy officer among them, and staff to mark proposals in weeks 7 and 8.",
+	time: "Half a day a week from someone who does the task now, a half-day workshop for three people in week 3, your privacy officer among them, staff to mark proposals in weeks 7 and 8, and your maintainer for half a day in week 10.",
 	cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
 	own: "The code, the authority table, the log, the test cases, the runbook and the off switch.",
 	data: "In your accounts. Requests go to a model in the regions you approve in writing.",
@@ -102,7 +110,7 @@ const sections: readonly SolutionSection[] = [
 			<>
 				Before we write any code we agree a table like this. Each entry becomes a permission that
 				your systems enforce and the model can’t change. What isn’t in the table stays off limits
-				until its owner adds it. Print a{" "}
+				until the table’s owner adds it. Print a{" "}
 				<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 			</>
 		),
@@ -149,33 +157,24 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
-		kind: "deliverables",
-		look: "cells",
-		title: "The agent, its table, its log and its tests are yours",
-		items: [
-			{
-				title: "An authority table",
-				text: "Each action has one line, with the manager who owns it and the date of its next review.",
-			},
-			{
-				title: "The agent, in your accounts",
-				text: "The code, the instructions and the runbook are in your repository, where any engineer you trust can read them.",
-			},
-			{
-				title: "An action log",
-				text: "It shows what the agent read and did, which model ran and who approved. Entries can be added, not edited.",
-			},
-			{
-				title: "A set of awkward test cases",
-				text: "Hostile emails, a supplier with two names and a thread that contradicts itself are among the cases we rerun at every change.",
-			},
-		],
+		kind: "diagram",
+		layout: "stacked",
+		title: "What none of our agents will do",
+		content: (
+			<Refusals
+				points={[
+					"Release money, prescribe a medicine, or discharge, dismiss or decline anyone.",
+					"Send a message by itself without saying that software wrote it.",
+					"Approve what another agent proposes.",
+				]}
+			/>
+		),
 	},
 	{
 		kind: "engagement",
 		look: "stairs",
-		title: "Permissions come last, in a plan of ten\u00a0weeks",
-		loud: "ten\u00a0weeks",
+		title: "Ten\u00a0weeks, and the agent may act only in the last two",
+		loud: "Ten\u00a0weeks,",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
@@ -210,41 +209,65 @@ const sections: readonly SolutionSection[] = [
 		],
 	},
 	{
-		kind: "conduct",
-		data: {
-			title: "What the agent may read, and who can check it",
-			points: [
-				"The agent has its own identity, and its access is reviewed like everyone else’s.",
-				"Fields a step doesn’t need, such as account numbers, are masked before the model sees them.",
-				<>
-					The Privacy Commissioner’s{" "}
-					<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
-						guidance on AI tools
-					</ExternalLink>{" "}
-					of September 2023 expects a privacy impact assessment beforehand, and human review before
-					anyone acts on what a tool produces. So an agent’s action that affects a person waits
-					until someone approves it, and what it does alone decides nothing about anyone.
-				</>,
-			],
-		},
-		limits: {
-			title: "What none of our agents will do",
-			points: [
-				"Release money, prescribe a medicine, or discharge, dismiss or decline anyone.",
-				"Write to anyone by itself without saying that software wrote it.",
-				"Approve what another agent proposes.",
-			],
-		},
+		kind: "deliverables",
+		look: "cells",
+		title: "The agent, its table, its log and its tests are yours",
+		items: [
+			{
+				title: "An authority table",
+				text: "Each action has one line, with the manager who owns it and the date of its next review.",
+			},
+			{
+				title: "The agent, in your accounts",
+				text: "The code, the instructions and the runbook are in your repository, where any engineer you trust can read them.",
+			},
+			{
+				title: "An action log",
+				text: "It shows what the agent read and did, which model ran and who approved. Entries can be added, not edited.",
+			},
+			{
+				title: "A set of awkward test cases",
+				text: "Hostile emails, a supplier with two names and a thread that contradicts itself are among the cases we rerun at every change.",
+			},
+		],
+	},
+	{
+		kind: "answer",
+		ground: "pale",
+		question: "Won’t our approvers just click yes?",
+		answer: "Some will.",
+		text: "So the queue flags any approval made faster than a person could read it.",
 	},
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Questions about trick emails, blame and running costs",
+		title: "Access, trick emails, blame and running costs",
 		items: [
+			{
+				question: "What may the agent read, and who can check that?",
+				answer: (
+					<PointList
+						points={[
+							"The agent has its own identity, and its access is reviewed like everyone else’s.",
+							"Fields a step doesn’t need, such as account numbers, are masked before the model sees them.",
+							<>
+								The Privacy Commissioner’s{" "}
+								<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
+									guidance on AI tools
+								</ExternalLink>{" "}
+								of September 2023 expects a privacy impact assessment beforehand, and human review
+								before anyone acts on what a tool produces. So an agent’s action that affects a
+								person waits until someone approves it, and what it does alone decides nothing about
+								anyone.
+							</>,
+						]}
+					/>
+				),
+			},
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep those small and easy to put right.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep them few, and each one easy to undo.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",
@@ -258,31 +281,9 @@ const sections: readonly SolutionSection[] = [
 				),
 			},
 			{
-				question: "Won’t our approvers just click yes?",
-				answer:
-					"Some will, so the queue flags any approval made faster than a person could read it.",
-			},
-			{
 				question: "What stops the running cost from climbing?",
 				answer:
 					"We measure the charge for a task on test cases before anything is live, and you set a daily ceiling. At that limit the agent stops and hands its queue to a person.",
-			},
-		],
-	},
-	{
-		kind: "related",
-		look: "columns",
-		title: "Agents in a bank and on a freight desk",
-		items: [
-			{
-				href: "/industries/finance",
-				name: "Financial Services",
-				text: "An agent writes up an alert, fact by fact, with its sources. An analyst closes the alert or escalates it.",
-			},
-			{
-				href: "/industries/logistic",
-				name: "Logistic Solutions",
-				text: "Software assembles and checks the data for an import entry. The broker corrects the entry and lodges it.",
 			},
 		],
 	},

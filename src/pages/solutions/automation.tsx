@@ -6,7 +6,9 @@ import {
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
 import { BeforeAfter } from "#src/pages/solutions/automation/before-after.tsx";
+import { TestedRule } from "#src/pages/solutions/automation/tested-rule.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 export const page = {
@@ -30,10 +32,16 @@ export const page = {
 
 const keyFacts: KeyFactsWords = {
 	look: "after",
-	audience: "Teams who retype figures from screens, emails or scans.",
+	audience: (
+		<>
+			Teams who retype figures from screens, emails or scans, in a{" "}
+			<Link href="/industries/manufacturing">dairy plant</Link> or at a{" "}
+			<Link href="/industries/logistic">freight firm</Link>.
+		</>
+	),
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
-	time: "A few hours a week from the people who do it now, IT to set up a test copy of every system, and your privacy officer in weeks 1 and 2 if cases name people.",
+	time: "A few hours a week from the people who do it now, IT to set up a test copy of every system, your privacy officer in weeks 1 and 2 if cases name people, and your maintainer for half a day in week 6.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
 	data: "In your systems and accounts. Rules read each document first. A model, in the regions you approve, reads what the rules can’t, and a person reads what the model can’t.",
@@ -205,49 +213,61 @@ const sections: readonly SolutionSection[] = [
 		],
 	},
 	{
-		kind: "deliverables",
-		look: "ledger",
-		title: "Yours to keep: the rules, the exceptions desk, the runbook",
-		items: [
-			{
-				title: "Rules with tests",
-				text: "Every rule is a plain sentence, with a test that fails if someone breaks it.",
-			},
-
-			{
-				title: "An exceptions desk",
-				text: "One list shows everything that didn’t match, with the rule that stopped it.",
-			},
-			{
-				title: "A runbook for bad days",
-				text: "It says how to carry on by hand when a system is down, and how to catch up without entering anything twice.",
-			},
-		],
-	},
-	{
-		kind: "conduct",
-		data: {
-			title: "What the software keeps of your data",
-			points: [
-				"Documents are filed in your records as they arrived. The connection keeps only a reference, a result and a time. A document with an exception stays visible at the exceptions desk until someone settles it.",
-				"A document that rules can read never reaches an AI model. Where a model reads one, every value links to the place where it was found.",
-				"Each connection has its own account, with only the rights it needs. The password is in your vault.",
-				<>
-					Entries to Customs and the Ministry for Primary Industries go through{" "}
-					<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
-						Trade Single Window
-					</ExternalLink>{" "}
-					under your broker’s registration. The software prepares and checks them. Your broker
-					lodges them.
-				</>,
-			],
-		},
+		kind: "diagram",
+		layout: "spread",
+		title: "Yours to keep: rules anyone can read, each with its tests",
+		content: (
+			<TestedRule
+				rule="If the docket shows more than the order, a person decides."
+				example="Illustrative example: a rule from the docket above, and the tests that guard it"
+				labels={{ given: "Given", does: "The software", passed: "Passed" }}
+				tests={[
+					{ given: "Order 40, docket 40", does: "Enters 40", waits: false },
+					{ given: "Order 40, docket 44", does: "Holds it at the exceptions desk", waits: true },
+					{
+						given: "No such order, docket 40",
+						does: "Holds it at the exceptions desk",
+						waits: true,
+					},
+				]}
+				also={[
+					{
+						title: "An exceptions desk",
+						text: "One list shows everything that didn’t match, with the rule that stopped it.",
+					},
+					{
+						title: "A runbook for bad days",
+						text: "It says how to carry on by hand when a system is down, and how to catch up without entering anything twice.",
+					},
+				]}
+			/>
+		),
 	},
 	{
 		kind: "questions",
 		look: "columns",
-		title: "Questions about robots, ERPs, staff and auditors",
+		title: "Data, robots, ERPs, staff and auditors",
 		items: [
+			{
+				question: "What does the software keep of our data?",
+				answer: (
+					<PointList
+						points={[
+							"Documents are filed in your records as they arrived. The connection keeps only a reference, a result and a time. A document with an exception stays visible at the exceptions desk until someone settles it.",
+							"A document that rules can read never reaches an AI model. Where a model reads one, every value links to the place where it was found.",
+							"Each connection has its own account, with only the rights it needs. The password is in your vault.",
+							<>
+								Entries to Customs and the Ministry for Primary Industries go through{" "}
+								<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
+									Trade Single Window
+								</ExternalLink>{" "}
+								under your broker’s registration. The software prepares and checks them. Your broker
+								lodges them.
+							</>,
+						]}
+					/>
+				),
+			},
 			{
 				question: "Our last robots broke every time a screen changed. What’s different?",
 				answer:
@@ -257,9 +277,10 @@ const sections: readonly SolutionSection[] = [
 				question: "Do we need AI for this at all?",
 				answer: (
 					<>
-						Often you don’t. If a rule can do it, a rule will. Where the next step depends on what a
-						message means, an <Link href="/solutions/ai-agents">agent</Link> may suit, with tighter
-						supervision.
+						Often you don’t. If a rule can do it, a rule will. Where a free-text note has to be
+						read, <Link href="/solutions/gen-ai">generative AI</Link> can read it. Where the next
+						step depends on what a message means, an <Link href="/solutions/ai-agents">agent</Link>{" "}
+						may suit, with tighter supervision.
 					</>
 				),
 			},
@@ -277,23 +298,6 @@ const sections: readonly SolutionSection[] = [
 				question: "Will our verifier or auditor accept the records?",
 				answer:
 					"We can’t speak for them. You can show who decided what, when, and which rule was in force that day. Talk to them before week 3.",
-			},
-		],
-	},
-	{
-		kind: "related",
-		look: "columns",
-		title: "Paperwork in dairy plants and freight",
-		items: [
-			{
-				href: "/industries/manufacturing",
-				name: "Baby Food Manufacturing",
-				text: "We read certificates, join batch sheets and time recall drills.",
-			},
-			{
-				href: "/industries/logistic",
-				name: "Logistic Solutions",
-				text: "An invoice, a bill of lading and a packing list describe one container three times. Software compares them as they arrive.",
 			},
 		],
 	},

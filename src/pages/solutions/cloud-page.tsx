@@ -7,6 +7,7 @@ import {
 } from "#src/layouts/solution-layout.tsx";
 import { LandingZone } from "#src/pages/solutions/cloud-page/landing-zone.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 export const page = {
@@ -31,8 +32,14 @@ export const page = {
 
 const keyFacts: KeyFactsWords = {
 	look: "columns",
-	audience:
-		"Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its data is.",
+	audience: (
+		<>
+			Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its
+			data is: a <Link href="/industries/healthcare">health provider</Link>, a{" "}
+			<Link href="/industries/finance">bank</Link> or a{" "}
+			<Link href="/industries/manufacturing">dairy plant</Link>.
+		</>
+	),
 	first:
 		"A landing zone (the set of accounts your systems move into) with a handful of systems in it.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
@@ -222,46 +229,49 @@ const sections: readonly SolutionSection[] = [
 		],
 	},
 	{
-		kind: "conduct",
-		data: {
-			title: "New Zealand rules on cloud and overseas data",
-			points: [
-				<>
-					<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
-						Principle&nbsp;12
-					</ExternalLink>{" "}
-					of the Privacy Act 2020 allows personal information to be disclosed overseas only on
-					certain grounds. Comparable safeguards are one of them. A provider that only holds or
-					processes it as your agent is normally outside that rule (section 11). We write down who
-					does what, and your privacy officer decides.
-				</>,
-				<>
-					Health New Zealand says its{" "}
-					<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
-						Health Information Security Framework
-					</ExternalLink>{" "}
-					applies to suppliers as well as health providers. For each part of the build, we list
-					which of the framework’s controls it’s meant to meet.
-				</>,
-				<>
-					If a breach is likely to cause serious harm, you must tell{" "}
-					<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
-						the Privacy Commissioner
-					</ExternalLink>{" "}
-					and the people affected as soon as practicable.
-				</>,
-			],
-		},
+		kind: "answer",
+		ground: "deep",
+		question: "Can it all stay in New\u00a0Zealand?",
+		answer: "Not all.",
+		text: "Stored data usually can. AI processing, support and billing often leave the country. Nobody should tell you that everything stays here.",
 	},
 	{
 		kind: "questions",
 		look: "columns",
-		title: "Can it all stay in New\u00a0Zealand? And other questions",
+		title: "Rules, regions and providers",
 		items: [
 			{
-				question: "Can you keep all of it in this country?",
-				answer:
-					"Stored data, usually. AI processing, support and billing often leave the country. Nobody should tell you that everything stays here.",
+				question: "Which New Zealand rules apply to data overseas?",
+				answer: (
+					<PointList
+						points={[
+							<>
+								<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
+									Principle&nbsp;12
+								</ExternalLink>{" "}
+								of the Privacy Act 2020 allows personal information to be disclosed overseas only on
+								certain grounds. Comparable safeguards are one of them. A provider that only holds
+								or processes it as your agent is normally outside that rule (section 11). We write
+								down who does what, and your privacy officer decides.
+							</>,
+							<>
+								Health New Zealand says its{" "}
+								<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards">
+									Health Information Security Framework
+								</ExternalLink>{" "}
+								applies to suppliers as well as health providers. For each part of the build, we
+								list which of the framework’s controls it’s meant to meet.
+							</>,
+							<>
+								If a breach is likely to cause serious harm, you must tell{" "}
+								<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
+									the Privacy Commissioner
+								</ExternalLink>{" "}
+								and the people affected as soon as practicable.
+							</>,
+						]}
+					/>
+				),
 			},
 			{
 				question: "Does the Auckland region make us independent of a foreign provider?",
@@ -286,28 +296,6 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Do you work only with AWS?",
 				answer: "No. We start with the cloud you already use.",
-			},
-		],
-	},
-	{
-		kind: "related",
-		look: "rows",
-		title: "Cloud work in health, finance and food",
-		items: [
-			{
-				href: "/industries/healthcare",
-				name: "Healthcare",
-				text: "Health New Zealand asks for independent security testing of new digital services.",
-			},
-			{
-				href: "/industries/finance",
-				name: "Financial Services",
-				text: "A bank’s decision register sits in an account of its own. Corrections are added, and the old entry stays.",
-			},
-			{
-				href: "/industries/manufacturing",
-				name: "Baby Food Manufacturing",
-				text: "Plant readings leave through a gateway that can’t write back.",
 			},
 		],
 	},

@@ -11,6 +11,7 @@ import {
 import { Barriers } from "#src/pages/solutions/consulting/barriers.tsx";
 import { ChangesByYear } from "#src/pages/solutions/consulting/changes-by-year.tsx";
 import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
@@ -58,7 +59,7 @@ const sections: readonly SolutionSection[] = [
 		layout: "beside",
 		title: "Four questions to ask of any AI idea",
 		intro:
-			"Try them on an idea of yours, in order, and stop at the first no. Some noes end the idea; others tell you what to fix first.",
+			"Try them on an idea of yours, in order, and stop at the first no. Sometimes a no ends the idea, and sometimes it tells you what to fix first.",
 		content: (
 			<DecisionPath
 				caption="If an idea comes back in a new form, start again at question one."
@@ -236,19 +237,21 @@ const sections: readonly SolutionSection[] = [
 		],
 	},
 	{
-		kind: "conduct",
-		data: {
-			title: "How much of your data we need: very little",
-			loud: "very little",
-			ground: "open",
-			points: [
-				"We ask for column names, row counts and gaps before we ask to see a record.",
-				"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
-				"What people say in interviews is reported without names unless they agree otherwise.",
-				"One vendor never sees another’s price, and no vendor pays us.",
-				"If you’ve emailed us documents, we delete our copies when the work ends, and tell you in writing.",
-			],
-		},
+		kind: "answer",
+		ground: "open",
+		question: "How much of our data do you need?",
+		answer: "Very little.",
+		text: (
+			<PointList
+				points={[
+					"We ask for column names, row counts and gaps before we ask to see a record.",
+					"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
+					"What people say in interviews is reported without names unless they agree otherwise.",
+					"One vendor never sees another’s price, and no vendor pays us.",
+					"If you’ve emailed us documents, we delete our copies when the work ends, and tell you in writing.",
+				]}
+			/>
+		),
 	},
 	{
 		kind: "questions",
@@ -269,8 +272,8 @@ const sections: readonly SolutionSection[] = [
 							Algorithm Charter
 						</ExternalLink>{" "}
 						is a commitment made by government agencies. If yours has signed, we set every proposal
-						against its themes, such as transparency and human oversight. It’s for agencies to sign,
-						so we can’t sign it for you.
+						against its themes, such as transparency and human oversight. Only an agency can sign
+						it.
 					</>
 				),
 			},
@@ -285,28 +288,6 @@ const sections: readonly SolutionSection[] = [
 						authority. We don’t stand in for them.
 					</>
 				),
-			},
-		],
-	},
-	{
-		kind: "related",
-		look: "rows",
-		title: "Hard choices in banks, dairy plants and retreats",
-		items: [
-			{
-				href: "/industries/finance",
-				name: "Financial Services",
-				text: "Which data does an open banking idea need, and do you need an accredited partner for it?",
-			},
-			{
-				href: "/industries/manufacturing",
-				name: "Baby Food Manufacturing",
-				text: "Should you fix recall records, certificates or labels first, if the budget covers only one?",
-			},
-			{
-				href: "/industries/retreats",
-				name: "Recovery Retreats",
-				text: "Which of six systems should a retreat start with, or would a spreadsheet do?",
 			},
 		],
 	},

@@ -9,8 +9,9 @@ import { ForecastRange } from "#src/pages/solutions/data-analytics/forecast-rang
 import { NhiChecker } from "#src/pages/solutions/data-analytics/nhi-checker.tsx";
 import { TracedNumber } from "#src/pages/solutions/data-analytics/traced-number.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
 import { Island } from "#src/ui/island.tsx";
-import { ExternalLink } from "#src/ui/link.tsx";
+import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 export const page = {
 	title: "Data analytics and NHI checker, New Zealand",
@@ -33,10 +34,16 @@ export const page = {
 
 const keyFacts: KeyFactsWords = {
 	look: "above",
-	audience: "Organisations where two reports give different totals for the same week.",
+	audience: (
+		<>
+			Organisations where two reports give different totals for the same week, such as a{" "}
+			<Link href="/industries/healthcare">hospital</Link> counting patients or a{" "}
+			<Link href="/industries/finance">lender</Link> counting declines.
+		</>
+	),
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. After that, your team scores the forecast every quarter.",
-	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure. Your privacy officer in weeks 1 and 2, if rows are about people.",
+	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure. Your privacy officer joins in weeks 1 and 2 if rows are about people, and your maintainer for half a day in week 9.",
 	cost: "How many sources there are, and how much has to be repaired in them.",
 	own: "A book of definitions, checks on every load, the reports, the runbook, and the forecast’s scorecard.",
 	data: "In your warehouse. We work there through named accounts and take no extracts. For the scope, an engineer looks at a sample with the names blacked out.",
@@ -151,25 +158,6 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
-		kind: "conduct",
-		data: {
-			title: "How we handle data about people",
-			points: [
-				"We swap identifiers for keys before analysis. The table that links them back stays with your staff.",
-				"In reports that leave the team, we hide small counts, because one admission from one small town can identify a person.",
-				"We don’t rank staff from logs that were kept for another purpose.",
-				<>
-					Lab and radiology results usually reach you from someone other than the patient.{" "}
-					<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
-						Rule 3A of the Health Information Privacy Code
-					</ExternalLink>{" "}
-					applies to health information collected on or after 1&nbsp;May 2026, so we keep the source
-					and the collection date on every row.
-				</>,
-			],
-		},
-	},
-	{
 		kind: "table",
 		id: "nhi",
 		title: "Guide to NHI number formats, with a checker",
@@ -234,8 +222,28 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Old NHI patterns, and how much of this is AI",
+		title: "Data about people, old NHI patterns, and how much is AI",
 		items: [
+			{
+				question: "How do you handle data about people?",
+				answer: (
+					<PointList
+						points={[
+							"We swap identifiers for keys before analysis. The table that links them back stays with your staff.",
+							"In reports that leave the team, we hide small counts, because one admission from one small town can identify a person.",
+							"We don’t rank staff from logs that were kept for another purpose.",
+							<>
+								Lab and radiology results usually reach you from someone other than the patient.{" "}
+								<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
+									Rule 3A of the Health Information Privacy Code
+								</ExternalLink>{" "}
+								applies to health information collected on or after 1&nbsp;May 2026, so we keep the
+								source and the collection date on every row.
+							</>,
+						]}
+					/>
+				),
+			},
 			{
 				question: "Our NHI pattern expects three letters and four digits. How bad is that?",
 				answer:
@@ -245,24 +253,6 @@ const sections: readonly SolutionSection[] = [
 				question: "How much of this is AI?",
 				answer:
 					"Less than you might expect. Machine learning earns a place when it beats the plain rule. A language model can help phrase a query, but it doesn’t produce the figure.",
-			},
-		],
-	},
-	{
-		kind: "related",
-		look: "rows",
-		title: "Counting patients and lending decisions",
-		items: [
-			{
-				href: "/industries/healthcare",
-				name: "Healthcare",
-				text: "A patient should be counted once, even when one system turned the new number away and somebody opened a second record.",
-			},
-
-			{
-				href: "/industries/finance",
-				name: "Financial Services",
-				text: "We compare scores, approvals and overrides week by week, and show the cases behind any change.",
 			},
 		],
 	},

@@ -8,6 +8,7 @@ import {
 import { DataLanes } from "#src/pages/solutions/gen-ai/data-lanes.tsx";
 import { SourcedDraft } from "#src/pages/solutions/gen-ai/sourced-draft.tsx";
 import { TaskDepths } from "#src/pages/solutions/gen-ai/task-depths.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
@@ -34,11 +35,17 @@ export const page = {
 
 const keyFacts: KeyFactsWords = {
 	look: "columns",
-	audience:
-		"Teams that answer from policies, contracts, manuals or records, and write the same documents often.",
+	audience: (
+		<>
+			Teams that answer from policies, contracts, manuals or records, and write the same documents
+			often: in a <Link href="/industries/healthcare">clinic</Link>, a{" "}
+			<Link href="/industries/manufacturing">food plant</Link> or a{" "}
+			<Link href="/industries/finance">bank</Link>.
+		</>
+	),
 	first: "One team and one set of documents.",
 	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
-	time: "Two or three experts who write and mark answers, about half a day a week. Your privacy officer in weeks 1 and 2, if documents name people.",
+	time: "Two or three experts who write and mark answers, about half a day a week. Your privacy officer joins in weeks 1 and 2 if documents name people, and your maintainer for half a day in week 8.",
 	cost: "The state of your documents, and how many test questions there are to mark.",
 	own: "The document register, the search tool, the question bank, the instructions and the runbook.",
 	data: "The originals stay in your systems. Copies of the registered ones go to your cloud account, where the index is built. Only the request and the passages it needs reach the model.",
@@ -291,32 +298,35 @@ const sections: readonly SolutionSection[] = [
 		],
 	},
 	{
-		kind: "conduct",
-		data: {
-			title: "What the model sees of your data",
-			points: [
-				"If you can’t open a file, the search leaves it out of your answers.",
-				<>
-					The rules for patients’ details are on{" "}
-					<Link href="/industries/healthcare#rules">the healthcare page</Link>.
-				</>,
-				<>
-					Recordings, <Maori>whakapapa</Maori> and other <Maori>taonga</Maori> are indexed only with
-					the authority of the people they belong to.
-				</>,
-				"If information about a person was collected from someone else on or after 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
-			],
-		},
+		kind: "answer",
+		ground: "night",
+		question: "Does it still make things up?",
+		answer: "It can.",
+		text: "Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support its sentence, so we test for that. You see how often that happens before anyone relies on it.",
 	},
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Invention, licences and what a model learns from you",
+		title: "Access, licences and what a model learns from you",
 		items: [
 			{
-				question: "Does it still make things up?",
-				answer:
-					"It can. Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support its sentence, so we test for that. You see how often that happens before anyone relies on it.",
+				question: "What does the model see of our data?",
+				answer: (
+					<PointList
+						points={[
+							"If you can’t open a file, the search leaves it out of your answers.",
+							<>
+								The rules for patients’ details are on{" "}
+								<Link href="/industries/healthcare#rules">the healthcare page</Link>.
+							</>,
+							<>
+								Recordings, <Maori>whakapapa</Maori> and other <Maori>taonga</Maori> are indexed
+								only with the authority of the people they belong to.
+							</>,
+							"If information about a person was collected from someone else on or after 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require a notice, so the register flags those sources for your privacy officer.",
+						]}
+					/>
+				),
 			},
 			{
 				question: "Why not just buy assistant licences?",
@@ -332,28 +342,6 @@ const sections: readonly SolutionSection[] = [
 				question: "How do you keep one customer’s file out of another’s answer?",
 				answer:
 					"The filter runs at search, before the model sees any text. A model can’t repeat a passage it was never given. At every release we test with accounts that ought to be refused.",
-			},
-		],
-	},
-	{
-		kind: "related",
-		look: "columns",
-		title: "Generative AI for letters, labels and policies",
-		items: [
-			{
-				href: "/industries/healthcare",
-				name: "Healthcare",
-				text: "Software writes a clinic letter from the note. The clinician who signs it reads and corrects it first.",
-			},
-			{
-				href: "/industries/manufacturing",
-				name: "Baby Food Manufacturing",
-				text: "Software compares recipes and labels with the standard, and shows any mismatch with the clause.",
-			},
-			{
-				href: "/industries/finance",
-				name: "Financial Services",
-				text: "Branch and call centre staff get the policy paragraph they need, with its version and date.",
 			},
 		],
 	},
