@@ -26,7 +26,10 @@ const heads = {
 		title: "self-start text-quiet lg:col-span-5",
 		intro: "lg:col-span-6 lg:col-start-7",
 	},
-	loud: { title: "text-call lg:col-span-7", intro: "text-lead lg:col-span-5" },
+	loud: {
+		title: "text-call [text-wrap:wrap] lg:col-span-8",
+		intro: "text-lead lg:col-span-4",
+	},
 };
 
 /** Title and intro side by side, above a table across the whole width. */

@@ -13,7 +13,7 @@ export const page = {
 	description:
 		"Clinic letters, referral checks, coding and both NHI formats, prepared by software and checked by people, for New Zealand hospitals and general practices.",
 	name: "Healthcare",
-	headline: "AI for healthcare: letters ready for your clinician to sign",
+	headline: "AI for healthcare: letters ready for a clinician to sign",
 	lead: (
 		<>
 			For hospitals, practices and community providers across <Maori>Aotearoa</Maori>{" "}

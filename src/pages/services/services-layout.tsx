@@ -122,7 +122,14 @@ function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
 		<Spread id="cost">
 			<h2 className="text-quiet">{title}</h2>
 			{/* The signs that begin a line stand on the margin. */}
-			<p className="mt-6 text-loud lg:mt-10 lg:-ml-[0.09em] lg:indent-[0.09em]">{formula}</p>
+			<p className="mt-6 text-loud leading-[1.07] lg:mt-10 lg:-ml-[0.09em] lg:indent-[0.09em]">
+				{formula.split(/\s×\s/).map((factor, index) => (
+					<span key={factor} className="max-lg:block max-lg:pl-[0.8em] max-lg:-indent-[0.8em]">
+						{index > 0 && " ×\u00a0"}
+						{factor}
+					</span>
+				))}
+			</p>
 			<p className="mt-8 max-w-measure text-lead text-muted text-links lg:mt-12">{intro}</p>
 			<ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
 				{items.map((item) => (

@@ -14,9 +14,10 @@ export function TinWeeks({ steps }: { steps: readonly Step[] }) {
 			steps={steps}
 			picture={
 				<div className="mb-8 lg:mb-6">
-					<div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-2 gap-y-4 border-ink lg:gap-x-0 lg:border-b-3">
+					<div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-2 gap-y-4 lg:gap-x-3">
 						{tins}
 					</div>
+					<div className="hidden border-ink border-b-3 lg:block" />
 					<Streams steps={steps} total={weeks.length} />
 				</div>
 			}
@@ -27,7 +28,9 @@ export function TinWeeks({ steps }: { steps: readonly Step[] }) {
 /** From the tins of each step to the column of its words. */
 function Streams({ steps, total }: { steps: readonly Step[]; total: number }) {
 	const columns = steps.length;
+	// About 12 px, as between the tins.
 	const gap = (total * columns) / 100;
+	const pitch = columns + gap / total;
 	return (
 		<svg
 			width="320"
@@ -39,8 +42,9 @@ function Streams({ steps, total }: { steps: readonly Step[]; total: number }) {
 		>
 			{steps.map(({ title, weeks, signed }, index) => {
 				if (!weeks) return null;
-				const [top, topEnd] = [(weeks.first - 1) * columns, weeks.last * columns - gap];
-				const [start, end] = [index * total, (index + 1) * total - 2 * gap];
+				const [top, topEnd] = [(weeks.first - 1) * pitch, weeks.last * pitch - gap];
+				const start = index * total;
+				const end = start + total - (index === columns - 1 ? 0 : 2 * gap);
 				return (
 					<path
 						key={title}
@@ -63,7 +67,7 @@ function Tin({ week, signed }: { week: number; signed: boolean | undefined }) {
 			height="104"
 			viewBox="0 0 80 104"
 			aria-hidden="true"
-			className={`block h-auto w-full lg:pr-3 ${fillOf(signed)}`}
+			className={`block h-auto w-full ${fillOf(signed)}`}
 		>
 			<path d="M2 13v78c0 17 76 17 76 0V13z" />
 			<ellipse cx="40" cy="13" rx="40" ry="12" className="stroke-2 stroke-ground" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DecisionMark, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
+import { Diagram, type DiagramStep, PersonMark } from "#src/sections/diagram.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
 import { Strut } from "#src/sections/strut.tsx";
 
@@ -140,7 +140,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:self-end">
 					<div className="flex items-end gap-5 lg:pl-4">
 						<div className="grow lg:pb-5">
-							<DecisionMark>{decision.mark}</DecisionMark>
+							<PersonMark>{decision.mark}</PersonMark>
 							<p className="mt-2 font-display text-quiet">{decision.title}</p>
 							<p className="mt-1.5 text-[1em]/normal">{decision.text}</p>
 						</div>
