@@ -5,7 +5,8 @@ interface TestedRuleProps {
 	/** What the rule is tried on, and what the software then does. */
 	tests: readonly {
 		given: string;
-		does: string /** Whether a person is asked. */;
+		does: string;
+		/** Whether a person is asked. */
 		waits: boolean;
 	}[];
 	/** What else is handed over. */
