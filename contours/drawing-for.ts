@@ -1,6 +1,7 @@
-import { type Drawing, type Layer, standing } from "./drawing.ts";
+import { type Drawing, island, type Layer } from "./drawing.ts";
 import { drawings } from "./drawings.ts";
 import { seededRandom } from "./seeded-random.ts";
+import { mountains } from "./skylines.ts";
 import { hill, noise, type Point, rings, rise, slope, sum, terraced } from "./surfaces.ts";
 
 type Random = () => number;
@@ -19,7 +20,11 @@ export function drawingFor(name: string): Drawing {
 	);
 	const random = seededRandom(seed);
 	const landform = landforms[Math.floor(random() * landforms.length)] ?? hills;
-	return { shores: { ...standing, seed }, layers: [landform(random, seed)] };
+	const layers = [landform(random, seed)];
+	const ridge = places(random, 4).map(
+		([x]) => [2 * (x - 350), between(random, 0.3, 0.8), between(random, 60, 160)] as const,
+	);
+	return { shores: { ...island, seed }, skyline: mountains(seed, ...ridge), layers };
 }
 
 /** A number from `from` to below `to`. */

@@ -33,16 +33,20 @@ export interface Drawing {
 	 */
 	view?: "map" | "side";
 	/**
-	 * From which x, and y, to which the land rises out of the ground, and between which y at its foot it sinks to
-	 * the lowest tint, which continues below the drawing. Coasts wind, by their seed.
+	 * From which x, and y, to which the land rises out of the ground, between which y it goes down into it again, or
+	 * between which y at its foot it sinks to the lowest tint, which continues below the drawing. Coasts wind, by
+	 * their seed.
 	 */
-	shores?: { left?: Span; top?: Span; foot?: Span; seed?: number };
+	shores?: { left?: Span; top?: Span; bottom?: Span; foot?: Span; seed?: number };
 	layers: readonly Layer[];
 	/** The nearest skyline at the foot of the page. Default: the land seen from the side. */
 	skyline?: Skyline;
 	/** How many ranges stand behind it: 0, 1 or 2. Default: 1. */
 	behind?: number;
 }
+
+/** The shores of an island beside a page's text. */
+export const island = { left: [90, 440], top: [30, 220], bottom: [320, 440] } as const;
 
 /** The shores of land that rises beside a page's text and stands on the ground under both. */
 export const standing = { left: [90, 440], top: [-160, 190], foot: [440, 570] } as const;

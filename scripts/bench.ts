@@ -4,7 +4,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { launch } from "puppeteer-core";
 import { lighthouse } from "./bench/lighthouse.ts";
 import { paced, portOf } from "./bench/paced.ts";
@@ -13,7 +12,7 @@ import { type Figures, firstVisit, type Input, inputs, visitAndAct } from "./ben
 import { ensureBrowser } from "./shared/browser.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
 import { serveSite } from "./shared/serve-site.ts";
-import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
+import { ignoreSettings, parseOptions, root, say, stop } from "./shared/setup.ts";
 
 const link = "a[href]:not([href='/get-started'])";
 const acts: Record<string, Act> = {
@@ -23,7 +22,7 @@ const acts: Record<string, Act> = {
 	below: { effect: "page", selector: link, below: true },
 	"sign-in": { effect: "page", selector: "a[href='/get-started']" },
 };
-const { values } = parseArgs({
+const { values } = parseOptions("docs/performance.md says how to use it.", {
 	options: {
 		runs: { type: "string", default: "5" },
 		pages: { type: "string", default: "/,/services,/contact" },

@@ -9,14 +9,13 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import { loadEnv } from "vite";
 import { launchCheck } from "../launch/launch-check.ts";
 import { company } from "../src/content/company.ts";
 import { readBuiltSite } from "./deploy/publishable.ts";
 import { describe } from "./deploy/summary.ts";
 import { buildSite } from "./shared/ensure-site.ts";
-import { root, say, stop } from "./shared/setup.ts";
+import { parseOptions, root, say, stop } from "./shared/setup.ts";
 
 /**
  * The Firebase services that --rules can lock, and their deploy targets in firebase-tools. Only on
@@ -178,34 +177,30 @@ function overriddenSettings(): string[] {
 		);
 }
 
-/** Parses the command's options. If they are wrong, prints the usage and exits. */
+/** The command's options. If they are wrong, says so and exits. */
 function options() {
 	const usage =
 		"npm run deploy -- [--preview NAME] [--dry-run] [--yes] [--built] [--rules SERVICE]";
-	try {
-		const { values } = parseArgs({
-			options: {
-				preview: { type: "string" },
-				"dry-run": { type: "boolean" },
-				yes: { type: "boolean" },
-				built: { type: "boolean" },
-				rules: { type: "string", multiple: true, default: [] },
-			},
-		});
-		const other = values.rules.find((service) => !Object.hasOwn(rulesTargets, service));
-		if (other !== undefined) stop(`There are no rules for "${other}": firestore, storage.`);
-		if (values.preview !== undefined && values.rules.length > 0) {
-			stop("--rules locks the whole project, which a preview can't do. Leave out one of the two.");
-		}
-		if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
-			stop(
-				`"${values.preview}" can't be a preview's name: use lowercase letters, digits and hyphens, and not "live".`,
-			);
-		}
-		return values;
-	} catch (error) {
-		stop(`${error instanceof Error ? error.message : error}\n  ${usage}`);
+	const { values } = parseOptions(usage, {
+		options: {
+			preview: { type: "string" },
+			"dry-run": { type: "boolean" },
+			yes: { type: "boolean" },
+			built: { type: "boolean" },
+			rules: { type: "string", multiple: true, default: [] },
+		},
+	});
+	const other = values.rules.find((service) => !Object.hasOwn(rulesTargets, service));
+	if (other !== undefined) stop(`There are no rules for "${other}": firestore, storage.`);
+	if (values.preview !== undefined && values.rules.length > 0) {
+		stop("--rules locks the whole project, which a preview can't do. Leave out one of the two.");
 	}
+	if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
+		stop(
+			`"${values.preview}" can't be a preview's name: use lowercase letters, digits and hyphens, and not "live".`,
+		);
+	}
+	return values;
 }
 
 /** Checks the settings for a published site. Returns a message for each problem. */

@@ -2,16 +2,17 @@
 //   --json      prints the findings as JSON (npm run --silent launch-check -- --json)
 //   --offline   doesn't check external links
 // Exits with 1 while anything is open, and with 0 once the site is ready.
-import { parseArgs } from "node:util";
 import { loadEnv } from "vite";
 import { find } from "../edit/find-words.ts";
 import { information } from "../launch/finding.ts";
 import { launchCheck } from "../launch/launch-check.ts";
 import { reviewSite } from "../review/review.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
-import { root, say, stop } from "./shared/setup.ts";
+import { parseOptions, root, say } from "./shared/setup.ts";
 
-const { json, offline } = options();
+const { json, offline } = parseOptions("npm run launch-check -- [--json] [--offline]", {
+	options: { json: { type: "boolean" }, offline: { type: "boolean" } },
+}).values;
 
 // With --json, standard output has only the findings; other messages go to standard error.
 if (json) console.log = console.error;
@@ -52,15 +53,3 @@ if (json) {
 	console.log(open.length === 0 ? "\nReady for the public." : `\n${open.length} open: not ready.`);
 }
 process.exit(open.length === 0 ? 0 : 1);
-
-/** Parses the command's options. If they are wrong, says so and exits. */
-function options() {
-	try {
-		return parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } })
-			.values;
-	} catch (error) {
-		stop(
-			`${error instanceof Error ? error.message : error}\n  npm run launch-check -- [--json] [--offline]`,
-		);
-	}
-}

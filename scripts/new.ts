@@ -4,14 +4,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import { drawContours } from "../contours/draw-contours.ts";
 import { drawingFor } from "../contours/drawing-for.ts";
 import { writePagePaths } from "../prerender/page-files.ts";
 import { mentionsOf, removeEntries } from "./pages/page-mentions.ts";
 import { type Kind, kinds, nameProblem, pathProblem, slug } from "./pages/page-names.ts";
 import { SourceEdit, writeEdits } from "./pages/source-edits.ts";
-import { root, stop } from "./shared/setup.ts";
+import { parseOptions, root, stop } from "./shared/setup.ts";
 
 const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
@@ -19,13 +18,9 @@ const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 function readArguments() {
 	const text = { type: "string" } as const;
 	const options = { name: text, path: text, description: text };
-	try {
-		const { values, positionals } = parseArgs({ allowPositionals: true, options });
-		const [kind = "", ...more] = positionals;
-		if (Object.hasOwn(kinds, kind) && more.length === 0) return { ...values, kind: kind as Kind };
-	} catch (error) {
-		stop(`${error instanceof Error ? error.message : error}\n  ${usage}`);
-	}
+	const { values, positionals } = parseOptions(usage, { allowPositionals: true, options });
+	const [kind = "", ...more] = positionals;
+	if (Object.hasOwn(kinds, kind) && more.length === 0) return { ...values, kind: kind as Kind };
 	stop(`Say which kind of page: ${usage}`);
 }
 

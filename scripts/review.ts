@@ -1,13 +1,14 @@
 // Reads the site as an editor, a search engine and a slow phone would, and says what each would say. It's
 // advice: the exit code is 0 whatever it finds.
 //   --json      prints the findings as JSON (npm run --silent review -- --json)
-import { parseArgs } from "node:util";
 import { find } from "../edit/find-words.ts";
 import { reviewSite } from "../review/review.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
-import { root, say } from "./shared/setup.ts";
+import { parseOptions, root, say } from "./shared/setup.ts";
 
-const { values } = parseArgs({ options: { json: { type: "boolean" } } });
+const { values } = parseOptions("npm run review -- [--json]", {
+	options: { json: { type: "boolean" } },
+});
 if (values.json) console.log = console.error;
 process.chdir(root);
 

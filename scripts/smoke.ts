@@ -7,7 +7,7 @@
 // docs/operating.md says what to do then.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseOptions, stop } from "./shared/setup.ts";
 import {
 	certificateFaults,
 	headerFaults,
@@ -147,19 +147,15 @@ async function deployed(): Promise<string[]> {
 /** Parses the address and options. If they are wrong, prints the usage and exits. */
 function options() {
 	const usage = "npm run smoke -- https://www.yourcompany.co.nz [--built FOLDER]";
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { built: { type: "string" } },
-		});
-		const url = new URL(positionals[0] ?? "");
-		const local = url.protocol === "http:" && /^(127\.0\.0\.1|localhost)$/.test(url.hostname);
-		if (positionals.length > 1 || (url.protocol !== "https:" && !local)) {
-			throw new Error("Give one address, with https.");
-		}
-		return { address: url, built: values.built };
-	} catch (error) {
-		console.error(`\n✗ ${error instanceof Error ? error.message : error}\n  ${usage}\n`);
-		process.exit(1);
+	const { values, positionals } = parseOptions(usage, {
+		allowPositionals: true,
+		options: { built: { type: "string" } },
+	});
+	const [address = "", ...more] = positionals;
+	const url = URL.canParse(address) ? new URL(address) : undefined;
+	const local = url?.protocol === "http:" && /^(127\.0\.0\.1|localhost)$/.test(url.hostname);
+	if (more.length > 0 || !(url?.protocol === "https:" || local)) {
+		stop(`Give one address, with https.\n  ${usage}`);
 	}
+	return { address: url, built: values.built };
 }

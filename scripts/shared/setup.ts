@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -14,6 +15,15 @@ export function say(text: string): void {
 export function stop(text: string): never {
 	console.error(`\n✗ ${text}\n`);
 	process.exit(1);
+}
+
+/** The options of a command. If they are wrong, ends it with what is wrong and how it is used. */
+export function parseOptions<const T extends ParseArgsConfig>(usage: string, config: T) {
+	try {
+		return parseArgs(config);
+	} catch (error) {
+		stop(`${error instanceof Error ? error.message : error}\n  ${usage}`);
+	}
 }
 
 /**

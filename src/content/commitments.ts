@@ -125,14 +125,14 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Upkeep is done by the engineer who built the system or the person who checked it",
 		file: "src/pages/services.tsx",
-		words: "with the engineer who built the system or the person who checked it",
+		words: "For a fault, ring",
 		confirmed: false,
 	},
 	{
 		promise:
 			"Logistic Solutions: the company starts on a fault the next working day, if it does the upkeep",
 		file: "src/pages/industries/logistic.tsx",
-		words: "us from the next working day",
+		words: "we start on the next working day",
 		confirmed: false,
 	},
 	{
@@ -170,9 +170,16 @@ export const commitments: readonly Commitment[] = [
 	},
 	{
 		promise:
-			"An engineer who is away or leaves is replaced, and the weeks that takes aren’t charged",
+			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
-		words: "we don’t charge for the weeks that takes.",
+		words: "it costs nothing if it turns out to be ours",
+		confirmed: false,
+	},
+	{
+		promise:
+			"An engineer who is away or leaves is replaced, and the time the next one takes to learn the work isn’t charged",
+		file: "src/pages/services.tsx",
+		words: "We don’t charge for the time a new engineer takes to learn it.",
 		confirmed: false,
 	},
 	{
@@ -192,7 +199,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Upkeep by days a month, ended with a month’s notice; a fault is begun the same working day, or the next if it’s rung in outside the hours",
 		file: "src/pages/services.tsx",
-		words: "we begin the same working day if you ring during our hours",
+		words: "and we begin the same working day, otherwise on the next",
 		confirmed: false,
 	},
 	{
@@ -222,7 +229,8 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Clients’ systems can be maintained, for days × the day rate",
 		file: "src/pages/services.tsx",
-		words: "at the day rate, a fifth of the weekly rate, and can end it with a month’s notice.",
+		words:
+			"you book days by the month at a fifth of the weekly rate a day, and can stop with a month’s notice.",
 		confirmed: false,
 	},
 	{
@@ -388,7 +396,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Recovery Retreats: replies approved faster than a nurse could read don’t count towards the target",
 		file: "src/pages/industries/retreats.tsx",
-		words: "leaving out any approved faster than a nurse could read",
+		words: "A reply approved faster than a nurse could read it doesn’t count",
 		confirmed: false,
 	},
 	{

@@ -15,7 +15,7 @@ export const exampleOutline = {
 	},
 	answer: {
 		title: "Our answer",
-		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. If it caught three quarters of what late faults cost you now, it would save $1,140 a week: the sum is under “What it costs”.",
+		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. Saving three quarters of what late faults cost you is $1,140 a week: see “What it costs”.",
 	},
 	lookedAt: {
 		title: "What we looked at",
@@ -68,8 +68,8 @@ export const exampleOutline = {
 		formula: "9 weeks × 1.2 people = 10.8 person-weeks × the weekly rate, plus GST",
 		/** Services shows the first two. */
 		points: [
-			"That’s the plan above. The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. We leave the rate out of an invented job; your outline gives it in dollars. The two days of scoping have a price of their own.",
-			"On the call you told us that late faults take 12 hours a week at $60 an hour, and $800 in storage and other charges: $1,520. If the checks save three quarters of that, it’s $1,140 a week. Weeks until it has paid for itself = the cost ÷ $1,140. Upkeep comes off the saving.",
+			"The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. We leave the rate out of an invented job; your outline gives it in dollars. The two days of scoping have a price of their own.",
+			"On the call you told us that late faults take 12 hours a week at $60 an hour, and $800 in storage and other charges: $1,520. If the checks save three quarters of that, it’s $1,140 a week. Every $10,000 takes about nine weeks to come back. Upkeep comes off the saving.",
 			"The work falls to 10 person-weeks if your freight system hands over every document by itself, and rises to 14 if all of them have to be picked out of two shared mailboxes. The plan assumes that a few documents are in the mailboxes.",
 			"Documents that no rule can read go to a model, charged to your own cloud account: at most 20 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 		],
@@ -96,8 +96,8 @@ export const exampleOutline = {
 		points: [
 			"Whether the freight system can export a job number. Please ask its vendor before week 1.",
 			"Whether two carriers’ scanned bills can be read at all. Ten sample bills would tell us.",
-			"Who looks after it from week 10: your IT, another firm, or us for some days a month. Please name that person by week 7.",
+			"Who looks after it from week 10: your IT, another firm, or us for some days a month. Please name them by week 7.",
 		],
 	},
-	next: "If you say yes: two days of scoping with the engineer who’d do the work, then a price by week and a start date. If you say no, this outline is yours to use with anybody.",
+	next: "If you say yes: two days of scoping with the engineer who’d do the work, then a price by week and a start date, at the earliest three weeks later. If you say no, use this outline with anybody.",
 } as const;

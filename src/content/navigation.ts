@@ -59,7 +59,8 @@ export const services: readonly MenuLink[] = [
 	{
 		title: "Cloud & IT infrastructure",
 		href: "/solutions/cloud-page",
-		description: "We settle accounts, access, cost and recovery before anything moves in.",
+		description:
+			"Who may open what, what it costs and how it recovers, agreed before anything moves in.",
 	},
 ];
 
@@ -89,7 +90,7 @@ export const industries: readonly MenuLink[] = [
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
 		description:
-			"Import documents are compared as they arrive, and much of what’s wrong shows before the ship does.",
+			"Import documents are compared as they arrive, so that faults show before the ship berths.",
 	},
 ];
 
@@ -116,7 +117,7 @@ const internships: readonly MenuLink[] = [
 	{
 		title: "Explore Opportunities",
 		href: "/career/opportunities",
-		description: "Paid internships: the work week by week, and how to apply.",
+		description: "A paid internship: the work week by week, and how to apply.",
 	},
 ];
 
@@ -167,7 +168,7 @@ const menus: readonly Menu[] = [
 		title: "Careers",
 		megaMenu: {
 			headline: "Work with us",
-			description: "Every step has a length and a reason, and you hear by a date.",
+			description: "You know how long each step takes, why it’s there and when you’ll hear.",
 			gridCols: 1,
 			columns: [
 				{ title: "How we hire", links: hiring },

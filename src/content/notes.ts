@@ -41,7 +41,7 @@ export const notes: readonly Note[] = [
 	},
 	{
 		title: "“Hosted in New Zealand” is several questions",
-		text: "It’s the answer people ask for first, and the least useful one they can get. Where are the files? Where do the backups go, who reads an AI request, where does the support engineer sit, which country’s courts does the owner answer to? A supplier who says “all of it, here” has usually answered the first and stopped. I’d sooner buy from a supplier who tells me, unasked, that the support desk is overseas.",
+		text: "It’s the answer people ask for first, and the least useful one they can get. Where are the files? Where do the backups go? Who reads an AI request? Where does the support engineer sit? Which country’s courts does the owner answer to? A supplier who says “all of it, here” has usually answered the first and stopped. I’d sooner buy from a supplier who tells me, unasked, that the support desk is overseas.",
 		by: founder,
 		date: "2026-11-21",
 	},

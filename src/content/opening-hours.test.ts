@@ -95,6 +95,9 @@ test("supports other days and half hours", () => {
 test("hours in words", () => {
 	expect(hoursText(office)).toBe("Monday to Friday, 9AM to 6PM NZT");
 	expect(hoursText(shop)).toBe("Tuesday to Saturday, 8:30AM to 12PM NZT");
+	expect(hoursText({ ...shop, lastDay: "Wednesday" })).toBe(
+		"Tuesday and Wednesday, 8:30AM to 12PM NZT",
+	);
 	expect(hoursText({ ...shop, lastDay: "Tuesday" })).toBe("Tuesday, 8:30AM to 12PM NZT");
 	expect(openDays(shop)).toEqual(["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]);
 });

@@ -22,9 +22,10 @@ export function clock(time: string): string {
 	return `${hour % 12 || 12}${minutes}${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Formats the hours: "Monday to Friday, 9AM to 6PM NZT". */
+/** Formats the hours: "Monday to Friday, 9AM to 6PM NZT", or "Monday and Tuesday, …". */
 export function hoursText({ firstDay, lastDay, opens, closes }: Hours): string {
-	const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+	const between = week.indexOf(lastDay) - week.indexOf(firstDay) === 1 ? "and" : "to";
+	const days = firstDay === lastDay ? firstDay : `${firstDay} ${between} ${lastDay}`;
 	return `${days}, ${clock(opens)} to ${clock(closes)} NZT`;
 }
 

@@ -82,7 +82,9 @@ function contentOf(section: TitledSection): ReactNode {
 
 function Problems({ items }: { items: readonly Feature[] }) {
 	return (
-		<dl className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+		<dl
+			className={`grid gap-x-10 gap-y-8 ${items.length === 4 ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"}`}
+		>
 			{items.map(({ title, text }) => (
 				<div key={title}>
 					<dt className="font-display font-medium text-lead/snug">{title}</dt>

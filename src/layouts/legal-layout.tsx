@@ -4,7 +4,6 @@ import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Prose } from "#src/sections/prose.tsx";
 import { Spread } from "#src/sections/spread.tsx";
-import { Mark } from "#src/ui/mark.tsx";
 
 export interface LegalSection {
 	/** The fragment that the contents and other pages link to. */
@@ -24,12 +23,7 @@ function Opening({ name, headline, lead }: PageMetadata) {
 				<p className="text-muted">
 					Last updated <time dateTime={legal.updated}>{longDate(legal.updated)}</time>
 				</p>
-				{!legal.reviewed && (
-					<p className="flex items-center gap-2 font-semibold">
-						<Mark kind="person" className="size-6 shrink-0" />
-						Draft, awaiting legal review
-					</p>
-				)}
+				{!legal.reviewed && <p className="font-semibold">Draft, awaiting legal review</p>}
 			</div>
 		</div>
 	);

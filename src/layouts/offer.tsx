@@ -88,7 +88,7 @@ export function ClosingOffer({
 			actions={
 				<>
 					<Ask subject={subject} /> {more}
-					<p className={more ? "w-full text-links" : "text-links"}>
+					<p className="w-full text-links">
 						<a href={phoneLink} className="touch-target">
 							{company.phone}
 						</a>

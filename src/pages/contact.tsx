@@ -111,7 +111,7 @@ export default function Contact() {
 							href={quickMail}
 							className={buttonClass(
 								"primary",
-								"mt-2 max-sm:w-full lg:col-span-3 lg:mt-0 lg:justify-self-end",
+								"mt-2 max-sm:w-full sm:justify-self-start lg:col-span-3 lg:mt-0 lg:justify-self-end",
 							)}
 						>
 							Email Our Team

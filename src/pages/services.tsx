@@ -89,7 +89,7 @@ const words = {
 				order: ["/solutions/automation", "/solutions/gen-ai"],
 			},
 			{
-				title: "Notices that people hardly change",
+				title: "Notices your staff send almost as drafted",
 				text: "Your staff’s corrections show which routine notices, such as “your goods have left”, an agent could send by itself, one type at a time.",
 				order: ["/solutions/gen-ai", "/solutions/ai-agents"],
 			},
@@ -155,7 +155,7 @@ const words = {
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First you and we sign a confidentiality agreement, yours or ours, and a page with the price of these two days of one engineer’s time. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one who’s rung when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
+				text: "First you and we sign a confidentiality agreement, yours or ours, and a page with the price of these two days of one engineer’s time. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
@@ -185,7 +185,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us, you book days by the month at a fifth of the weekly rate a day, and can stop with a month’s notice. For a fault, ring ${founder.name}. If it’s ours, or you’ve booked days, we begin the same working day if you ring during our hours (${openingHours}), and otherwise on the next. If your engineer is on another build, ${checker} begins. Outside those hours your team works from the runbook, which has to be enough without us.`,
+				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us, you book days by the month at a fifth of the weekly rate a day, and can stop with a month’s notice. For a fault, ring ${founder.name}. Ring during our hours (${openingHours}) and we begin the same working day, otherwise on the next. That holds for faults in what we built, and for any fault if you’ve booked days. If it isn’t clear whose fault it is, we begin, and it costs nothing if it turns out to be ours. If your engineer is on another build, ${checker} begins. Outside those hours your team works from the runbook, which has to be enough without us.`,
 			},
 		],
 	},
@@ -238,7 +238,7 @@ const words = {
 			{
 				question: "What if our engineer is away, or leaves?",
 				answer:
-					"A second person has checked every change, so somebody else knows the work. They carry on until another engineer has it, and we don’t charge for the weeks that takes.",
+					"A second person has checked every change, so somebody else knows the work and carries on. We don’t charge for the time a new engineer takes to learn it.",
 			},
 			{
 				question: "What if you close?",

@@ -17,6 +17,7 @@ export interface PersonWords {
 function columnsFor(number: number): string {
 	if (number === 1) return "";
 	if (number === 2 || number === 4) return "md:grid-cols-2";
+	if (number === 3) return "md:grid-cols-3";
 	return number === 7 || number === 8 || number > 9
 		? "sm:grid-cols-2 lg:grid-cols-4"
 		: "sm:grid-cols-2 lg:grid-cols-3";

@@ -86,7 +86,7 @@ export function When({ total, scale, ...step }: WhenProps) {
 function WeekHill({ steps }: { steps: readonly Step[] }) {
 	const wide = 100 / steps.length;
 	return (
-		<div className="mb-8 overflow-clip print:hidden">
+		<div className="-mx-[1.5px] mb-8 overflow-clip print:hidden">
 			<svg
 				width="320"
 				height="192"
@@ -158,7 +158,7 @@ export function PlainSteps({ steps }: { steps: readonly Step[] }) {
 				>
 					<p className="font-display text-quiet">
 						<span
-							className={step.signed ? "-ml-2.5 bg-highlight px-2.5 py-1 text-on-highlight" : ""}
+							className={step.signed ? "-ml-2.5 bg-highlight px-2.5 pt-2 text-on-highlight" : ""}
 						>
 							{whenOf(step)}
 						</span>

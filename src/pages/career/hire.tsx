@@ -135,8 +135,8 @@ const words = {
 				text: (
 					<>
 						{reader} spends about a day a week reading every change before it’s merged, whether you
-						or a coding assistant wrote it. Between builds you may do that for a colleague, or work
-						the upkeep days of a system you know. The coding assistant may do only what{" "}
+						or a coding assistant wrote it. Between builds you review a colleague’s work, or do the
+						upkeep days on a system you know. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),

@@ -123,7 +123,7 @@ const words = {
 			{
 				question: "How much does it pay?",
 				answer:
-					"At least the adult minimum wage for every hour you work, whatever your age. You’re an employee with full minimum rights, so you get the rate and a written employment agreement before your first day. We don’t set unpaid trial days.",
+					"At least the adult minimum wage for every hour you work, whatever your age. You’re an employee with full minimum rights, and a written agreement states your rate before your first day. We don’t set unpaid trial days.",
 			},
 			{
 				question: "When should I apply, and when will I hear?",
@@ -194,8 +194,7 @@ const words = {
 				<>
 					Goes to <a href={`mailto:${company.email}`}>{company.email}</a>. No cover letter, please.
 					If writing is a barrier for you, tell us and we’ll ring you instead. If you don’t get the
-					place and ask us to, we’ll keep your email until we’ve chosen the intern for the summer
-					after.
+					place, we can keep your email until we’ve chosen the next summer’s intern. Just ask.
 				</>
 			),
 		},

@@ -27,8 +27,9 @@ export const page = {
 	}),
 	name: "Our leadership",
 	headline: byNumber(number, {
-		one: `The person who signs for the work`,
-		more: `The ${inWords(number)} people who sign for the work`,
+		one: "The person who signs for the work",
+		two: "The two people who sign for the work",
+		more: `The ${inWords(number)} people who lead ${company.name}`,
 	}),
 	lead: byNumber(number, {
 		one: `Every system we build has a scope and a release. ${founder.name} signs both, and you can always ask why.`,
@@ -48,9 +49,7 @@ function onTheFirstCall(): string {
 	if (!people.every(({ background }) => background)) missing.push(`what ${each} did before`);
 	if (!team) missing.push("who else works here");
 	if (!absence) missing.push(`who covers when ${one} is away`);
-	return missing.length > 0
-		? `Still to come on this page: ${listed(missing)}. Until then, ask on the first call.`
-		: "";
+	return missing.length > 0 ? `Ask on the first call ${listed(missing)}.` : "";
 }
 
 const words = {
@@ -116,9 +115,9 @@ const words = {
 		title: "Who you speak to, and when",
 		intro: byNumber(number, {
 			one: `You deal with ${founder.name} and the engineers on your work.`,
-			more: `You deal with the ${inWords(number)} of us and the engineers on your work.`,
+			more: `You deal with ${founder.name}, ${director.name} and the engineers on your work.`,
 		}),
-		lanes: [...people.map(({ name }) => name), engineer],
+		lanes: [...new Set([founder.name, director.name, engineer])],
 		moments: [
 			{
 				when: "Reply and first call",
@@ -177,7 +176,7 @@ const words = {
 			[
 				"Clients’ records",
 				"Nothing in our own tools. In a client’s account, AI does only what that client has agreed in writing.",
-				"The owner of that table.",
+				"Whoever agreed to it for the client.",
 				"Read them outside the accounts the client has approved.",
 			],
 			[

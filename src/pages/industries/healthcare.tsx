@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it.",
+		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it, and we agree a new date with you.",
 	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and clinicians read and mark letters in weeks 5 to 13. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
@@ -134,6 +134,8 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "builds",
 		title: "Letters, referrals, codes and bookings: what we build",
+		intro:
+			"The fourteen weeks cover one kind of letter in one clinic. Each of the others is a piece of work of its own.",
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
@@ -221,7 +223,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. We start preparing with you in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved. Nor may they use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. We start preparing with you in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -313,9 +315,10 @@ const sections: readonly IndustrySection[] = [
 				question: "Who maintains it after the pilot?",
 				answer: (
 					<>
-						If it stops, your clinicians write the letter in your own system, as they do today. Your
-						team, another firm or we mend it. <Link href="/services#afterwards">Services</Link> says
-						when we answer, how upkeep is charged and which faults we mend at no charge.
+						Your team, another firm or us, as you choose. If it stops, your clinicians write the
+						letter in your own system, as they do today, until it’s mended.{" "}
+						<Link href="/services#afterwards">Services</Link> says when we answer, how upkeep is
+						charged and which faults we mend at no charge.
 					</>
 				),
 			},

@@ -125,6 +125,8 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "builds",
 		title: "What we build for the desk, the dock and the broker",
+		intro:
+			"The nine weeks cover the first two, on one lane. Each of the others is a piece of work of its own.",
 
 		items: [
 			{
@@ -270,7 +272,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if it misses a fault?",
 				answer:
-					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks.",
+					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks. After that, the contract says what we answer for.",
 			},
 			{
 				question: "What if it stops on a Sunday?",

@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One product’s records joined, with a recall drill before and after.",
 	weeks:
 		"12 weeks: nine to follow a batch, time a drill and join the records, two to validate, and one to repeat the drill.",
-	time: "Your recall lead and drill team for two drills, quality half a day a week to approve the matching rules, your quality manager to sign the validation in weeks 10 and 11, and your maintainer for half a day in week 12.",
+	time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
 	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 	own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 	data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
@@ -316,7 +316,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Do you write to our LIMS or ERP?",
 				answer:
-					"To the LIMS, yes: certificate results go in once your laboratory has approved the rule. From the ERP we only read. Writing to it would be a later Automation project.",
+					"Not in the first twelve weeks: we only read. Later, certificate results can go into the LIMS once your laboratory has approved the rule, and entries into the ERP as an Automation project.",
 			},
 			{
 				question: "What if the second drill is no faster?",

@@ -68,7 +68,7 @@ const systems: readonly RetreatSystem[] = [
 			{
 				value: "92%",
 				label:
-					"target share of prepared replies sent without a change. Replies approved faster than a nurse could read don’t count",
+					"target share of prepared replies sent without a change. A reply approved faster than a nurse could read it doesn’t count",
 			},
 		],
 	},
@@ -358,7 +358,7 @@ const closing: ClosingWords = {
 	title: "Which paperwork takes your team’s\u00a0evenings?",
 	text: "Tell us about one such evening, without names.",
 	outline:
-		"You’d get two pages. They say which system might help, if any, and what one house and a second would cost.",
+		"You’d get two pages that say which system might help, if any, roughly what one house would cost, and a second.",
 	more: (
 		<ButtonLink href="/contact" look="secondary">
 			Contact Us

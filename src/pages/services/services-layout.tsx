@@ -75,7 +75,9 @@ interface CombinationsProps {
 /** Each combination as a path from summit to summit, in the order of the work. */
 function Combinations({ items, services, longest }: CombinationsProps) {
 	return (
-		<ul className="grid gap-x-12 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
+		<ul
+			className={`grid gap-x-12 gap-y-14 lg:gap-y-0 ${items.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
+		>
 			{items.map((item, index) => {
 				const ways = item.order.flatMap(
 					(href) => services.find((each) => each.href === href) ?? [],

@@ -45,7 +45,7 @@ const keyFacts: KeyFactsWords = {
 	),
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Half a day a week from someone who does the task now, a half-day workshop for three people in week 3, your privacy officer among them, staff to mark proposals in weeks 7 and 8, and your maintainer for half a day in week 10.",
+	time: "Someone who does the task now gives half a day a week. Three people, your privacy officer among them, give half a day in week 3. Staff mark proposals in weeks 7 and 8, and your maintainer joins for half a day in week 10.",
 	cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
 	own: "The code, the authority table, the log, the test cases, the runbook and the off switch.",
 	data: "In your accounts. Requests go to a model in the regions you approve in writing.",
@@ -102,6 +102,13 @@ const sections: readonly SolutionSection[] = [
 				}}
 			/>
 		),
+	},
+	{
+		kind: "answer",
+		ground: "pale",
+		question: "Won’t our approvers just click yes?",
+		answer: "Some will.",
+		text: "So the queue tells the agent’s owner about any approval made faster than a person could read it.",
 	},
 	{
 		kind: "table",
@@ -232,13 +239,6 @@ const sections: readonly SolutionSection[] = [
 		],
 	},
 	{
-		kind: "answer",
-		ground: "pale",
-		question: "Won’t our approvers just click yes?",
-		answer: "Some will.",
-		text: "So the queue flags any approval made faster than a person could read it.",
-	},
-	{
 		kind: "questions",
 		look: "beside",
 		title: "Access, trick emails, blame and running costs",
@@ -256,9 +256,9 @@ const sections: readonly SolutionSection[] = [
 									guidance on AI tools
 								</ExternalLink>{" "}
 								of September 2023 expects a privacy impact assessment beforehand, and human review
-								before anyone acts on what a tool produces. So an agent’s action that affects a
-								person waits until someone approves it, and what it does alone decides nothing about
-								anyone.
+								before anyone acts on what a tool produces. So any action that decides something
+								about a person waits for somebody’s approval. What an agent does alone is routine
+								and easy to put right.
 							</>,
 						]}
 					/>

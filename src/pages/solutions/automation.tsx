@@ -41,7 +41,7 @@ const keyFacts: KeyFactsWords = {
 	),
 	first: "One process, start to finish.",
 	weeks: "6 weeks for the first process.",
-	time: "A few hours a week from the people who do it now, IT to set up a test copy of every system, your privacy officer in weeks 1 and 2 if cases name people, and your maintainer for half a day in week 6.",
+	time: "The people who do it now give a few hours a week, and IT sets up a test copy of every system. Your privacy officer joins in weeks 1 and 2 if cases name people, and your maintainer for half a day in week 6.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
 	data: "In your systems and accounts. Rules read each document first. A model, in the regions you approve, reads what the rules can’t, and a person reads what the model can’t.",

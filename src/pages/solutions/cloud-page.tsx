@@ -109,6 +109,13 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
+		kind: "answer",
+		ground: "deep",
+		question: "Can it all stay in New\u00a0Zealand?",
+		answer: "Not all.",
+		text: "Stored data usually can. AI processing, support and billing often leave the country. Nobody should tell you that everything stays here.",
+	},
+	{
 		kind: "table",
 		look: "across",
 		title: "Where your data sits, and who can see it",
@@ -227,13 +234,6 @@ const sections: readonly SolutionSection[] = [
 				text: "It says how you’d leave this provider, in which formats and in what order, and what the bill is likely to be.",
 			},
 		],
-	},
-	{
-		kind: "answer",
-		ground: "deep",
-		question: "Can it all stay in New\u00a0Zealand?",
-		answer: "Not all.",
-		text: "Stored data usually can. AI processing, support and billing often leave the country. Nobody should tell you that everything stays here.",
 	},
 	{
 		kind: "questions",

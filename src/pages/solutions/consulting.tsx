@@ -31,7 +31,7 @@ export const page = {
 		pickWhen: "You have to choose before you spend on building.",
 		weeks: 5,
 		shortest: 2,
-		first: "About 2 for one process or contract.",
+		first: "One organisation. About 2 weeks for one process or contract.",
 		own: "A ranked shortlist with costs, a list of what to drop, and a plan for ninety days.",
 		needs:
 			"Time with the people who do the work, and a half day with those who control money and risk.",
@@ -226,7 +226,7 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 3, last: 4 },
 				title: "Try the two likeliest ideas cheaply",
 				text: "We build a throwaway prototype on made-up records, or have a person stand in for the software, to find out early why an idea might fail.",
-				outcome: "two short write-ups, which also say what disappointed.",
+				outcome: "two short write-ups, which also say what disappointed us.",
 			},
 			{
 				weeks: { first: 5, last: 5 },
@@ -256,7 +256,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Would we just recommend ourselves? And other questions",
+		title: "Our own interest, public agencies and Māori data",
 		items: [
 			{
 				question: "Will you just recommend yourselves?",

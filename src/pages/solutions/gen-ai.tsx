@@ -227,7 +227,7 @@ const sections: readonly SolutionSection[] = [
 					{
 						out: "One question and a handful of passages",
 						back: "Sentences built from those passages",
-						stays: "Your library, and files closed to the asker",
+						stays: "Your library, and files the person asking may not open",
 					},
 				]}
 			/>
@@ -274,7 +274,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the first two by hand and list the third. If documents name people, your privacy officer approves the impact assessment before week 3. Then software reads a sample, and we try each task above on it.",
+				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the duplicates and old policies by hand, and list the scans. If documents name people, your privacy officer approves the impact assessment before week 3. Then software reads a sample, and we try each task above on it.",
 				outcome: "a register of documents and their owners.",
 			},
 			{

@@ -56,9 +56,9 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 			<Shore className="left-0" />
 			<Shore className="right-0 rotate-180" />
 			<h2 className="sr-only">{title}</h2>
-			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:text-title">
+			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:text-heading">
 				<p>{you}</p>
-				<p>{us}</p>
+				<p className="text-balance text-right lg:max-w-[24%]">{us}</p>
 			</div>
 			{/* From bank to bank, in parts of the window as the shores are. */}
 			<ul className="relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8">

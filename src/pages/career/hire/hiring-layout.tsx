@@ -56,7 +56,7 @@ function DayLine({ first, last, total, loud = false }: DayLineProps) {
 			width="320"
 			height={loud ? 28 : 10}
 			aria-hidden="true"
-			viewBox={`0 0 ${total * 10} 8`}
+			viewBox={`0 0 ${total * 10 - 1} 8`}
 			preserveAspectRatio="none"
 			className={loud ? "h-5 w-full lg:h-8" : "h-2.5 w-full"}
 		>
@@ -67,7 +67,7 @@ function DayLine({ first, last, total, loud = false }: DayLineProps) {
 						key={day}
 						x={(day - 1) * 10}
 						y={isNow ? 0 : loud ? 6 : 3}
-						width={day === total ? 10 : 9}
+						width="9"
 						height={isNow ? 8 : 2}
 						className={colourOf(day)}
 					/>

@@ -114,7 +114,7 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 						{words.people.title}
 					</h2>
 					<People people={words.people.items} />
-					{words.team && <p className="mt-10 max-w-measure text-lead">{words.team}</p>}
+					{words.team && <p className="mt-10 max-w-measure text-muted">{words.team}</p>}
 				</section>
 			</PageHero>
 			{proof}

@@ -39,7 +39,11 @@ export function TestedRule({ rule, example, labels, tests, also }: TestedRulePro
 									{given}
 								</th>
 								<td className="py-3 pr-4">
-									<span className={waits ? "bg-highlight px-1.5 text-on-highlight" : ""}>
+									<span
+										className={
+											waits ? "box-decoration-clone bg-highlight px-1.5 text-on-highlight" : ""
+										}
+									>
 										{does}
 									</span>
 								</td>

@@ -18,6 +18,7 @@ export interface DecisionPathProps {
 
 /** A series of questions. A no ends it with advice; a yes leads to the next question, and up. */
 export function DecisionPath({ caption, labels, questions, end }: DecisionPathProps) {
+	const way = (index: number) => (index < questions.length - 1 ? "" : "into-decision");
 	return (
 		<Diagram caption={caption}>
 			<ol>
@@ -26,7 +27,11 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 						<StepBox title={question} text={text} stratum={index + 1} className="pb-7">
 							<p className="mt-3 font-semibold">{labels.yes}</p>
 						</StepBox>
-						<div className="relative max-md:flex max-md:gap-4 max-md:py-5 md:py-6 md:pl-8">
+						<div className="relative max-md:flex max-md:gap-4 max-md:py-5 max-md:pl-14 md:py-6 md:pl-8">
+							<Connector
+								direction="down"
+								className={`absolute -top-3 -bottom-3 left-6 z-1 h-auto! md:hidden ${way(index)}`.trim()}
+							/>
 							<span aria-hidden="true" className="-left-10 absolute top-9 w-14 max-md:hidden">
 								<Connector direction="right" />
 							</span>
@@ -38,7 +43,7 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 						</div>
 						<Connector
 							direction="down"
-							className={`absolute -bottom-4 left-8 z-1 max-md:hidden ${index < questions.length - 1 ? "" : "into-decision"}`.trim()}
+							className={`absolute -bottom-4 left-8 z-1 max-md:hidden ${way(index)}`.trim()}
 						/>
 					</li>
 				))}
