@@ -9,11 +9,15 @@ import type { Feature } from "#src/sections/feature-list.tsx";
 import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { Answer, type AnswerWords, type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
-import { PlainSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
+import { DrawnSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** Steps beside layers of land, beside their weeks, or in columns under a hill that shows how long each takes. */
-const processes = { layers: Steps, plain: PlainSteps, hill: StepColumns } as const;
+/** Steps beside layers of land, beside a letter for each week, or in columns under a hill that shows how long each takes. */
+const processes = {
+	layers: Steps,
+	letters: (props: { steps: readonly Step[] }) => <DrawnSteps unit="letter" {...props} />,
+	hill: StepColumns,
+} as const;
 
 /** A section of an industry page: its title, and the content of its kind. */
 export type IndustrySection = ({ kind: "answer" } & AnswerWords) | TitledSection;
@@ -99,7 +103,7 @@ function Problems({ items }: { items: readonly Feature[] }) {
 const isBeside = (section: TitledSection) =>
 	section.kind === "problems" ||
 	section.kind === "questions" ||
-	(section.kind === "process" && section.look !== "hill");
+	(section.kind === "process" && (section.look ?? "layers") === "layers");
 const quiet = ["regulations", "questions"];
 
 /** The loud passage of a page, or nothing for a section that isn't one. */

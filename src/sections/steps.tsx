@@ -147,23 +147,86 @@ export function StepColumns({ steps, picture }: StepColumnsProps) {
 	);
 }
 
-/** Steps in order, one under the other, each beside its weeks in large type. */
-export function PlainSteps({ steps }: { steps: readonly Step[] }) {
+/** A sheet with a turned corner. Its lines are holes. */
+const sheet = "M0 1h23l9 9v33H0zM6 17v3h20v-3zm0 8v3h20v-3zm0 8v3h12v-3z";
+
+/** What a week can be drawn as: its width, and its shape for the weeks before the last and for the last. */
+const units = {
+	letter: { width: 40, shape: sheet, end: sheet },
+	/** A column of records. Those of the last week are held back, and so are rings. */
+	records: { width: 20, shape: discs(5), end: discs(5) + discs(2.5) },
+};
+
+/** Four discs below each other, as a path. */
+function discs(radius: number): string {
+	const disc = `a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+	return [5, 16, 27, 38].map((y) => `M${6 - radius} ${y}${disc}`).join("");
+}
+
+interface UnitsProps {
+	weeks: Weeks;
+	total: number;
+	unit: keyof typeof units;
+	tint: string;
+}
+
+/** The weeks of a step, drawn one by one. */
+function Units({ weeks: { first, last }, total, unit, tint }: UnitsProps) {
+	const { width, shape, end } = units[unit];
+	const count = last - first + 1;
 	return (
-		<ol className="grid gap-y-10 lg:gap-y-12">
-			{steps.map((step) => (
+		<svg
+			viewBox={`0 0 ${width * count} 44`}
+			width={width * count}
+			height="44"
+			aria-hidden="true"
+			fillRule="evenodd"
+			className={`mt-5 h-16 w-auto max-w-full lg:h-23 ${tint}`}
+		>
+			{Array.from({ length: count }, (_, week) => first + week).map((week, index) => (
+				<path
+					key={week}
+					transform={`translate(${index * width})`}
+					d={week === total ? end : shape}
+				/>
+			))}
+		</svg>
+	);
+}
+
+interface DrawnStepsProps {
+	steps: readonly Step[];
+	unit: keyof typeof units;
+}
+
+/** Steps in order, one under the other, each beside its weeks, which are drawn one by one. */
+export function DrawnSteps({ steps, unit }: DrawnStepsProps) {
+	const total = lastWeek(steps);
+	return (
+		<ol>
+			{steps.map((step, index) => (
 				<li
 					key={step.title}
-					className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[13rem_1fr]"
+					className="grid gap-x-6 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-10"
 				>
-					<p className="font-display text-quiet">
-						<span
-							className={step.signed ? "-ml-2.5 bg-highlight px-2.5 pt-2 text-on-highlight" : ""}
-						>
-							{whenOf(step)}
-						</span>
-					</p>
-					<div>
+					<div className="lg:col-span-5">
+						<p className="font-display text-quiet">
+							<span
+								className={step.signed ? "-ml-2.5 bg-highlight px-2.5 pt-2 text-on-highlight" : ""}
+							>
+								{whenOf(step)}
+							</span>
+						</p>
+						{step.weeks && (
+							<Units
+								weeks={step.weeks}
+								total={total}
+								unit={unit}
+								tint={step.signed ? "fill-highlight" : stratumOf(index + 2).fill}
+							/>
+						)}
+					</div>
+					<div className="lg:col-span-7">
 						<StepWords {...step} />
 					</div>
 				</li>

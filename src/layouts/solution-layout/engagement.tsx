@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
 import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import {
-	PlainSteps,
+	DrawnSteps,
 	type Step,
 	StepColumns,
 	Steps,
@@ -12,7 +12,7 @@ import {
 import { lastWeek } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: as a hill, a staircase or layers, on a line of weeks or a calendar, or beside its weeks. */
+/** How an engagement runs: as a hill, a staircase or layers, on a line of weeks or a calendar, or beside records by week. */
 export type EngagementWords = {
 	tinted?: boolean;
 	title: string;
@@ -31,7 +31,7 @@ const looks = {
 	stairs: Stairs,
 	calendar: Calendar,
 	layers: Steps,
-	plain: PlainSteps,
+	records: (props: { steps: readonly Step[] }) => <DrawnSteps unit="records" {...props} />,
 } as const;
 
 function stepsOf(words: EngagementWords): ReactNode {
@@ -62,7 +62,7 @@ export function Engagement(words: EngagementWords) {
 			title={title}
 			intro={intro}
 			tinted={tinted}
-			layout={look === "layers" || look === "plain" ? "beside" : "stacked"}
+			layout={look === "layers" ? "beside" : "stacked"}
 		>
 			{stepsOf(words)}
 		</Section>

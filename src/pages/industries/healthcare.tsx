@@ -172,7 +172,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		look: "plain",
+		look: "letters",
 		title: "Fourteen\u00a0weeks in one clinic, with every pilot letter read",
 		steps: [
 			{

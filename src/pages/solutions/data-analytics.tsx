@@ -103,7 +103,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "plain",
+		look: "records",
 		title: "Nine\u00a0weeks to a tested forecast",
 		steps: [
 			{
