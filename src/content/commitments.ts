@@ -172,7 +172,15 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
-		words: "it costs nothing if it turns out to be ours",
+		words:
+			"If it turns out to be ours, you pay nothing; if not, you pay for the time at the same daily price.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"Invoices come at the end of a month for the weeks worked; subcontractors only by name",
+		file: "src/pages/services.tsx",
+		words: "At the end of each month, for the weeks worked.",
 		confirmed: false,
 	},
 	{

@@ -109,7 +109,7 @@ export default function Home() {
 					},
 					{
 						title: "It runs in your accounts",
-						text: "In your cloud, or on machines on your premises. You hold the keys, and can lock\u00a0us\u00a0out. Requests to an AI model go to the regions you approve.",
+						text: "The software runs in your cloud or on your own machines. You hold the keys, and can lock\u00a0us\u00a0out. Requests to an AI model go to the regions you approve.",
 					},
 					{
 						title: "You can stop at the end of any week",
@@ -154,7 +154,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. They won’t all describe the same job. We settle that with them before we build.",
+						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. They rarely describe the same job. We settle that with them before we build.",
 					},
 					{
 						title: "What We Believe",

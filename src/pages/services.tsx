@@ -107,7 +107,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. For most pieces of work, the people who know the job give between an hour and two days a week. Each page says who, and when.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. The people who know the job usually give us between an hour and two days a week. Each page says who, and when.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -185,7 +185,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us, you book days by the month at a fifth of the weekly rate a day, and can stop with a month’s notice. For a fault, ring ${founder.name}. Ring during our hours (${openingHours}) and we begin the same working day, otherwise on the next. That holds for faults in what we built, and for any fault if you’ve booked days. If it isn’t clear whose fault it is, we begin, and it costs nothing if it turns out to be ours. If your engineer is on another build, ${checker} begins. Outside those hours your team works from the runbook, which has to be enough without us.`,
+				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us, you book days by the month at a fifth of the weekly rate a day, and can stop with a month’s notice. For a fault, ring ${founder.name}. Ring during our hours (${openingHours}) and we begin the same working day, otherwise on the next. We do this for faults in what we built, and for any fault at all if you’ve booked days. If it isn’t clear whose fault it is, we begin. If it turns out to be ours, you pay nothing; if not, you pay for the time at the same daily price. If your engineer is on another build, ${checker} begins. Outside those hours your team works from the runbook, which has to be enough without us.`,
 			},
 		],
 	},
@@ -200,7 +200,7 @@ const words = {
 			{
 				question: "Who owns the code and the models?",
 				answer:
-					"You own the code, prompts, tests and notes from the first day, in plain formats, with the history of every change. A provider’s model stays the provider’s, and you can swap it for another.",
+					"You own what we write for you, from the first day: code, prompts, tests and notes, in plain formats, with the history of every change. Open-source parts keep their own licences, which we list. A provider’s model stays the provider’s, and you can swap it for another.",
 			},
 			{
 				question: "Which AI models do you use?",
@@ -229,6 +229,11 @@ const words = {
 				question: "Will you fill in our supplier questionnaire?",
 				answer:
 					"Yes, before the contract. Where the answer is no, such as a certificate we don’t hold, it says no.",
+			},
+			{
+				question: "When do you invoice, and do you use subcontractors?",
+				answer:
+					"At the end of each month, for the weeks worked. Nobody from outside the firm works on your job unless you’ve agreed to them by name.",
 			},
 			{
 				question: "How soon could you start?",

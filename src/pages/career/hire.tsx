@@ -114,7 +114,7 @@ const words = {
 			<>
 				Day 1 is the first working day after your application arrives. If there’s no role to fill,
 				we still answer within twenty working days, and say whether we expect one that would suit
-				you. A pay range belongs to a role, so there’s none here while no role is open.
+				you. Each advertised role states its pay range. None is open now.
 			</>
 		),
 		steps,

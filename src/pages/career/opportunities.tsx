@@ -83,7 +83,7 @@ const words = {
 				"You’re studying, have just finished, or are changing careers, with any degree or none.",
 				"You’ve made something, however small, and can say what’s wrong with it.",
 				"You’d sooner find out why a thing failed than move on to the next one.",
-				"You’re free for ten weeks of the summer, and can tell us which weeks you aren’t.",
+				"You have ten free weeks between mid\u2011November and mid\u2011February, and can tell us which they are.",
 			],
 		},
 		no: {
@@ -128,7 +128,7 @@ const words = {
 			{
 				question: "When should I apply, and when will I hear?",
 				answer:
-					"You can write at any time. We confirm receipt within 1 working day, and tell you within 20 working days whether we’d like to talk. To start in November 2027, write by the end of August 2027. We may fill the place before then.",
+					"You can write at any time. We confirm receipt within 1 working day, and tell you within 20 working days whether we’d like to talk. To start in November 2027, write by the end of August 2027. We read applications as they come and may fill the place before then, so earlier is better.",
 			},
 			{
 				question: "I’m on a student visa. Can I apply?",

@@ -47,7 +47,7 @@ export const requests: readonly ExampleRequest[] = [
 		],
 		draft: [
 			{
-				text: "Kia ora Dana, thanks for telling us early. Your roster wasn’t attached: could you send it again?",
+				text: "Kia ora Dana, thanks for telling us early. Your roster wasn’t attached: could you send it?",
 				source: 1,
 			},
 			{
@@ -55,7 +55,7 @@ export const requests: readonly ExampleRequest[] = [
 				source: 2,
 			},
 			{
-				text: "Interest would still be charged, so the loan would run longer. You’d see by how much before you agree, and we’d go over your budget before June.",
+				text: "Interest would still be charged, so the loan would run longer. We’d go over your budget before the June payment.",
 				source: 3,
 			},
 		],

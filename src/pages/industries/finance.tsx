@@ -28,7 +28,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks. For four of them it only suggests while your staff decide, so that your committee has evidence. If the committee votes yes, the software can start on one kind of case as soon as your own release process allows.",
+		"13 weeks to your committee’s vote. For four of them it only suggests while your staff decide, so that your committee has evidence. If the committee votes yes, the software can start on one kind of case as soon as your own release process allows.",
 	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
@@ -118,7 +118,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "builds",
 		title: "From a passport to open banking: what we build",
 		intro:
-			"The thirteen weeks cover one decision of one kind. Each of the others is a piece of work of its own.",
+			"The thirteen weeks cover one decision, for instance a card limit or one type of alert, and the register that holds its files. Anything else on this list is priced separately.",
 		items: [
 			{
 				title: "Due diligence intake",
@@ -268,7 +268,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Core systems, week\u00a014 and credit unions",
+		title: "Your core system, and who runs it from week\u00a014",
 		intro: (
 			<>
 				Your procurement team’s questions, about ownership, insurance and vendors, are on{" "}

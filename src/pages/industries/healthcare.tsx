@@ -135,7 +135,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "builds",
 		title: "Letters, referrals, codes and bookings: what we build",
 		intro:
-			"The fourteen weeks cover one kind of letter in one clinic. Each of the others is a piece of work of its own.",
+			"The fourteen weeks cover one kind of letter in one clinic. A second kind, or referrals, would be priced separately.",
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
@@ -294,7 +294,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Small practices, your own system and upkeep",
+		title: "Small practices, and who maintains it",
 		intro: (
 			<>
 				<Link href="/services#questions">Services</Link> answers questions about ownership, models
@@ -330,7 +330,7 @@ const closing: ClosingWords = {
 	title: "Which letter do people put off writing?",
 	text: "Send a blank template, with no patient details. On the call we’ll tell you which parts software could write.",
 	outline:
-		"Your outline would say what a second clinic adds. To write it, we’d ask how many of these letters you send in a week, and who approves the tool.",
+		"We’d also ask how many of these letters you send in a week, and who approves the tool. Your outline then says what one clinic costs and what a second adds.",
 	more: (
 		<ButtonLink href="/solutions/gen-ai" look="secondary">
 			See how references are made

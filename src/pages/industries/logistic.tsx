@@ -114,7 +114,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "It’s September, and nobody asked where the machine was made",
-				text: "It was built in one country and shipped from another, and the stink bug season has begun. Any treatment certificate is in the inbox of someone on leave.",
+				text: "It was built in one country and shipped from another, and the stink bug season has begun. If there’s a treatment certificate, it’s in the inbox of someone on leave.",
 			},
 			{
 				title: "Four trucks, one dock",
@@ -126,7 +126,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "builds",
 		title: "What we build for the desk, the dock and the broker",
 		intro:
-			"The nine weeks cover the first two, on one lane. Each of the others is a piece of work of its own.",
+			"The nine weeks cover the first, with the season list, on one lane. The others come later, each with its own price.",
 
 		items: [
 			{

@@ -16,9 +16,9 @@ export const page = {
 	headline: "Trace a tin of infant formula to the lots inside it",
 	lead: (
 		<>
-			A tin of infant formula made in <Maori>Aotearoa</Maori> New Zealand has records at the farm,
-			the dryer, the blender, the canning line, the warehouse and the container. We join them up, so
-			your quality team can answer a verifier or a market from one place.
+			A tin of infant formula made in <Maori>Aotearoa</Maori> New Zealand has records from raw milk
+			intake to the container. We join one product’s first, so your quality team can answer a
+			verifier or a market from one place.
 		</>
 	),
 	contours: "manufacturing",
@@ -153,7 +153,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Rework broke the trail again",
-				text: "Powder from one blend went into another. The dryer log shows all of it; the blend sheet shows half.",
+				text: "Powder from one blend went into another. The sheet for the second blend shows it; the sheet for the first doesn’t say where it went.",
 			},
 			{
 				title: "Verification takes a week of photocopying",

@@ -176,7 +176,7 @@ const keyFacts: KeyFactsWords = {
 		"One of the six systems below, in one house or wing. For a small retreat we’d look first at the stock list or the claims.",
 	weeks:
 		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
-	time: "Your manager and clinical lead for the first session, then a few hours a week shared between them. Your privacy officer (in a small house that may be you) in phase two. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
+	time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 	planned: "For supplies or claims",
 	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
 	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
@@ -243,7 +243,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						title: "Implementation",
-						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed. This phase ends with one change, made by whoever will look after the system.",
+						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one change, made by whoever will look after the system.",
 						decidedBy: "the staff who use it",
 					},
 					{
@@ -265,7 +265,8 @@ const sections: readonly IndustrySection[] = [
 		intro: (
 			<>
 				For those who stay with you, our word is “people”, or <Maori>tāngata whai ora</Maori> if
-				your team says that. Two of the systems are called “patient”, as they are in the trade.
+				your team says that. Two of the systems have “patient” in their names because that’s what
+				the trade calls them.
 			</>
 		),
 		items: [
@@ -324,10 +325,10 @@ const sections: readonly IndustrySection[] = [
 				question: "What would it cost?",
 				answer: (
 					<>
-						For the stock list, as planned, six weeks of one engineer and a day a week of the person
-						who checks the work, at the weekly rate. Your outline gives a range in dollars before
-						you agree to anything, and <Link href="/services#cost">Services</Link> says what can
-						change it.
+						The stock list takes one engineer six weeks, and a second person a day a week to check
+						the work. You pay for that time at the weekly rate. Your outline gives a range in
+						dollars before you agree to anything, and <Link href="/services#cost">Services</Link>{" "}
+						says what can change it.
 					</>
 				),
 			},
@@ -358,7 +359,7 @@ const closing: ClosingWords = {
 	title: "Which paperwork takes your team’s\u00a0evenings?",
 	text: "Tell us about one such evening, without names.",
 	outline:
-		"You’d get two pages that say which system might help, if any, roughly what one house would cost, and a second.",
+		"You’d get two pages that say which system might help, if any, what one house would roughly cost, and what a second would add.",
 	more: (
 		<ButtonLink href="/contact" look="secondary">
 			Contact Us

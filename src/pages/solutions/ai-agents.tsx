@@ -241,7 +241,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Access, trick emails, blame and running costs",
+		title: "Who checks it, and who answers for it",
 		items: [
 			{
 				question: "What may the agent read, and who can check that?",
@@ -267,7 +267,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep them few, and each one easy to undo.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep them few, and allow by themselves only actions that are easy to put right.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",

@@ -54,7 +54,7 @@ const sections: readonly SolutionSection[] = [
 		layout: "stacked",
 		title: "One delivery docket, before and after",
 		intro:
-			"With automation, rules carry the docket’s details, and people step in when the details don’t match.",
+			"With automation, rules carry the docket’s details, and people step in when something is wrong.",
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up docket."
@@ -89,7 +89,7 @@ const sections: readonly SolutionSection[] = [
 					check: {
 						by: "software",
 						title: "Read and compared with the order",
-						text: "The order must exist, the batch number must look right, and the quantity mustn’t exceed the order.",
+						text: "The order must exist, the batch number must have the right form, and the quantity mustn’t exceed the order.",
 					},
 					differs: {
 						condition: "If it differs",
@@ -246,7 +246,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "columns",
-		title: "Data, robots, ERPs, staff and auditors",
+		title: "What your IT and your auditor will ask",
 		items: [
 			{
 				question: "What does the software keep of our data?",

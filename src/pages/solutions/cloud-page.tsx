@@ -34,8 +34,8 @@ const keyFacts: KeyFactsWords = {
 	look: "columns",
 	audience: (
 		<>
-			Organisations with a pilot on a laptop, a surprising cloud bill or a customer asking where its
-			data is: a <Link href="/industries/healthcare">health provider</Link>, a{" "}
+			Organisations with a pilot on a laptop, a cloud bill that surprised them, or a customer who
+			asks where their data is: a <Link href="/industries/healthcare">health provider</Link>, a{" "}
 			<Link href="/industries/finance">bank</Link> or a{" "}
 			<Link href="/industries/manufacturing">dairy plant</Link>.
 		</>
@@ -112,7 +112,7 @@ const sections: readonly SolutionSection[] = [
 		kind: "answer",
 		ground: "deep",
 		question: "Can it all stay in New\u00a0Zealand?",
-		answer: "Not all.",
+		answer: "Not all of it.",
 		text: "Stored data usually can. AI processing, support and billing often leave the country. Nobody should tell you that everything stays here.",
 	},
 	{
@@ -238,7 +238,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "columns",
-		title: "Rules, regions and providers",
+		title: "Which rules apply, and whose courts",
 		items: [
 			{
 				question: "Which New Zealand rules apply to data overseas?",

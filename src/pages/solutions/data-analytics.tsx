@@ -222,7 +222,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Data about people, old NHI patterns, and how much is AI",
+		title: "Data about people, and how much is AI",
 		items: [
 			{
 				question: "How do you handle data about people?",

@@ -307,7 +307,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "questions",
 		look: "beside",
-		title: "Access, licences and what a model learns from you",
+		title: "What a model sees of yours, and learns",
 		items: [
 			{
 				question: "What does the model see of our data?",

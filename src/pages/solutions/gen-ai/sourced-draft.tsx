@@ -49,7 +49,9 @@ export function SourcedDraft({ example, sentences, struck, signed }: SourcedDraf
 					<p className={`${sentence} text-muted`}>
 						<s className="decoration-[0.06em]">{struck.text}</s>
 					</p>
-					<p className="text-lead/snug lg:self-center lg:pl-6">{struck.why}</p>
+					<p className="border-transparent border-l-2 text-lead/snug lg:self-center lg:pl-6">
+						{struck.why}
+					</p>
 				</li>
 				<li className="decision grid w-fit gap-y-3 px-5 py-5 lg:px-8 lg:py-7">
 					<DecisionMark>{signed.mark}</DecisionMark>
