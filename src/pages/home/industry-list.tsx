@@ -16,12 +16,19 @@ interface IndustryListProps {
 	industries: readonly Industry[];
 }
 
+interface LandformProps extends Pick<Industry, "contours"> {
+	/** Its place in the list, from 0, and how many there are. */
+	index: number;
+	total: number;
+}
+
 /**
  * The land of an industry's page, or a coast if that has none: all of it, or the part that is its own. Beside the
  * words of the second, there is a part of the sky, too.
  */
-function Landform({ contours, index }: Pick<Industry, "contours"> & { index: number }) {
-	const own = index === 0 ? "0 70 800 380" : index % 4 === 1 ? "212 60 400 390" : "400 60 400 364";
+function Landform({ contours, index, total }: LandformProps) {
+	const isWide = index === 0 || (index === total - 1 && index % 2 === 1);
+	const own = isWide ? "0 70 800 380" : index % 4 === 1 ? "212 60 400 390" : "400 60 400 364";
 	return (
 		<ContourDrawing
 			name={contours ?? "coast"}
@@ -32,7 +39,7 @@ function Landform({ contours, index }: Pick<Industry, "contours"> & { index: num
 }
 
 /**
- * The industries with their land: the first across the whole window, the others in unequal pairs. Each is a
+ * The industries with their land: the first across the whole window, the others in unequal pairs, or the last alone. Each is a
  * link. For screen readers, a colon separates its title and description.
  */
 export function IndustryList({ industries }: IndustryListProps) {
@@ -41,7 +48,7 @@ export function IndustryList({ industries }: IndustryListProps) {
 			{industries.map((industry, index) => (
 				<li key={industry.href}>
 					<Link href={industry.href} className="industry group">
-						<Landform contours={industry.contours} index={index} />
+						<Landform contours={industry.contours} index={index} total={industries.length} />
 						<span className="industry-words">
 							<span className="block font-display text-heading fade-colors group-hover:text-accent">
 								{industry.title}
