@@ -175,7 +175,9 @@ function addQuestions(tree: Tree, file: string): void {
 	edit(tree, file, (node, _, { edited }) => {
 		const properties = (node.properties ?? []) as SourceNode[];
 		const names = properties.map(nameOf);
-		if (found || !names.includes("question") || !names.includes("answer")) return;
+		// A section that answers one question has a kind, too.
+		if (found || names.includes("kind") || !names.includes("question") || !names.includes("answer"))
+			return;
 		found = true;
 		for (const question of ["Who rows out?", "How sure are you? Say how sure you are."])
 			edited.appendLeft(

@@ -53,7 +53,7 @@ test.each([
 	["deploy --dry-run --preview New_words", "\"New_words\" can't be a preview's name"],
 	["deploy --dry-run --preview live", "\"live\" can't be a preview's name"],
 	["deploy --rules functions", 'no rules for "functions"'],
-	["smoke", "Invalid URL"],
+	["smoke", "Give one address, with https."],
 	["smoke http://www.longcloud.test", "Give one address, with https."],
 	["launch-check --fast", "Unknown option '--fast'"],
 ])("%s is refused", async (line, why) => {
