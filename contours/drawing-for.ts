@@ -1,10 +1,13 @@
-import { type Drawing, island, type Layer } from "./drawing.ts";
+import type { Drawing, Layer } from "./drawing.ts";
 import { drawings } from "./drawings.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { mountains } from "./skylines.ts";
 import { hill, noise, type Point, rings, rise, slope, sum, terraced } from "./surfaces.ts";
 
 type Random = () => number;
+
+/** The shores of an island beside a page's text. */
+const island = { left: [90, 440], top: [30, 220], bottom: [320, 440] } as const;
 
 /**
  * The drawing of a page, by the name of its file in public/contours: the one described in
@@ -21,6 +24,7 @@ export function drawingFor(name: string): Drawing {
 	const random = seededRandom(seed);
 	const landform = landforms[Math.floor(random() * landforms.length)] ?? hills;
 	const layers = [landform(random, seed)];
+	// Across the foot, which is as wide as the window; places are at the right of a page.
 	const ridge = places(random, 4).map(
 		([x]) => [2 * (x - 350), between(random, 0.3, 0.8), between(random, 60, 160)] as const,
 	);

@@ -45,8 +45,5 @@ export interface Drawing {
 	behind?: number;
 }
 
-/** The shores of an island beside a page's text. */
-export const island = { left: [90, 440], top: [30, 220], bottom: [320, 440] } as const;
-
 /** The shores of land that rises beside a page's text and stands on the ground under both. */
 export const standing = { left: [90, 440], top: [-160, 190], foot: [440, 570] } as const;

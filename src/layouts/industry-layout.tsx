@@ -12,7 +12,7 @@ import { Answer, type AnswerWords, type Ground, LoudTitle, Spread } from "#src/s
 import { DrawnSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** Steps beside layers of land, beside a letter for each week, or in columns under a hill that shows how long each takes. */
+/** Steps beside layers of land, beside a letter for each week, or in columns under a hill of their weeks. */
 const processes = {
 	layers: Steps,
 	letters: (props: { steps: readonly Step[] }) => <DrawnSteps unit="letter" {...props} />,

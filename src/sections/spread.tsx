@@ -33,7 +33,8 @@ interface LoudTitleProps {
 
 /** A heading of which a few words are as large as the page allows, and the rest is quiet. */
 export function LoudTitle({ title, loud, className }: LoudTitleProps) {
-	const start = title.indexOf(loud);
+	// Of an answer, the last: its question may have the same words.
+	const start = title.lastIndexOf(loud);
 	if (start < 0) return <h2 className={`text-call ${className ?? ""}`.trim()}>{title}</h2>;
 	const [before, after] = [title.slice(0, start), title.slice(start + loud.length)];
 	// At this size, words that are kept together elsewhere have to wrap on a phone.

@@ -155,6 +155,12 @@ export async function comeInPieces(): Promise<void> {
 		}
 	};
 	take(main);
+	// As in scrollThrough, don't wait forever.
+	const frame = () =>
+		Promise.race([
+			new Promise(requestAnimationFrame),
+			new Promise((done) => setTimeout(done, 1_000)),
+		]);
 	const last = pieces.findLastIndex(
 		({ node }) => node instanceof Element && node.getBoundingClientRect().top < innerHeight,
 	);
@@ -162,9 +168,11 @@ export async function comeInPieces(): Promise<void> {
 	for (const { node } of pieces) node.remove();
 	for (const { node, parent } of pieces.slice(0, last + 1)) {
 		parent.append(node);
-		if (node instanceof Element) await new Promise(requestAnimationFrame);
+		if (node instanceof Element) await frame();
 	}
-	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+	// The last frame is drawn, and its shifts reported.
+	await frame();
+	await frame();
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { lastWeek } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: as a hill, a staircase or layers, on a line of weeks or a calendar, or beside records by week. */
+/** How an engagement runs: a hill, a staircase, layers, a line of weeks, a calendar, or records by week. */
 export type EngagementWords = {
 	tinted?: boolean;
 	title: string;

@@ -39,8 +39,8 @@ function Landform({ contours, index, total }: LandformProps) {
 }
 
 /**
- * The industries with their land: the first across the whole window, the others in unequal pairs, or the last alone. Each is a
- * link. For screen readers, a colon separates its title and description.
+ * The industries with their land: the first across the whole window, the others in unequal pairs, or the last
+ * alone. Each is a link. For screen readers, a colon separates its title and description.
  */
 export function IndustryList({ industries }: IndustryListProps) {
 	return (

@@ -1,3 +1,5 @@
+import type { Feature } from "#src/sections/feature-list.tsx";
+
 interface TestedRuleProps {
 	rule: string;
 	example: string;
@@ -10,7 +12,7 @@ interface TestedRuleProps {
 		waits: boolean;
 	}[];
 	/** What else is handed over. */
-	also: readonly { title: string; text: string }[];
+	also: readonly Feature[];
 }
 
 /** One rule in plain words, and the tests that fail when somebody breaks it. */
