@@ -203,7 +203,9 @@ export function SignInCard(props: SignInFormOptions) {
 					This form isn’t open yet, so it sends nothing: to make an account, continue with Google.
 				</p>
 			)}
-			<p className="mt-2 text-small text-muted">An account shows only your own details.</p>
+			<p className="mt-2 text-small text-muted">
+				An account shows your own details and nothing more.
+			</p>
 		</>
 	);
 }

@@ -41,10 +41,9 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise:
-			"What the company is insured for is said in writing, before scoping, to clients who ask",
+		promise: "What the company is insured for is said in writing, before scoping",
 		file: "src/pages/services.tsx",
-		words: "Ask before scoping, and we’ll tell you in writing what we’re insured for.",
+		words: "Before scoping, we tell you in writing what we’re insured for.",
 		confirmed: false,
 	},
 	{
@@ -484,7 +483,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Hiring Journey: one client’s system at a time, in a language that its people can maintain, and no duty at night",
 		file: "src/pages/career/hire.tsx",
-		words: "in a language that its maintainers can read",
+		words: "in a language that its maintainers can read: usually Python or TypeScript",
 		confirmed: false,
 	},
 	{

@@ -29,7 +29,7 @@ export const notes: readonly Note[] = [
 	},
 	{
 		title: "A smaller payroll isn’t the product",
-		text: "The case for automation is usually written in jobs, because jobs are what a finance team can count. I wouldn’t sign that case. The person whose typing goes away is the one who knows why the third supplier always sends two invoices, and that knowledge is what makes the rules any good. Let the hours go to the customers nobody gets round to ringing.",
+		text: "The case for automation is usually written in jobs, because jobs are what a finance team can count. I wouldn’t put my name to it. The person whose typing goes away is the one who knows why the third supplier always sends two invoices, and that knowledge is what makes the rules any good. Let the hours go to the customers nobody gets round to ringing.",
 		by: founder,
 		date: "2026-11-21",
 	},

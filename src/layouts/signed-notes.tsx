@@ -8,25 +8,35 @@ interface SignedNotesProps {
 	beginnings?: boolean;
 }
 
-/** Opinions, signed and dated. */
+/** Opinions, signed and dated. In whole, the first is page-wide and in larger type. */
 export function SignedNotes({ notes, beginnings = false }: SignedNotesProps) {
+	const first = beginnings ? undefined : notes[0];
+	// One that would stand beside an empty column takes both.
+	const last = (notes.length - (first ? 1 : 0)) % 2 === 1 ? notes.at(-1) : undefined;
 	return (
 		<div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
-			{notes.map(({ title, text, rest, by, date }) => (
-				<article
-					key={title}
-					className="grid content-start gap-x-12 gap-y-4 border-t border-control pt-6 lg:odd:last:col-span-2 lg:odd:last:grid-cols-2"
-				>
-					<h3 className="font-display text-heading">{title}</h3>
-					<div>
-						<p className="max-w-measure">{beginnings ? text : joinTexts(text, rest)}</p>
-						<p className="mt-4 text-muted">
-							{`${by.name}, `}
-							<time dateTime={date}>{monthOf(date)}</time>
-						</p>
-					</div>
-				</article>
-			))}
+			{notes.map((note) => {
+				const { title, text, rest, by, date } = note;
+				const large = note === first;
+				const wide = large || note === last;
+				return (
+					<article
+						key={title}
+						className={`grid content-start gap-x-12 gap-y-4 border-control border-t pt-6 ${wide ? "lg:col-span-2 lg:grid-cols-2" : ""} ${large ? "lg:pb-10" : ""}`.trimEnd()}
+					>
+						<h3 className={`font-display ${large ? "text-section" : "text-heading"}`}>{title}</h3>
+						<div>
+							<p className={`max-w-measure ${large ? "font-display text-quiet" : ""}`.trimEnd()}>
+								{beginnings ? text : joinTexts(text, rest)}
+							</p>
+							<p className="mt-4 text-muted">
+								{`${by.name}, `}
+								<time dateTime={date}>{monthOf(date)}</time>
+							</p>
+						</div>
+					</article>
+				);
+			})}
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ import {
 import { TableSection, type TableWords } from "#src/layouts/solution-layout/table-section.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Answer, type AnswerWords, type Ground, Spread } from "#src/sections/spread.tsx";
+import { type Ground, Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** A diagram that explains the subject, below its title, beside it, or as the loud passage of the page. */
@@ -35,7 +35,6 @@ export type SolutionSection =
 	| ({ kind: "table" } & TableWords)
 	| ({ kind: "deliverables" } & DeliverablesWords)
 	| ({ kind: "engagement" } & EngagementWords)
-	| ({ kind: "answer" } & AnswerWords)
 	| ({ kind: "questions" } & QuestionsWords);
 
 function DiagramSection({ layout, ground, content, ...words }: DiagramWords) {
@@ -64,8 +63,6 @@ function view(section: SolutionSection): ReactNode {
 			return <Deliverables {...section} />;
 		case "engagement":
 			return <Engagement {...section} />;
-		case "answer":
-			return <Answer {...section} />;
 		case "questions":
 			return <QuestionsSection {...section} />;
 	}
@@ -75,8 +72,6 @@ function view(section: SolutionSection): ReactNode {
 export interface SolutionSummary {
 	/** The reader's situation, in a sentence. */
 	situation: string;
-	/** What the service does about it. */
-	answer: string;
 	/** When to pick this service rather than another. */
 	pickWhen: string;
 	/** The weeks of a first piece of work, and of the shortest one if that takes fewer. */
@@ -114,9 +109,7 @@ export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLa
 				<KeyFacts words={keyFacts} beforeTint />
 			</div>
 			{sections.map((section) => (
-				<Fragment key={"title" in section ? section.title : section.question}>
-					{view(section)}
-				</Fragment>
+				<Fragment key={section.title}>{view(section)}</Fragment>
 			))}
 			<ClosingOffer subject={page.name} {...closing} />
 		</>

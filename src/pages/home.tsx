@@ -27,7 +27,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We’re a New Zealand consultancy that designs and builds software for banks, clinics, formula makers, retreats and freight firms. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.",
+	lead: "We’re a New Zealand consultancy that designs and builds software for banks, clinics, makers of infant formula, recovery retreats and freight firms. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.",
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -154,7 +154,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. They rarely describe the same job. We settle that with them before we build.",
+						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. If they describe four different jobs, we settle which one it is before we build.",
 					},
 					{
 						title: "What We Believe",
@@ -162,7 +162,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, we try each model you approve on cases you’ve already closed. You change over only if it scores higher.",
+						text: "New models arrive every few months. If we look after your system, we try each model you approve on cases you’ve already closed. You change over only if it scores better, or as well for less.",
 					},
 				]}
 			/>
@@ -174,7 +174,7 @@ export default function Home() {
 				})}
 				intro={byNumber(people.length, {
 					one: `You’ll meet ${founder.name} before you sign the contract.`,
-					two: `${founder.name} signs for what we’ll build. ${director.name} signs that it’s ready to go live. You’ll meet both before you sign the contract.`,
+					two: `${founder.name} signs the scope before we build, and ${director.name} signs the release before it goes live. You’ll meet both before you sign the contract.`,
 					more: `You’ll meet all ${inWords(people.length)} before you sign the contract.`,
 				})}
 			>

@@ -47,23 +47,12 @@ const short = {
 	title: "The short version",
 	points: [
 		analytics
-			? "There is no advertising here, and our own pages set no cookies. Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there."
-			: "There is no advertising and no analytics here, and our own pages set no cookies.",
-		<>
-			Your browser remembers your theme, your place on a page
-			{analytics && ", a no to analytics"} and whether you have closed the theme hint. If you use
-			the “Reload the page” button on the sign-in page, the browser keeps the email address you had
-			typed until the page is back. All of it stays on your device.
-		</>,
-		"If you sign in, your browser also keeps your session until you sign out.",
-		<>
-			Google hosts the site, serves a stylesheet and any characters that our own typefaces lack, and
-			runs the sign-in, so it receives your IP address.
-		</>,
-		<>
-			We hold your details only if you sign in, write, ring or apply for a job, or if somebody tells
-			us about you. We do not sell them.
-		</>,
+			? "No advertising. Google Analytics counts visits to the sign-in page, only after a yes."
+			: "No advertising, no analytics, and no cookies from our own pages.",
+		"Your theme and your place on a page stay on your device.",
+		"If you sign in, your browser keeps the session until you sign out.",
+		"Google hosts the site and runs the sign-in, so it receives your IP address.",
+		"We hold your details only if you, or somebody who knows you, gives them to us. We do not sell them.",
 	],
 };
 

@@ -40,7 +40,7 @@ export const page = {
 		more: `Which of our ${inWords(services.length)} services do you need?`,
 	}),
 	lead: joinTexts(
-		"Find your situation below, then compare the services in the table.",
+		"Find the line below that sounds like your week.",
 		byNumber(industries.length, {
 			one: "One industry has a page that goes further. If it isn’t yours, ring us.",
 			more: `${capitalised(inWords(industries.length))} industries have pages that go further. If yours isn’t one of them, ring us.`,
@@ -50,20 +50,17 @@ export const page = {
 } satisfies PageMetadata;
 
 const words = {
-	situations: {
-		title: byNumber(services.length, {
-			one: "Does our service fit your situation?",
-			more: "Which service fits your situation?",
-		}),
-		intro: "Read down until a line sounds like your week. If none does,",
-		/** A link to the questions that any idea can be put to. */
-		questions: "put your idea to the four questions",
-	},
 	comparison: {
 		title: byNumber(services.length, {
 			one: "The service at a glance",
 			more: `The ${inWords(services.length)}\u00a0services compared`,
 		}),
+		intro: (
+			<>
+				Each begins with a situation. If none is yours, put your idea to{" "}
+				<Link href="/solutions/consulting#four-questions">the four questions</Link>.
+			</>
+		),
 		caption:
 			"The weeks are what we plan for a first piece of work. Banks, clinics, formula plants and freight desks have sign-offs and partners of their own, so the work takes longer there. Their pages say how long.",
 		columns: [
@@ -89,7 +86,7 @@ const words = {
 				order: ["/solutions/automation", "/solutions/gen-ai"],
 			},
 			{
-				title: "Notices your staff send almost as drafted",
+				title: "Notices your staff hardly change before sending",
 				text: "Your staff’s corrections show which routine notices, such as “your goods have left”, an agent could send by itself, one type at a time.",
 				order: ["/solutions/gen-ai", "/solutions/ai-agents"],
 			},
@@ -101,25 +98,22 @@ const words = {
 		intro: joinTexts(
 			price ||
 				"We quote a fixed price for a written scope, split by week. The outline gives you a range first.",
+			`${founder.name} sets the price once the engineer who’d do the work has agreed the estimate.`,
 			gst,
 			firstCall,
 		),
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. The people who know the job usually give us between an hour and two days a week. Each page says who, and when.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. Our plans ask the people who know the job for between an hour and two days a week. Each page says who, and when.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
 				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there.",
 			},
 			{
-				title: "How many systems we connect",
-				text: "Connecting one mailbox to one ledger costs least. Every further system has an owner to consult and an interface to build and test.",
-			},
-			{
-				title: "The state of your records",
-				text: "Duplicates, scans and missing fields take time to sort. We look at a sample, and the scope says how much work it assumes.",
+				title: "Your systems and your records",
+				text: "Connecting one mailbox to one ledger costs least. Every further system has an owner to consult and an interface to build and test. Duplicates, scans and missing fields take time to sort: we look at a sample, and the scope says how much work it assumes.",
 			},
 			{
 				title: "How much proof you need",
@@ -128,10 +122,6 @@ const words = {
 			{
 				title: "What it runs on",
 				text: "Your cloud provider bills hosting and model charges to you, and they rise with the number of steps a task takes. We measure them on test cases, and you set a ceiling before anything is live.",
-			},
-			{
-				title: "Who sets the price",
-				text: `${founder.name}, once the engineer who’d do the work has agreed the estimate. It comes in writing, split by week, with a list of what’s left out.`,
 			},
 			{
 				title: "What stopping costs",
@@ -162,7 +152,7 @@ const words = {
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. It says who owns what, how either side can stop, for how long we mend our own faults at no charge, what our insurance covers and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. It says who owns what, how either side can stop and what’s owed then, for how long we mend our own faults at no charge, what our insurance covers and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
@@ -185,7 +175,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: `If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is the rest, such as a supplier’s new file layout. If you choose us, you book days by the month at a fifth of the weekly rate a day, and can stop with a month’s notice. For a fault, ring ${founder.name}. Ring during our hours (${openingHours}) and we begin the same working day, otherwise on the next. We do this for faults in what we built, and for any fault at all if you’ve booked days. If it isn’t clear whose fault it is, we begin. If it turns out to be ours, you pay nothing; if not, you pay for the time at the same daily price. If your engineer is on another build, ${checker} begins. Outside those hours your team works from the runbook, which has to be enough without us.`,
+				text: "If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is everything else: a supplier’s new file layout, for instance. If you want us to do it, you book a number of days a month. Each costs a fifth of the weekly rate, and a month’s notice ends it.",
 			},
 		],
 	},
@@ -222,7 +212,7 @@ const words = {
 				answer: joinTexts(
 					confidentiality ||
 						"We’ll sign a confidentiality agreement, yours or ours, before you show us anything confidential.",
-					insurance || "Ask before scoping, and we’ll tell you in writing what we’re insured for.",
+					insurance || "Before scoping, we tell you in writing what we’re insured for.",
 				),
 			},
 			{
@@ -238,12 +228,16 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline names the earliest week. Each of our engineers works on one job at a time, so that’s when the engineer for yours is free.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when yours comes free. Checking a colleague’s work and upkeep are planned around the builds.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
 				answer:
 					"A second person has checked every change, so somebody else knows the work and carries on. We don’t charge for the time a new engineer takes to learn it.",
+			},
+			{
+				question: "How soon do you begin on a fault?",
+				answer: `Ring ${founder.name} during our hours (${openingHours}) and we begin the same working day, otherwise on the next. That goes for faults in what we built, and for any fault if you’ve booked days. If it isn’t clear whose fault it is, we begin. If it turns out to be ours, you pay nothing; if not, you pay for the time at a fifth of the weekly rate a day. If your engineer is on another build, ${checker} begins. Outside those hours nobody here is on call. Your team works from the runbook, so it has to be enough by itself.`,
 			},
 			{
 				question: "What if you close?",

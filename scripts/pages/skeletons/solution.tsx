@@ -15,7 +15,6 @@ export const page = {
 	contours: "DRAWING",
 	summary: {
 		situation: "Replace: the situation that calls for NAME, in a sentence.",
-		answer: "Replace: what NAME does about it.",
 		pickWhen: "Replace: when to pick NAME.",
 		weeks: 6,
 		first: "Replace: a first piece of NAME.",
@@ -45,8 +44,8 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
-		tinted: true,
-		title: "Replace: how an engagement runs",
+		title: "Replace: six weeks, and what happens in them",
+		loud: "six weeks,",
 		steps: [
 			{
 				weeks: { first: 1, last: 6 },
@@ -55,13 +54,6 @@ const sections: readonly SolutionSection[] = [
 				outcome: "Replace: what they get from it.",
 			},
 		],
-	},
-	{
-		kind: "answer",
-		ground: "deep",
-		question: "Replace: the question they hardly dare to ask?",
-		answer: "Replace: two words.",
-		text: "Replace: what has to be added.",
 	},
 	{
 		kind: "questions",

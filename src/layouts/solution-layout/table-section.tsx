@@ -9,7 +9,7 @@ export interface TableWords {
 	tinted?: boolean;
 	/** A table in which things are looked up, the loud passage of the page, or one from edge to edge of the window. */
 	look?: keyof typeof heads | "across";
-	/** Around a loud passage. */
+	/** Around it, if it is the loud passage of the page. */
 	ground?: Ground;
 	title: string;
 	intro: ReactNode;
@@ -49,7 +49,7 @@ export function TableSection({
 			<p className={`text-muted text-links ${classes.intro}`}>{intro}</p>
 		</div>
 	);
-	if (look === "loud") {
+	if (look === "loud" || ground) {
 		return (
 			<Spread id={id} ground={ground}>
 				{head}

@@ -108,17 +108,6 @@ export const page = {
 } satisfies PageMetadata;
 
 const words = {
-	process: {
-		title: `${capitalised(number)} from application to offer`,
-		intro: (
-			<>
-				Day 1 is the first working day after your application arrives. If there’s no role to fill,
-				we still answer within twenty working days, and say whether we expect one that would suit
-				you. Each advertised role states its pay range. None is open now.
-			</>
-		),
-		steps,
-	},
 	work: {
 		title: "What an engineer does here in a week",
 		items: [
@@ -127,8 +116,8 @@ const words = {
 				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
 			},
 			{
-				title: "Languages and tests, with this site as the sample",
-				text: "You can look at some of our work now: this site. Ask in your email, and we’ll show you its code on the first call. Its pages set no cookies, and nearly all of their text can be read with scripts off. They’re tested by keyboard and at 400% zoom, and a content security policy names every place a script may come from. Behind it is TypeScript under strict checks, with tests of the code, the built files and the pages in browsers, and a written record of each larger decision. We write each client’s system in a language that its maintainers can read. We use existing models and don’t train large ones.",
+				title: "What we write in, and how we test",
+				text: "We write each client’s system in a language that its maintainers can read: usually Python or TypeScript, with SQL beneath. We use existing models and don’t train large ones. The model is seldom the hard part. That’s somebody else’s export, which has no job number and changes on a Tuesday, so most tests are of what comes in. You can see how we work in this site: strict TypeScript, tests of the built pages in real browsers and by keyboard, and a record of each decision that would be hard to undo. Ask in your email, and we’ll show you its code on the first call.",
 			},
 			{
 				title: "Review, by a second person",
@@ -147,22 +136,30 @@ const words = {
 			},
 		],
 	},
+	process: {
+		title: `${capitalised(number)} from application to offer`,
+		intro: (
+			<>
+				Day 1 is the first working day after your application arrives. If there’s no role to fill,
+				we still answer within twenty working days, and say whether we expect one that would suit
+				you. An advertised role states its pay range and where the work is done.
+			</>
+		),
+		steps,
+	},
 	answers: {
 		title: "When you hear from us",
 		items: [
 			{
 				time: "1 working day",
-				days: 1,
 				text: "A person confirms that your application has arrived.",
 			},
 			{
 				time: "2 working days",
-				days: 2,
 				text: "You hear the result of each conversation, counted from the end of it. A no comes with its reason.",
 			},
 			{
 				time: "5 working days",
-				days: 5,
 				text: "If you ask, we ring you to talk about why it was a no.",
 			},
 		],

@@ -28,7 +28,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to your committee’s vote. For four of them it only suggests while your staff decide, so that your committee has evidence. If the committee votes yes, the software can start on one kind of case as soon as your own release process allows.",
+		"13 weeks to your committee’s vote. For four of them it only suggests while your staff decide, so that your committee has evidence. Nothing is live before the vote. If the committee votes yes, the software can start on one kind of case as soon as your own release process allows.",
 	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
@@ -285,10 +285,10 @@ const sections: readonly IndustrySection[] = [
 				question: "If our committee says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						Your own release process sets the day. We price the switch-on in the outline, and do it
-						with whoever will look after the system: your team, another firm, or{" "}
-						<Link href="/services#afterwards">us for some days a month</Link>. Your team has the off
-						switch and the runbook either way.
+						Switching on is separate work, on a day your own release process sets. Your outline
+						gives its range. We do it with whoever will look after the system afterwards: your team,
+						another firm, or <Link href="/services#afterwards">us for some days a month</Link>. In
+						each case your team has the off switch and the runbook.
 					</>
 				),
 			},

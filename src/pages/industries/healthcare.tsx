@@ -263,7 +263,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Health Information Security Framework, HISO 10029:2022",
-				text: "It applies to health providers and to their suppliers, which would include us.",
+				text: "It applies to health providers and their suppliers, so to us if we work for you.",
 				source: {
 					label: "Health New Zealand: cyber standards",
 					href: "https://www.tewhatuora.govt.nz/health-services-and-programmes/cyber-hub/cyber-standards",
@@ -275,7 +275,8 @@ const sections: readonly IndustrySection[] = [
 					<>
 						Health New Zealand asks new digital services to conform with HISO standards, work with
 						the NHI, have independent security testing, and have regard to <Maori>Māori</Maori> data
-						sovereignty.
+						sovereignty. You choose and pay the tester. We keep a slot in week 9, and mend what the
+						test finds before the pilot.
 					</>
 				),
 				source: {
@@ -290,7 +291,7 @@ const sections: readonly IndustrySection[] = [
 		ground: "pale",
 		question: "Why not just buy an AI scribe?",
 		answer: "Buy one.",
-		text: "If typing the consult note is the problem, you don’t need us. Check with Health New Zealand which tools are endorsed, and for whom. We help with what follows: a letter whose statements point to lines of the note, missing referral details, and coding.",
+		text: "If typing the consult note is the problem, you don’t need us. Check with Health New Zealand which tools are endorsed, and for whom. We help with what comes after the note: a letter you can check line by line, a referral with its gaps listed, and the coding.",
 	},
 	{
 		kind: "questions",

@@ -33,7 +33,7 @@ const keyFacts: KeyFactsWords = {
 		"9 weeks: one on closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
 	time: "Week 1: an operator for four hours. Weeks 2 and 3: your broker for three hours a week, your desk lead for two, and your privacy officer for half a day in all. Weeks 4 to 7: an operator for an hour every Friday, and IT for two days. Week 8: an hour’s training for the desk. Weeks 8 and 9: an hour every Friday from the desk, and half a day from your maintainer.",
 	cost: "The number of lanes, partners and document layouts.",
-	own: "The checks, the connections, the desk guide, the runbook and the season list.",
+	own: "The checks, the connections, the desk guide and the runbook.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
 };
 
@@ -60,14 +60,19 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						name: "Before loading",
-						papers: ["Commercial invoice", "Packing list", "Treatment certificate"],
+						papers: [
+							"Commercial invoice",
+							"Packing list",
+							"Sailing schedule",
+							"Treatment certificate",
+						],
 						checked:
 							"Do quantities and values match the order? Is the sailing date in season? Does the certificate name this consignment?",
 						fails: "The supplier is told while goods can still be counted or treated.",
 					},
 					{
 						name: "At sea",
-						papers: ["Bill of lading", "Sailing schedule"],
+						papers: ["Bill of lading"],
 						checked:
 							"Do the parties, container and seal numbers match the packing list? Do the goods change ships in a country on the season list?",
 						fails: "The forwarder asks the carrier for an amended bill.",
@@ -126,7 +131,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "builds",
 		title: "What we build for the desk, the dock and the broker",
 		intro:
-			"The nine weeks cover the first, with the season list, on one lane. The others come later, each with its own price.",
+			"The nine weeks cover document reading and cross-checks, on one lane. The others come later, each with its own price.",
 
 		items: [
 			{
@@ -240,7 +245,7 @@ const sections: readonly IndustrySection[] = [
 		title: "Every August, before the stink bug season, your team confirms the list",
 		loud: "Every August,",
 		intro:
-			"It checks the season’s dates, countries and goods with MPI, then reruns last season’s shipments against them. You get a dated list, and a note of what it would have changed.",
+			"Once season flags are in place, the team checks the dates, countries and goods with MPI, then reruns last season’s shipments against the new list. You get that list, dated, and a note of what it would have changed.",
 		content: (
 			<SeasonYear
 				parts={[
@@ -280,7 +285,7 @@ const sections: readonly IndustrySection[] = [
 					<>
 						The desk compares documents by hand, as the runbook says, until your IT, another firm or
 						we have mended it. If it’s our fault or you’ve booked days with us,{" "}
-						<Link href="/services#afterwards">we start on the next working day</Link>.
+						<Link href="/services#questions">we start on the next working day</Link>.
 					</>
 				),
 			},

@@ -17,8 +17,8 @@ export const page = {
 	lead: (
 		<>
 			A tin of infant formula made in <Maori>Aotearoa</Maori> New Zealand has records from raw milk
-			intake to the container. We join one product’s first, so your quality team can answer a
-			verifier or a market from one place.
+			intake to the container. We start by joining those of one product, so that your quality team
+			can answer a verifier or a market from one place.
 		</>
 	),
 	contours: "manufacturing",
@@ -102,7 +102,7 @@ const sections: readonly IndustrySection[] = [
 							{ name: "Batch 2263", text: "11,900 pouches, from blend 42", kg: 72 },
 						],
 						answer:
-							"For every batch, what was held, released, sampled and destroyed has to add up to what was made. The counts here leave out samples.",
+							"For every batch, the amounts held, released, sampled and destroyed must add up to what was made. To keep it short, this example leaves out samples.",
 						leadsTo: [
 							[0, 0, 108],
 							[0, 1, 72],

@@ -163,7 +163,7 @@ const systems: readonly RetreatSystem[] = [
 			{
 				value: "100+/day",
 				label:
-					"target: notes and attendance entries put in order. A small retreat would set a lower number",
+					"target: notes and attendance entries put in order, in a large house. Yours may need far fewer",
 			},
 		],
 	},
@@ -178,7 +178,7 @@ const keyFacts: KeyFactsWords = {
 		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
 	time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 	planned: "For supplies or claims",
-	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today.",
+	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. In the trial weeks of monitoring, you pay for the days we work.",
 	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
 	data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
 };
@@ -208,8 +208,8 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "Six systems for a recovery retreat",
 		intro:
-			"None of the figures below is a result. They’re targets to start from. We agree yours in phase one, once the hours are counted, and your team measures them in phase four.",
-		content: <Systems systems={systems} hours={hours} />,
+			"None of the figures below is a result. They’re targets to start from. In phase one we agree your own, from what your staff say the job takes now. Your team measures against them in phase four.",
+		content: <Systems systems={systems} />,
 	},
 	{
 		kind: "diagram",
@@ -228,7 +228,7 @@ const sections: readonly IndustrySection[] = [
 				phases={[
 					{
 						title: "Initial Assessment",
-						text: "We sit with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist, who may read them and how many hours a week the job takes now.",
+						text: "We sit with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist, who may read them and how many hours a week the job takes now, as near as your staff can say.",
 						decidedBy: "your manager",
 						statistic: {
 							qualifier: "assessment under",
@@ -248,7 +248,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						title: "Monitoring",
-						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, counts the hours again, and switches off what isn’t helping.",
+						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, counts the hours, and switches off what isn’t helping.",
 						decidedBy: "your manager and clinical lead",
 						statistic: {
 							value: "100%",

@@ -10,9 +10,9 @@ interface ComparisonProps {
 	caption: string;
 }
 
-const table = "gap-x-6 lg:grid-cols-[2fr_3fr_3fr_3fr_3fr]";
+const table = "gap-x-6 lg:grid-cols-[2fr_4fr_3fr_3fr_3fr]";
 
-/** The services side by side. On a phone each is a row with its name and weeks, which opens. */
+/** The services side by side. On a phone each is a row with its situation, name and weeks, which opens. */
 export function Comparison({ services, columns, caption }: ComparisonProps) {
 	return (
 		<>
@@ -25,16 +25,18 @@ export function Comparison({ services, columns, caption }: ComparisonProps) {
 				))}
 			</div>
 			<ul>
-				{services.map(({ href, title, pickWhen, weeks, first, own, needs }) => {
-					const length = (
-						<span className="font-display font-medium text-ink text-quiet">
-							{`${weeks} ${weeks === 1 ? "week" : "weeks"}`}
-						</span>
+				{services.map(({ href, title, situation, pickWhen, weeks, first, own, needs }) => {
+					const length = `${weeks} ${weeks === 1 ? "week" : "weeks"}`;
+					const when = (
+						<>
+							<span className="mb-2 block text-ink max-sm:hidden">{situation} </span>
+							{pickWhen}
+						</>
 					);
 					const firstPiece = (
 						<>
 							<span className="mb-2 block max-sm:hidden">
-								{length}
+								<span className="font-display font-medium text-ink text-quiet">{length}</span>
 								<span className="sr-only">: </span>
 							</span>
 							{first}
@@ -43,8 +45,11 @@ export function Comparison({ services, columns, caption }: ComparisonProps) {
 					return (
 						<li key={href} className="border-line not-last:border-b">
 							<details className="folded-card group">
-								<summary className="flex items-center gap-3 py-4 font-semibold text-subheading">
-									<span className="flex-1">{title}</span> {length}
+								<summary className="flex items-center gap-3 py-4 text-subheading">
+									<span className="flex-1">
+										{situation}{" "}
+										<span className="mt-1 block text-accent text-small">{`${title}, ${length}`}</span>
+									</span>
 									<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
 								</summary>
 								<div className={`grid gap-y-5 pb-6 sm:grid-cols-2 sm:pt-6 ${table}`}>
@@ -57,7 +62,7 @@ export function Comparison({ services, columns, caption }: ComparisonProps) {
 										</Link>
 									</h3>
 									<dl className="contents">
-										{[pickWhen, firstPiece, own, needs].map((cell, index) => (
+										{[when, firstPiece, own, needs].map((cell, index) => (
 											<div key={columns[index + 1]}>
 												<dt className="font-medium text-label lg:sr-only">{columns[index + 1]}</dt>
 												<dd className="text-muted">{cell}</dd>

@@ -5,7 +5,6 @@ import type { ComparedService } from "#src/pages/compared-services.ts";
 import { Comparison } from "#src/pages/services/comparison.tsx";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
 import { ServicesHero } from "#src/pages/services/services-hero.tsx";
-import { Situations } from "#src/pages/services/situations.tsx";
 import { Summits } from "#src/pages/services/summits.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
@@ -31,9 +30,7 @@ interface Sheet {
 
 /** The text of the services page, in reading order. */
 export interface ServicesWords {
-	/** The reader's situations. Each service's page has the one that it is for. */
-	situations: { title: string; intro: string; questions: string };
-	comparison: { title: string; caption: string; columns: readonly string[] };
+	comparison: { title: string; intro: ReactNode; caption: string; columns: readonly string[] };
 	/** Services that are combined in one piece of work. */
 	combinations: { title: string; intro: ReactNode; items: readonly Combination[] };
 	/** What it costs, and what decides it. */
@@ -133,7 +130,7 @@ function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
 				))}
 			</p>
 			<p className="mt-8 max-w-measure text-lead text-muted text-links lg:mt-12">{intro}</p>
-			<ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
+			<ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 lg:grid-cols-3">
 				{items.map((item) => (
 					<li key={item.title} className="border-line border-t pt-5">
 						<h3 className="text-subheading">{item.title}</h3>
@@ -187,19 +184,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 	return (
 		<>
 			<ServicesHero page={page} services={services} longest={longest} />
-			<Section
-				title={words.situations.title}
-				intro={
-					<>
-						{words.situations.intro}{" "}
-						<Link href="/solutions/consulting#four-questions">{words.situations.questions}</Link>.
-					</>
-				}
-				layout="beside"
-			>
-				<Situations services={services} />
-			</Section>
-			<Section id="compare" title={comparison.title}>
+			<Section id="compare" title={comparison.title} intro={comparison.intro}>
 				<Comparison {...comparison} services={services} />
 			</Section>
 			{combinations.length > 0 && (

@@ -23,8 +23,6 @@ export const page = {
 	summary: {
 		situation:
 			"You have a queue of similar requests, and every one needs a look in several systems and a bit of judgement.",
-		answer:
-			"An agent gathers the facts and prepares the action. A person approves it, or has agreed to it in advance.",
 		pickWhen:
 			"The steps differ from case to case, and a wrong action can be caught before it does harm.",
 		weeks: 10,
@@ -102,13 +100,6 @@ const sections: readonly SolutionSection[] = [
 				}}
 			/>
 		),
-	},
-	{
-		kind: "answer",
-		ground: "pale",
-		question: "Won’t our approvers just click yes?",
-		answer: "Some will.",
-		text: "So the queue tells the agent’s owner about any approval made faster than a person could read it.",
 	},
 	{
 		kind: "table",
@@ -244,6 +235,11 @@ const sections: readonly SolutionSection[] = [
 		title: "Who checks it, and who answers for it",
 		items: [
 			{
+				question: "Won’t our approvers just click yes?",
+				answer:
+					"Some will. So the queue tells the agent’s owner about any approval made faster than a person could read it.",
+			},
+			{
 				question: "What may the agent read, and who can check that?",
 				answer: (
 					<PointList
@@ -267,7 +263,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep them few, and allow by themselves only actions that are easy to put right.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep them few, and only actions that are easy to undo run without a person.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",

@@ -17,11 +17,10 @@ export const page = {
 		"Rules that move documents and records between your systems, and a desk for the ones that don’t match. See a New Zealand mock recall before and after.",
 	name: "Automation",
 	headline: "Automation, so nobody retypes what a system already knows",
-	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of an automation is ordinary software: fixed rules, tested one by one. AI has a narrow part, reading what rules can’t, such as a scanned certificate.",
+	lead: "We join the systems you run so a document or record moves between them without being copied by hand. Most of an automation is ordinary software: fixed rules, tested one by one. AI has a narrow part, reading what rules can’t, such as a certificate whose layout changes with every supplier.",
 	contours: "automation",
 	summary: {
 		situation: "People copy figures from one screen into another.",
-		answer: "Written rules move the figures. Whatever breaks a rule goes to a person.",
 		pickWhen: "You can write the rules on a page, and they rarely change.",
 		weeks: 6,
 		first: "One process, start to finish.",

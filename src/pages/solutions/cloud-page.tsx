@@ -20,7 +20,6 @@ export const page = {
 	contours: "cloud",
 	summary: {
 		situation: "A pilot that people depend on runs on somebody’s laptop.",
-		answer: "It moves to an account with sign‑in, backups and a spending limit.",
 		pickWhen: "You have nowhere safe to run a system, or the monthly bill surprises you.",
 		weeks: 14,
 		first: "A handful of systems. The empty accounts are ready by week 7.",
@@ -109,21 +108,15 @@ const sections: readonly SolutionSection[] = [
 		),
 	},
 	{
-		kind: "answer",
-		ground: "deep",
-		question: "Can it all stay in New\u00a0Zealand?",
-		answer: "Not all of it.",
-		text: "Stored data usually can. AI processing, support and billing often leave the country. Nobody should tell you that everything stays here.",
-	},
-	{
 		kind: "table",
 		look: "across",
 		title: "Where your data sits, and who can see it",
 		intro: (
 			<>
-				“Hosted in New Zealand” can be true of one layer and false of the next. Amazon Web Services
-				(AWS) has a region in Auckland, ap-southeast-6, with three Availability Zones. An AI request
-				made there may be processed elsewhere. So we fill in this table, system by system. Print a{" "}
+				Can it all stay in New&nbsp;Zealand? Not all of it. Stored data usually can, while AI
+				processing, support and billing often leave the country. So we fill in this table, system by
+				system. Amazon Web Services (AWS) has a region in Auckland, ap-southeast-6, with three
+				Availability Zones. Print a{" "}
 				<a href="/forms/location-register.pdf">blank location register</a> (PDF).
 			</>
 		),
@@ -178,7 +171,6 @@ const sections: readonly SolutionSection[] = [
 		look: "calendar",
 		title: "From an inventory to a rehearsed failure: fourteen\u00a0weeks",
 		loud: "fourteen\u00a0weeks",
-		ground: "open",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },

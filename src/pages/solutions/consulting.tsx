@@ -22,19 +22,18 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We check each promising idea against the records you have, your people’s work and the law, and try the two likeliest.",
+	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test each promising idea against three things: your records, your people’s work and the law. Then we try out the two likeliest.",
 	contours: "consulting",
 	summary: {
 		situation:
 			"Your board asks about AI, you have more ideas than budget, or a supplier’s demo looked very good.",
-		answer: "You get a ranked shortlist, and a reason for dropping the rest.",
 		pickWhen: "You have to choose before you spend on building.",
 		weeks: 5,
 		shortest: 2,
 		first: "One organisation. About 2 weeks for one process or contract.",
 		own: "A ranked shortlist with costs, a list of what to drop, and a plan for ninety days.",
 		needs:
-			"Time with the people who do the work, and a half day with those who control money and risk.",
+			"Time with the people who do the work, and a half day with the people who approve spending and risk.",
 	},
 } satisfies SolutionMetadata;
 
@@ -44,7 +43,7 @@ const keyFacts: KeyFactsWords = {
 	first: "One assessment, ending in a decision.",
 	weeks:
 		"5 weeks for an organisation. About 2 for one process or one contract, without the inventory and the trials.",
-	time: "An hour or two from everyone we sit with, and a half day with those who control money and risk.",
+	time: "An hour or two from everyone we sit with, and a half day with the people who approve spending and risk.",
 	planned: "For an organisation",
 	cost: "How many people we sit with, and whether the two trials need a prototype.",
 	own: "The report with its lists, map and plan, the prototypes, and our notes on them.",
@@ -101,13 +100,15 @@ const sections: readonly SolutionSection[] = [
 				end={{
 					mark: "Your people decide",
 					title: "Put it on the shortlist",
-					text: "The people who control money and risk choose what on that list goes first.",
+					text: "Your board or managers choose what on that list goes first.",
 				}}
 			/>
 		),
 	},
 	{
 		kind: "table",
+		look: "quiet",
+		ground: "deep",
 		title: "The four barriers in New\u00a0Zealand’s AI strategy",
 		intro: (
 			<>
@@ -231,37 +232,33 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 5, last: 5 },
 				title: "Decide in one room",
-				text: "We spend a half day with those who control money and risk. We put the case against every project before the case for it.",
+				text: "We spend a half day with the people who approve spending and risk. We put the case against every project before the case for it.",
 				outcome: "the report, and a decision record with owners, dates and reasons.",
 			},
 		],
 	},
 	{
-		kind: "answer",
-		ground: "open",
-		question: "How much of our data do you need?",
-		answer: "Very little.",
-		text: (
-			<PointList
-				points={[
-					"We ask for column names, row counts and gaps before we ask to see a record.",
-					"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
-					"What people say in interviews is reported without names unless they agree otherwise.",
-					"One vendor never sees another’s price, and no vendor pays us.",
-					"If you’ve emailed us documents, we delete our copies when the work ends, and tell you in writing.",
-				]}
-			/>
-		),
-	},
-	{
 		kind: "questions",
 		look: "beside",
-		title: "Our own interest, public agencies and Māori data",
+		title: "Your data, and our own interest",
 		items: [
+			{
+				question: "How much of our data do you need?",
+				answer: (
+					<PointList
+						points={[
+							"Very little. We ask for column names, row counts and gaps before we ask to see a record.",
+							"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
+							"What people say in interviews is reported without names unless they agree otherwise.",
+							"If you’ve emailed us documents, we delete our copies when the work ends, and tell you in writing.",
+						]}
+					/>
+				),
+			},
 			{
 				question: "Will you just recommend yourselves?",
 				answer:
-					"No. Every option has a cost range, and one option always uses only what you already own. Another firm could build from the report without ringing us.",
+					"No. Every option has a cost range, and one option always uses only what you already own. No vendor pays us, and none sees another’s price. Another firm could build from the report without ringing us.",
 			},
 			{
 				question: "We’re a public agency. Where does the Algorithm Charter come in?",

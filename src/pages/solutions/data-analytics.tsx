@@ -23,7 +23,6 @@ export const page = {
 	contours: "data-analytics",
 	summary: {
 		situation: "The same total comes out differently in every department.",
-		answer: "Every measure gets one definition, one owner and checks on every load of data.",
 		pickWhen: "People argue about the number instead of what to do about it.",
 		weeks: 9,
 		first: "One set of measures and a forecast tried on the past.",

@@ -23,7 +23,6 @@ export const page = {
 	summary: {
 		situation:
 			"Answers are buried in contracts, manuals and old reports, or people write much the same letter every day.",
-		answer: "Staff ask in plain words, and see the passage the answer came from.",
 		pickWhen: "The work is reading, finding or writing, and a person checks the result.",
 		weeks: 8,
 		first: "One team and one set of documents.",
@@ -298,17 +297,15 @@ const sections: readonly SolutionSection[] = [
 		],
 	},
 	{
-		kind: "answer",
-		ground: "night",
-		question: "Does it still make things up?",
-		answer: "It can.",
-		text: "Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support its sentence, so we test for that. You see how often that happens before anyone relies on it.",
-	},
-	{
 		kind: "questions",
 		look: "beside",
-		title: "What a model sees of yours, and learns",
+		title: "What it makes up, sees and learns",
 		items: [
+			{
+				question: "Does it still make things up?",
+				answer:
+					"It can. Writing from passages makes invention less likely and easier to catch. A reference can also be real yet fail to support its sentence, so we test for that. You see how often that happens before anyone relies on it.",
+			},
 			{
 				question: "What does the model see of our data?",
 				answer: (

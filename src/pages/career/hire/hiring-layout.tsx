@@ -17,16 +17,14 @@ interface HiringStep {
 
 interface Answer {
 	time: string;
-	/** The same in working days, for its bar. */
-	days: number;
 	text: ReactNode;
 }
 
 /** The text of the hiring page, in reading order. */
 export interface HiringWords {
-	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
 	/** What the work is like. */
 	work: { title: string; items: readonly Feature[] };
+	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
 	/** When the applicant hears from us. */
 	answers: { title: string; items: readonly Answer[] };
 	never: { title: string; points: readonly ReactNode[] };
@@ -200,31 +198,27 @@ interface HiringLayoutProps {
 
 /** The page about how the company hires. */
 export function HiringLayout({ page, words }: HiringLayoutProps) {
-	const { process, work, answers, never, before } = words;
+	const { work, process, answers, never, before } = words;
 	const total = Math.max(...process.steps.map((step) => step.days.last));
 	const last = process.steps.at(-1);
-	const mostDays = Math.max(...answers.items.map(({ days }) => days));
 	return (
 		<>
 			<PageHero page={page} look="wide">
 				<DayStairs steps={process.steps} total={total} />
 			</PageHero>
+			<Section title={work.title}>
+				<FeatureList features={work.items} />
+			</Section>
 			<Section title={process.title} intro={process.intro} tinted>
 				<Timeline steps={process.steps.slice(0, -1)} total={total} />
 			</Section>
 			{last && <LastStep step={last} number={process.steps.length} />}
-			<Section title={work.title}>
-				<FeatureList features={work.items} />
-			</Section>
 			<Section title={answers.title} tinted>
-				<dl className="grid gap-y-10">
-					{answers.items.map(({ time, days, text }) => (
-						<div key={time} className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
-							<dt className="font-display font-medium text-heading lg:col-span-4">{time}</dt>
-							<dd className="lg:col-span-8">
-								<DayLine first={1} last={days} total={mostDays} />
-								<p className="mt-3 max-w-measure text-muted">{text}</p>
-							</dd>
+				<dl className="grid gap-x-8 gap-y-8 sm:grid-cols-3">
+					{answers.items.map(({ time, text }) => (
+						<div key={time} className="border-control border-t pt-5">
+							<dt className="font-display font-medium text-heading">{time}</dt>
+							<dd className="mt-3 max-w-measure text-muted">{text}</dd>
 						</div>
 					))}
 				</dl>

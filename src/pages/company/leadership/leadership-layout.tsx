@@ -137,6 +137,8 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 				<ComparisonTable
 					caption={ownRules.caption}
 					columns={ownRules.columns}
+					look="columns"
+					marks={["tick", "person", "cross"]}
 					rows={ownRules.rows}
 				/>
 			</Section>

@@ -81,7 +81,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 	return (
 		<Diagram caption={caption} example={example}>
 			<div className="relative mt-8 grid grid-cols-[3rem_1fr] min-[20rem]:grid-cols-[8rem_1fr] sm:grid-cols-[14rem_1fr] lg:mt-14 lg:grid-cols-[2fr_1fr]">
-				<p className="border-ink font-medium text-small max-lg:col-[1/-1] max-lg:mb-1 lg:row-start-2 lg:mt-1 lg:border-s-2 lg:ps-2">
+				<p className="border-ink font-medium text-small/tight max-lg:col-[1/-1] max-lg:mb-1 lg:row-start-2 lg:mt-1 lg:border-s-2 lg:ps-2">
 					{hours[0]}
 				</p>
 				<p className="border-ink font-medium text-small/tight max-lg:absolute max-lg:top-2/3 max-lg:right-0 max-lg:col-[1/2] max-lg:row-[2/3] max-lg:w-full min-[20rem]:max-lg:w-20 sm:max-lg:w-36 max-lg:border-t-2 max-lg:pt-1.5 lg:row-start-2 lg:mt-1 lg:border-s-2 lg:ps-2">
@@ -167,20 +167,6 @@ function LitHouse() {
 			<path
 				d="M34 58h12v14H34zm16 0h12v14H50zM34 76h12v14H34zm16 0h12v14H50z"
 				className="fill-highlight"
-			/>
-		</svg>
-	);
-}
-
-/** The hours in which a system works, as a part of the day's bar. */
-export function HoursBar({ from, to }: Pick<Hours, "from" | "to">) {
-	return (
-		<svg width="320" height="14" aria-hidden="true" className="w-full bg-stratum-1">
-			<rect
-				x={`${(100 * from) / day}%`}
-				width={`${(100 * (to - from)) / day}%`}
-				height="14"
-				className="fill-land-5"
 			/>
 		</svg>
 	);

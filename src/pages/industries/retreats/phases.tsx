@@ -27,8 +27,8 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
 					</div>
 					<div className="pt-4 max-lg:empty:hidden">{statistic && <Figure {...statistic} />}</div>
 					<p className="mt-6">
-						<span className="block text-muted">Who decides what happens next: </span>
-						<strong className="mt-1 inline-block bg-highlight px-2.5 py-1 font-medium text-on-highlight">
+						<span className="sr-only">Who decides what happens next: </span>
+						<strong className="inline-block bg-highlight px-2.5 py-1 font-medium text-on-highlight">
 							{decidedBy}
 						</strong>
 					</p>

@@ -1,7 +1,7 @@
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { Figure, type Statistic } from "#src/pages/industries/retreats/figure.tsx";
-import { type Hours, HoursBar } from "#src/pages/industries/retreats/house-day.tsx";
+import type { Hours } from "#src/pages/industries/retreats/house-day.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -24,31 +24,23 @@ export interface RetreatSystem {
 
 interface SystemsProps {
 	systems: readonly RetreatSystem[];
-	/** What the day and the night begin with. */
-	hours: readonly string[];
 }
 
 /**
- * The systems in two columns, each with its hours, its figures and what it does, level with the one beside. On phones
+ * The systems in two columns, each with its figures and what it does, level with the one beside. On phones
  * the last is folded, because six cards of text would make the page too long.
  */
-export function Systems({ systems, hours }: SystemsProps) {
+export function Systems({ systems }: SystemsProps) {
 	return (
 		<ul className="lg:grid lg:grid-cols-2 lg:gap-x-20">
-			{systems.map(({ title, hours: { from, to }, service, description, benefits, statistics }) => (
+			{systems.map(({ title, service, description, benefits, statistics }) => (
 				<li
 					key={title}
-					className="break-inside-avoid pb-14 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:pb-20"
+					className="break-inside-avoid pb-14 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-20"
 				>
-					<HoursBar from={from} to={to} />
-					<span aria-hidden="true" className="grid grid-cols-[2fr_1fr] text-label">
-						{hours.map((hour) => (
-							<span key={hour} className="border-ink border-s-2 ps-2">
-								{`${hour} `}
-							</span>
-						))}
-					</span>
-					<h3 className="mt-5 font-display font-medium text-quiet">{title}</h3>
+					<h3 className="border-control border-t-2 pt-5 font-display font-medium text-quiet">
+						{title}
+					</h3>
 					<ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4">
 						{statistics.map((statistic) => (
 							<li key={statistic.value}>

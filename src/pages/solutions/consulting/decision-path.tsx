@@ -30,7 +30,7 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 						<div className="relative max-md:flex max-md:gap-4 max-md:py-5 max-md:pl-14 md:py-6 md:pl-8">
 							<Connector
 								direction="down"
-								className={`absolute -top-3 -bottom-3 left-6 z-1 h-auto! md:hidden ${way(index)}`.trim()}
+								className={`absolute -top-3 -bottom-3 left-6 z-1 h-auto! [--enters:calc(100%-0.75rem)] md:hidden ${way(index)}`.trim()}
 							/>
 							<span aria-hidden="true" className="-left-10 absolute top-9 w-14 max-md:hidden">
 								<Connector direction="right" />
