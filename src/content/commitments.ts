@@ -124,7 +124,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Upkeep is done by the engineer who built the system or the person who checked it",
 		file: "src/pages/services.tsx",
-		words: "For a fault, ring",
+		words: "How soon do you begin on a fault?",
 		confirmed: false,
 	},
 	{
@@ -151,7 +151,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"An engineer sits with four people before anything is built, and settles the differences",
 		file: "src/pages/home.tsx",
-		words: "We settle that with them before we build.",
+		words: "we settle which one it is before we build.",
 		confirmed: false,
 	},
 	{
@@ -172,7 +172,7 @@ export const commitments: readonly Commitment[] = [
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
 		words:
-			"If it turns out to be ours, you pay nothing; if not, you pay for the time at the same daily price.",
+			"If it turns out to be ours, you pay nothing; if not, you pay for the time at a fifth of the weekly rate a day.",
 		confirmed: false,
 	},
 	{
@@ -190,9 +190,9 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "A bank’s outline has a price for switching the system on after the committee’s vote",
+		promise: "A bank’s outline has a range for switching the system on after the committee’s vote",
 		file: "src/pages/industries/finance.tsx",
-		words: "We price the switch-on in the outline",
+		words: "Switching on is separate work",
 		confirmed: false,
 	},
 	{
@@ -236,8 +236,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Clients’ systems can be maintained, for days × the day rate",
 		file: "src/pages/services.tsx",
-		words:
-			"you book days by the month at a fifth of the weekly rate a day, and can stop with a month’s notice.",
+		words: "Each costs a fifth of the weekly rate, and a month’s notice ends it.",
 		confirmed: false,
 	},
 	{
@@ -407,16 +406,15 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Recovery Retreats: the hours a job takes are counted before and after",
+		promise: "Recovery Retreats: the hours a job takes are estimated before, and counted after",
 		file: "src/pages/industries/retreats.tsx",
-		words: "counts the hours again",
+		words: "counts the hours, and switches off what isn’t helping",
 		confirmed: false,
 	},
 	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
-		words:
-			"We agree yours in phase one, once the hours are counted, and your team measures them in phase four",
+		words: "In phase one we agree your own, from what your staff say the job takes now.",
 		confirmed: false,
 	},
 	{
