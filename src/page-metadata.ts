@@ -17,6 +17,8 @@ export interface PageMetadata {
 	lead?: ReactNode;
 	/** The contour drawing behind the hero: the name of a file in public/contours. */
 	contours?: string;
+	/** Whether that is an island, as `npm run new` draws one from a page's name. */
+	isIsland?: boolean;
 	/** False keeps the page out of search engines. It then has no canonical URL. */
 	indexed?: boolean;
 }

@@ -51,7 +51,10 @@ function entryOf({ node, around, before }: Mention): readonly (SourceNode | unde
 		return holder?.type === "ArrayExpression" ? [parent, holder] : [node, parent];
 	}
 	if (parent?.type === "Property" && parent.key !== node) {
-		return list?.type === "ArrayExpression" ? [holder, list] : [];
+		if (list?.type === "ArrayExpression") return [holder, list];
+		// What we build for an industry may say from which service it comes.
+		const named = list?.type === "Property" ? (list.key as SourceNode).name : "";
+		return named === "service" ? [list, around[3]] : [];
 	}
 	const at = around.findIndex(({ type }) => type === "Property");
 	return before || parent?.type === "Property" ? around.slice(at, at + 2) : [];

@@ -11,6 +11,11 @@ export interface MenuLink {
 	badge?: string;
 }
 
+interface Industry extends MenuLink {
+	/** Those who work in it, as home's first sentence names them: “banks”. */
+	clients?: string;
+}
+
 export interface MenuColumn {
 	title?: string;
 	links: readonly MenuLink[];
@@ -64,31 +69,36 @@ export const services: readonly MenuLink[] = [
 	},
 ];
 
-export const industries: readonly MenuLink[] = [
+export const industries: readonly Industry[] = [
 	{
 		title: "Financial Services",
 		href: "/industries/finance",
+		clients: "banks",
 		description: "Onboarding, alerts and lending, with a reason on file for every decision.",
 	},
 	{
 		title: "Healthcare",
 		href: "/industries/healthcare",
+		clients: "clinics",
 		description: "Letters, referrals and coding prepared for your staff to check.",
 	},
 	{
 		title: "Baby Food Manufacturing",
 		href: "/industries/manufacturing",
+		clients: "makers of infant formula",
 		description: "A tin traced to the lots inside it, and recall drills against the clock.",
 	},
 	{
 		title: "Recovery Retreats",
 		href: "/industries/retreats",
+		clients: "recovery retreats",
 		description:
 			"Software keeps track of beds, claims, stock and notes, so staff have time for people.",
 	},
 	{
 		title: "Logistic Solutions",
 		href: "/industries/logistic",
+		clients: "freight firms",
 		description:
 			"Import documents are compared as they arrive, so that faults show before the ship berths.",
 	},

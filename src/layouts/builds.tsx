@@ -3,7 +3,7 @@ import type { Feature } from "#src/sections/feature-list.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 /** What we build, with the service it comes from. */
-export type Build = Feature & { service: { href: InternalHref; label: string } };
+export type Build = Feature & { service?: { href: InternalHref; label: string } };
 
 /** What we build for an industry: a list of names in large type, with what each is beside it. */
 export function Builds({ items }: { items: readonly Build[] }) {
@@ -14,11 +14,13 @@ export function Builds({ items }: { items: readonly Build[] }) {
 					<h3 className="font-display font-medium text-quiet lg:col-span-5 lg:pr-8">{title}</h3>
 					<div className="lg:col-span-7">
 						<p className="max-w-measure text-muted text-links">{text}</p>
-						<p className="mt-2 text-small text-links">
-							<Link href={service.href} className="touch-target">
-								{service.label}
-							</Link>
-						</p>
+						{service && (
+							<p className="mt-2 text-small text-links">
+								<Link href={service.href} className="touch-target">
+									{service.label}
+								</Link>
+							</p>
+						)}
 					</div>
 				</li>
 			))}

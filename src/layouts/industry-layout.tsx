@@ -84,13 +84,20 @@ function contentOf(section: TitledSection): ReactNode {
 	}
 }
 
+/** A text of more characters than this would be a narrow ribbon in a column. */
+const longest = 360;
+
+/** Problems in columns, or one below the other if there is much to say of one. */
 function Problems({ items }: { items: readonly Feature[] }) {
+	const isLong = items.some(({ text }) => typeof text === "string" && text.length > longest);
+	const columns =
+		items.length === 4
+			? "sm:grid-cols-2 lg:grid-cols-4"
+			: "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]";
 	return (
-		<dl
-			className={`grid gap-x-10 gap-y-8 ${items.length === 4 ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"}`}
-		>
+		<dl className={`grid gap-x-10 gap-y-8 ${isLong ? "" : columns}`.trimEnd()}>
 			{items.map(({ title, text }) => (
-				<div key={title}>
+				<div key={title} className="max-w-measure">
 					<dt className="font-display font-medium text-lead/snug">{title}</dt>
 					<dd className="mt-3 text-muted text-links">{text}</dd>
 				</div>

@@ -69,6 +69,8 @@ const looks = {
 	},
 } as const;
 
+const fact = "mb-1 font-semibold text-accent";
+
 interface KeyFactsProps {
 	words: KeyFactsWords;
 	/** Adds space below, because the next section has a tinted background. */
@@ -87,15 +89,15 @@ export function KeyFacts({ words, beforeTint = false, afterSection = false }: Ke
 		>
 			<h2 className="font-sans font-semibold text-subheading">{words.title ?? "At a glance"}</h2>
 			<dl className={`mt-5 gap-x-6 ${look.list}`}>
-				<div className={look.weeks}>
-					<dt className={look.label}>How long</dt>
+				<div className={duration ? look.weeks : `labelled ${look.fact}`}>
+					<dt className={duration ? look.label : fact}>How long</dt>
 					<dd className="text-[1em]/normal">
 						{duration ? <Figure {...duration} look={look} /> : words.weeks}
 					</dd>
 				</div>
 				{labels.map(([key, name]) => (
 					<div key={key} className={`labelled ${look.fact}`}>
-						<dt className="mb-1 font-semibold text-accent">{name}</dt>
+						<dt className={fact}>{name}</dt>
 						<dd className="text-[1em]/normal text-links">
 							{words[key]}
 							{key === "cost" && (

@@ -8,6 +8,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Spread } from "#src/sections/spread.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
+import { EmailLink } from "#src/ui/email-link.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Mark } from "#src/ui/mark.tsx";
 
@@ -45,7 +46,7 @@ const ways = [
 	},
 	{
 		label: "Email",
-		value: <a href={`mailto:${company.email}`}>{company.email}</a>,
+		value: <EmailLink />,
 		note: "Job applications are welcome, even when no role is open. Please don’t email us anyone else’s personal or health information.",
 	},
 	{

@@ -1,5 +1,5 @@
 import { company, phoneLink } from "#src/content/company.ts";
-import { byNumber, capitalised, count, inWords } from "#src/content/counts.ts";
+import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
 import { industries, services } from "#src/content/navigation.ts";
 import { notes } from "#src/content/notes.ts";
@@ -20,14 +20,18 @@ import { TechnologyStrip } from "#src/pages/home/technology-strip.tsx";
 import { People } from "#src/sections/people.tsx";
 import { ServiceMap } from "#src/sections/service-map.tsx";
 import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
+import { EmailLink } from "#src/ui/email-link.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { OpenSection, Section } from "#src/ui/section.tsx";
 
+/** “Banks, clinics and freight firms”. */
+const trades = listed(industries.flatMap(({ clients = [] }) => clients)) || "organisations";
+
 export const page = {
 	title: `AI consultancy in ${company.location}`,
-	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, hospitals, food makers, retreats and freight.`,
+	description: `A consultancy in ${company.location}: AI agents, automation and data systems for ${trades}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: "We’re a New Zealand consultancy that designs and builds software for banks, clinics, makers of infant formula, recovery retreats and freight firms. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.",
+	lead: `We’re a New Zealand consultancy that designs and builds software for ${trades}. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.`,
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -48,10 +52,10 @@ const industryPages = import.meta.glob<PageMetadata>("./industries/*.tsx", {
 	eager: true,
 	import: "page",
 });
-const drawnIndustries = industries.map((industry) => ({
-	...industry,
-	contours: industryPages[`.${industry.href}.tsx`]?.contours,
-}));
+const drawnIndustries = industries.map((industry) => {
+	const { contours, isIsland } = industryPages[`.${industry.href}.tsx`] ?? {};
+	return { ...industry, contours, isIsland };
+});
 
 const technologies = [
 	{ name: "Artificial Intelligence", need: "name" },
@@ -120,7 +124,7 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where a small mistake costs a lot`}
-				intro="Think of a letter about the wrong knee, a tin that nobody can trace, or two swapped digits on a bill of lading. If yours is another industry, ring us."
+				intro="Think of two swapped digits that nobody sees for a week. If yours is another industry, ring us."
 			>
 				<IndustryList industries={drawnIndustries} />
 			</OpenSection>
@@ -132,7 +136,7 @@ export default function Home() {
 				})}
 				intro={
 					<>
-						{`Start with one team. A first piece of work takes ${weeks}, and your own sign-offs can add to that. See `}
+						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. See `}
 						<Link href="/services#cost">what decides the cost</Link>, and{" "}
 						<Link href="/services#afterwards">who looks after it afterwards</Link>.
 					</>
@@ -201,7 +205,7 @@ export default function Home() {
 				ways={[
 					{ label: "Phone", value: <a href={phoneLink}>{company.phone}</a> },
 					{ label: "Hours", value: openingHours },
-					{ label: "Email", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+					{ label: "Email", value: <EmailLink /> },
 					{ label: "Where", value: company.location },
 				]}
 				actions={

@@ -4,13 +4,14 @@ import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Layers } from "#src/pages/privacy/layers.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { EmailLink } from "#src/ui/email-link.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 /** What the build's settings switch on. */
 const analytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
 const reports = Boolean(import.meta.env.VITE_REPORTS_ADDRESS);
 
-const privacyMail = <a href={`mailto:${company.email}?subject=Privacy`}>{company.email}</a>;
+const privacyMail = <EmailLink subject="Privacy" />;
 
 export const page = {
 	title: "Privacy Policy",
@@ -296,8 +297,7 @@ const sections: readonly LegalSection[] = [
 					audited by anyone else, so we do not claim that it conforms.
 				</p>
 				<p>
-					If something here is hard to use, write to{" "}
-					<a href={`mailto:${company.email}?subject=Accessibility`}>{company.email}</a> or ring{" "}
+					If something here is hard to use, write to <EmailLink subject="Accessibility" /> or ring{" "}
 					<a href={phoneLink} className="whitespace-nowrap">
 						{company.phone}
 					</a>

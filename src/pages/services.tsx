@@ -62,7 +62,7 @@ const words = {
 			</>
 		),
 		caption:
-			"The weeks are what we plan for a first piece of work. Banks, clinics, formula plants and freight desks have sign-offs and partners of their own, so the work takes longer there. Their pages say how long.",
+			"The weeks are what we plan for a first piece of work. Where an industry has sign‑offs and partners of its own, it takes longer, and the industry’s page says how long.",
 		columns: [
 			"Service",
 			"Pick it when",

@@ -2,6 +2,7 @@ import { company } from "#src/content/company.ts";
 import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { type Passage, Strait } from "#src/pages/terms/strait.tsx";
+import { EmailLink } from "#src/ui/email-link.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 export const page = {
@@ -55,8 +56,7 @@ const sections: readonly LegalSection[] = [
 					<li>use it to send anything unlawful, or to pretend to be somebody else.</li>
 				</ul>
 				<p>
-					If you find a security fault, tell us at{" "}
-					<a href={`mailto:${company.email}?subject=Security`}>{company.email}</a> before you tell
+					If you find a security fault, tell us at <EmailLink subject="Security" /> before you tell
 					others. We will thank you for it.
 				</p>
 			</>
@@ -151,8 +151,8 @@ const sections: readonly LegalSection[] = [
 		title: "Questions",
 		content: (
 			<p>
-				Write to <a href={`mailto:${company.email}?subject=Terms`}>{company.email}</a>, or see the{" "}
-				<Link href="/contact">contact page</Link> for our phone number and hours.
+				Write to <EmailLink subject="Terms" />, or see the <Link href="/contact">contact page</Link>{" "}
+				for our phone number and hours.
 			</p>
 		),
 	},

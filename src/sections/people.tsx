@@ -23,8 +23,8 @@ function columnsFor(number: number): string {
 		: "sm:grid-cols-2 lg:grid-cols-3";
 }
 
-/** The layout of one person: below the portrait, or beside it for somebody who is alone on the page. */
-const below = "flex flex-col";
+/** The layout of one person: level with those beside, or beside the portrait for somebody who is alone on the page. */
+const level = "row-span-5 grid grid-rows-subgrid pb-14";
 const beside = "grid gap-x-6 md:grid-cols-2 md:items-center lg:gap-x-12";
 
 interface PeopleProps {
@@ -36,25 +36,29 @@ interface PeopleProps {
 /** People with a large portrait, role and LinkedIn profile, in columns where there is room. */
 export function People({ people, brief = false }: PeopleProps) {
 	return (
-		<ul className={`grid gap-x-6 gap-y-14 lg:gap-x-12 ${columnsFor(people.length)}`}>
+		<ul className={`-mb-14 grid gap-x-6 lg:gap-x-12 ${columnsFor(people.length)}`}>
 			{people.map((person) => (
-				<li key={person.portrait} className={people.length === 1 ? beside : below}>
+				<li key={person.portrait} className={people.length === 1 ? `${beside} pb-14` : level}>
 					<Portrait
 						person={person.portrait}
 						alt={`Portrait of ${person.name}`}
 						className="aspect-[4/5] h-auto w-full rounded-panel"
 					/>
-					<div className="flex grow flex-col">
+					<div className={people.length === 1 ? "" : "contents"}>
 						<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
 						<p className="mt-1 font-medium text-accent">{person.role}</p>
-						{!brief && <p className="mt-3 max-w-measure grow text-muted">{person.about}</p>}
-						<ExternalLink
-							href={person.linkedIn}
-							className="mt-3 inline-flex min-h-11 self-start items-center gap-1.5 font-medium underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
-						>
-							{person.name} on LinkedIn
-							<Icon icon={ArrowUpRight} />
-						</ExternalLink>
+						<p className="max-w-measure text-muted not-empty:mt-3">{!brief && person.about}</p>
+						<p className="mt-1">
+							<ExternalLink
+								href={person.linkedIn}
+								className="inline-block py-2 font-medium underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
+							>
+								{person.name} on{" "}
+								<span className="whitespace-nowrap">
+									LinkedIn <Icon icon={ArrowUpRight} className="inline-block align-[-0.2em]" />
+								</span>
+							</ExternalLink>
+						</p>
 					</div>
 				</li>
 			))}

@@ -10,12 +10,13 @@ export const page = {
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: for whom NAME is, what goes wrong for them, and what we build, in three sentences.",
 	contours: "DRAWING",
+	isIsland: true,
 } satisfies PageMetadata;
 
 const keyFacts: KeyFactsWords = {
 	audience: "Replace: who this is for.",
 	first: "Replace: a first piece of work.",
-	weeks: "Replace: how many weeks it takes, and why.",
+	weeks: "6 weeks. Replace: the right number, and why it takes as many.",
 	time: "Replace: how much of the client’s time.",
 	cost: "Replace: what decides the cost.",
 	own: "Replace: what the client owns at the end.",
@@ -26,7 +27,7 @@ const keyFacts: KeyFactsWords = {
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
-		title: "Replace: the day-to-day problems",
+		title: "Replace: the day‑to‑day problems",
 		items: [{ title: "Replace: a problem", text: "Replace: how it shows on a bad day." }],
 	},
 	{

@@ -26,7 +26,7 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	audience: "Replace: who this is for.",
 	first: "Replace: a first piece of work.",
-	weeks: "Replace: how many weeks it takes, and why.",
+	weeks: "6 weeks. Replace: the right number, and why it takes as many.",
 	time: "Replace: how much of the client’s time.",
 	cost: "Replace: what decides the cost.",
 	own: "Replace: what the client owns at the end.",

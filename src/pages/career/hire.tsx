@@ -1,9 +1,10 @@
-import { city, company, mailLink } from "#src/content/company.ts";
+import { city, mailLink } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
 import { director, founder, people } from "#src/content/people.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringLayout, type HiringWords } from "#src/pages/career/hire/hiring-layout.tsx";
 import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
+import { EmailLink } from "#src/ui/email-link.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
@@ -182,9 +183,8 @@ const words = {
 					<>
 						Written questions beforehand, captions, more time, an interpreter (including New Zealand
 						Sign Language), a support person or <Maori>whānau</Maori>: tell whoever you’re in touch
-						with, or write to{" "}
-						<a href={`mailto:${company.email}?subject=Interview%20adjustment`}>{company.email}</a>.
-						You don’t need to give a reason, and what you ask for stays out of our assessment notes.
+						with, or write to <EmailLink subject="Interview adjustment" />. You don’t need to give a
+						reason, and what you ask for stays out of our assessment notes.
 					</>
 				),
 			},
@@ -218,8 +218,8 @@ const words = {
 		title: "Apply: send two pages and a paragraph",
 		text: (
 			<>
-				Email <a href={applicationMail}>{company.email}</a> and put the kind of work you want in the
-				subject line. Studying or changing careers? The internship has its own page.
+				Email <EmailLink subject="Application" /> and put the kind of work you want in the subject
+				line. Studying or changing careers? The internship has its own page.
 			</>
 		),
 		actions: (

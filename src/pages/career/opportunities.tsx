@@ -5,6 +5,7 @@ import {
 	OpportunitiesLayout,
 	type OpportunitiesWords,
 } from "#src/pages/career/opportunities/opportunities-layout.tsx";
+import { EmailLink } from "#src/ui/email-link.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 const subject = "Internship: your name, your dates";
@@ -48,7 +49,7 @@ const words = {
 			{
 				title: "Weeks 1 to 4: find out",
 				weeks: [
-					"Meet your mentor and the people whose work your software is for. Make a one-line fix in existing code, have it reviewed and see it merged.",
+					"Meet your mentor and the people whose work your software is for. Make a one‑line fix in existing code, have it reviewed and see it merged.",
 					"Sit with somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, with right and wrong answers, before you write any code.",
 					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
@@ -192,9 +193,9 @@ const words = {
 			subject,
 			note: (
 				<>
-					Goes to <a href={`mailto:${company.email}`}>{company.email}</a>. No cover letter, please.
-					If writing is a barrier for you, tell us and we’ll ring you instead. If you don’t get the
-					place, we can keep your email until we’ve chosen the next summer’s intern. Just ask.
+					Goes to <EmailLink />. No cover letter, please. If writing is a barrier for you, tell us
+					and we’ll ring you instead. If you don’t get the place, we can keep your email until we’ve
+					chosen the next summer’s intern. Just ask.
 				</>
 			),
 		},

@@ -8,31 +8,36 @@ interface Industry {
 	title: string;
 	href: InternalHref;
 	description: string;
-	/** The drawing of its page. */
+	/** The drawing of its page, and whether that is an island. */
 	contours: string | undefined;
+	isIsland: boolean | undefined;
 }
 
 interface IndustryListProps {
 	industries: readonly Industry[];
 }
 
-interface LandformProps extends Pick<Industry, "contours"> {
+interface LandformProps extends Pick<Industry, "contours" | "isIsland"> {
 	/** Its place in the list, from 0, and how many there are. */
 	index: number;
 	total: number;
 }
 
-/**
- * The land of an industry's page, or a coast if that has none: all of it, or the part that is its own. Beside the
- * words of the second, there is a part of the sky, too.
- */
-function Landform({ contours, index, total }: LandformProps) {
+/* The part of a drawing that is shown: across the window, in a pair, and there beside the words, with more sky. */
+const boxes = {
+	land: { across: "0 70 800 380", pair: "400 60 400 364", words: "190 60 400 390" },
+	// From its left shore to the middle, so that it stands on the ground as the others do.
+	island: { across: "-240 -130 1040 430", pair: "60 0 740 300", words: "-240 -60 1040 360" },
+} as const;
+
+/** The land of an industry's page, or a coast if that has none. */
+function Landform({ contours, isIsland, index, total }: LandformProps) {
 	const isWide = index === 0 || (index === total - 1 && index % 2 === 1);
-	const own = isWide ? "0 70 800 380" : index % 4 === 1 ? "212 60 400 390" : "400 60 400 364";
+	const place = isWide ? "across" : index % 4 === 1 ? "words" : "pair";
 	return (
 		<ContourDrawing
 			name={contours ?? "coast"}
-			box={contours ? own : "0 400 800 200"}
+			box={contours ? boxes[isIsland ? "island" : "land"][place] : "0 400 800 200"}
 			className="landform"
 		/>
 	);
@@ -48,7 +53,7 @@ export function IndustryList({ industries }: IndustryListProps) {
 			{industries.map((industry, index) => (
 				<li key={industry.href}>
 					<Link href={industry.href} className="industry group">
-						<Landform contours={industry.contours} index={index} total={industries.length} />
+						<Landform {...industry} index={index} total={industries.length} />
 						<span className="industry-words">
 							<span className="block font-display text-heading fade-colors group-hover:text-accent">
 								{industry.title}

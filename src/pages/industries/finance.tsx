@@ -235,7 +235,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Conduct of financial institutions (CoFI)",
-				text: "Since 31\u00a0March 2025 banks, insurers and non-bank deposit takers have needed a licence and a fair conduct programme.",
+				text: "Since 31\u00a0March 2025 banks, insurers and non‑bank deposit takers have needed a licence and a fair conduct programme.",
 				source: {
 					label: "Financial Markets Authority: CoFI",
 					href: "https://www.fma.govt.nz/business/legislation/conduct-of-financial-institutions-cofi-legislation/",

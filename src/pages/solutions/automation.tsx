@@ -140,7 +140,7 @@ const sections: readonly SolutionSection[] = [
 				rows={[
 					[
 						"Set the scenario",
-						"The quality manager picks a lot from the goods-in book.",
+						"The quality manager picks a lot from the goods‑in book.",
 						"The system records the lot, the scenario and the minute it began.",
 						"Which lot, and why.",
 					],

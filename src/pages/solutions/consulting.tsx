@@ -164,7 +164,7 @@ const sections: readonly SolutionSection[] = [
 		look: "quiet",
 		title: "What changed in the rules, and what will",
 		intro:
-			"Dates that bear on software for banks, health, dairy and the border. The industry pages link the sources.",
+			"Dates that bear on software in the industries we work for. Their pages link the sources.",
 		content: <ChangesByYear changes={ruleChanges} checked={checkedOn} />,
 	},
 	{

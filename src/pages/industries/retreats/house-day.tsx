@@ -27,6 +27,15 @@ interface HouseDayProps {
 }
 
 const day = 24;
+const spans = [
+	"lg:hidden",
+	"lg:row-span-1",
+	"lg:row-span-2",
+	"lg:row-span-3",
+	"lg:row-span-4",
+	"lg:row-span-5",
+	"lg:row-span-6",
+];
 /* The height of a layer in em. */
 const high = 4.75;
 
@@ -137,8 +146,11 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 						</li>
 					))}
 				</ol>
-				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:self-end">
-					<div className="flex items-end gap-5 lg:pl-4">
+				{/* Over the layers of the night, which are as many rows of it. */}
+				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:grid lg:auto-rows-fr">
+					<div
+						className={`flex items-end gap-5 lg:self-end lg:pl-4 ${spans[count - atNight] ?? ""}`}
+					>
 						<div className="grow lg:pb-5">
 							<PersonMark>{decision.mark}</PersonMark>
 							<p className="mt-2 font-display text-quiet">{decision.title}</p>
@@ -146,7 +158,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 						</div>
 						<LitHouse />
 					</div>
-					<Strut height={high * atNight} />
+					<div className={`max-lg:hidden ${spans[atNight] ?? ""}`} />
 				</div>
 			</div>
 		</Diagram>
