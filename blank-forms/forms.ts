@@ -107,6 +107,6 @@ export const forms: readonly Form[] = [
 			["Logs and billing"],
 			blank,
 		],
-		foot: "Services and regions change: check each line on the day it is signed, and again each year.",
+		foot: "Services and regions change: check each line before you rely on it, and again each year.",
 	},
 ];

@@ -78,7 +78,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The price is fixed by week, for a scope in writing",
 		file: "src/pages/services.tsx",
-		words: "We quote a fixed price for a written scope, split by week.",
+		words: "A written scope has a fixed price, split by week, and you pay for the weeks worked.",
 		confirmed: false,
 	},
 	{
@@ -110,7 +110,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The contract says for how long the company mends its own faults at no charge",
 		file: "src/pages/services.tsx",
-		words: "for how long we mend our own faults at no charge",
+		words: "how long we mend our own faults at no charge",
 		confirmed: false,
 	},
 	{
@@ -128,16 +128,15 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise:
-			"Logistic Solutions: the company starts on a fault the next working day, if it does the upkeep",
+		promise: "Logistic Solutions: a fault on a Sunday is begun on the next working day",
 		file: "src/pages/industries/logistic.tsx",
-		words: "we start on the next working day",
+		words: "on the next working day.",
 		confirmed: false,
 	},
 	{
 		promise: "Recovery Retreats: the outline gives a range in dollars",
 		file: "src/pages/industries/retreats.tsx",
-		words: "Your outline gives a range in dollars",
+		words: "a range in dollars in your outline",
 		confirmed: false,
 	},
 	{
@@ -151,7 +150,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"An engineer sits with four people before anything is built, and settles the differences",
 		file: "src/pages/home.tsx",
-		words: "we settle which one it is before we build.",
+		words: "we find out which is the real one before we build.",
 		confirmed: false,
 	},
 	{
@@ -172,7 +171,7 @@ export const commitments: readonly Commitment[] = [
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
 		words:
-			"If it turns out to be ours, you pay nothing; if not, you pay for the time at a fifth of the weekly rate a day.",
+			"We begin on any fault in what we built, on any fault if you’ve booked days, and whenever it isn’t clear.",
 		confirmed: false,
 	},
 	{
@@ -206,13 +205,13 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Upkeep by days a month, ended with a month’s notice; a fault is begun the same working day, or the next if it’s rung in outside the hours",
 		file: "src/pages/services.tsx",
-		words: "and we begin the same working day, otherwise on the next",
+		words: "and we begin the same working day. Outside them nobody is on call",
 		confirmed: false,
 	},
 	{
 		promise: "Somebody else starts on a fault while its engineer is on another build",
 		file: "src/pages/services.tsx",
-		words: "If your engineer is on another build",
+		words: "Your engineer begins, or",
 		confirmed: false,
 	},
 	{
@@ -236,13 +235,13 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Clients’ systems can be maintained, for days × the day rate",
 		file: "src/pages/services.tsx",
-		words: "Each costs a fifth of the weekly rate, and a month’s notice ends it.",
+		words: "A day costs a fifth of the weekly rate. To end it, give a month’s notice.",
 		confirmed: false,
 	},
 	{
 		promise: "AI Agents: the steps of its ten weeks",
 		file: "src/pages/solutions/ai-agents.tsx",
-		words: "Ten weeks, and the agent may act only in the last two",
+		words: "and the agent acts on nothing live before week",
 		confirmed: false,
 	},
 	{
@@ -432,7 +431,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The company’s own use of AI keeps to the table, clients’ code included",
 		file: "src/pages/company/leadership.tsx",
-		words: "what it never does. Here are ours.",
+		words: "In our own work, a person looks at what it suggests.",
 		confirmed: false,
 	},
 	{
@@ -551,6 +550,18 @@ export const commitments: readonly Commitment[] = [
 		promise: "Applications are deleted six months after the answer",
 		file: "src/pages/privacy.tsx",
 		words: "Six months after our answer, or longer if you ask us to.",
+		confirmed: false,
+	},
+	{
+		promise: "Clients hear the same day of a breach that touches their data; copies are deleted",
+		file: "src/pages/services.tsx",
+		words: "If we learn of a breach that touches your data, we tell you the same day.",
+		confirmed: false,
+	},
+	{
+		promise: "Healthcare: a clinic that waits for a national registration doesn’t pay for the wait",
+		file: "src/pages/industries/healthcare.tsx",
+		words: "You don’t pay for the wait",
 		confirmed: false,
 	},
 ];

@@ -15,7 +15,7 @@ export const exampleOutline = {
 	},
 	answer: {
 		title: "Our answer",
-		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. At three quarters fewer late faults, it pays: see “What it costs”.",
+		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. If late faults fall by three quarters, every $10,000 comes back in about five weeks: see “What it costs”.",
 	},
 	lookedAt: {
 		title: "What we looked at",
@@ -69,7 +69,7 @@ export const exampleOutline = {
 		/** Services shows the first two. */
 		points: [
 			"The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. In a real outline this line is in dollars. The two days of scoping have a price of their own.",
-			"On the call you told us that late faults take 12 hours a week at $60 an hour, and $800 in storage and other charges. If the checks save three quarters of it, that’s $600 a week no longer charged, and nine hours, worth $540, for other work. On the charges alone, every $10,000 takes about 17 weeks to come back. Upkeep comes off the saving.",
+			"On the call you told us that late faults take 12 hours a week at $60 an hour, and $2,800 in storage and other charges. If the checks save three quarters of it, that’s $2,100 a week no longer charged, and nine hours, worth $540, for other work. On the charges alone, every $10,000 takes about five weeks to come back. Upkeep comes off the saving.",
 			"The work falls to 10 person-weeks if your freight system hands over every document by itself, and rises to 14 if all of them have to be picked out of two shared mailboxes. The plan assumes that a few documents are in the mailboxes.",
 			"Documents that no rule can read go to a model, charged to your own cloud account: at most 20 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 		],

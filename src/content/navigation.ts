@@ -64,8 +64,7 @@ export const services: readonly MenuLink[] = [
 	{
 		title: "Cloud & IT infrastructure",
 		href: "/solutions/cloud-page",
-		description:
-			"Who may open what, what it costs and how it recovers, agreed before anything moves in.",
+		description: "Access, cost and recovery are agreed before any system moves in.",
 	},
 ];
 
@@ -85,7 +84,7 @@ export const industries: readonly Industry[] = [
 	{
 		title: "Baby Food Manufacturing",
 		href: "/industries/manufacturing",
-		clients: "makers of infant formula",
+		clients: "infant formula plants",
 		description: "A tin traced to the lots inside it, and recall drills against the clock.",
 	},
 	{

@@ -31,7 +31,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for ${trades}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy that designs and builds software for ${trades}. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.`,
+	lead: `We’re a New Zealand consultancy, and build software for work where a mistake costs a lot: in ${trades}. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.`,
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -158,7 +158,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. If they describe four different jobs, we settle which one it is before we build.",
+						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. If they describe four different jobs, we find out which is the real one before we build.",
 					},
 					{
 						title: "What We Believe",

@@ -62,7 +62,7 @@ const words = {
 			</>
 		),
 		caption:
-			"The weeks are what we plan for a first piece of work. Where an industry has sign‑offs and partners of its own, it takes longer, and the industry’s page says how long.",
+			"The weeks are what we plan for a first piece of work. Where an industry has sign‑offs and partners of its own, it usually takes longer, and the industry’s page says how long.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -97,7 +97,7 @@ const words = {
 		formula: "Weeks ×\u00a0people ×\u00a0the weekly rate",
 		intro: joinTexts(
 			price ||
-				"We quote a fixed price for a written scope, split by week. The outline gives you a range first.",
+				"A written scope has a fixed price, split by week, and you pay for the weeks worked. The outline gives you a range first.",
 			`${founder.name} sets the price once the engineer who’d do the work has agreed the estimate.`,
 			gst,
 			firstCall,
@@ -105,7 +105,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. Our plans ask the people who know the job for between an hour and two days a week. Each page says who, and when.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. That’s the same for every first piece of work; what differs is the weeks. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. Our plans ask the people who know the job for between an hour and two days a week. Each page says who, and when.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -152,7 +152,7 @@ const words = {
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. It says who owns what, how either side can stop and what’s owed then, for how long we mend our own faults at no charge, what our insurance covers and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. It says who owns what, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
@@ -175,7 +175,7 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: "If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is everything else: a supplier’s new file layout, for instance. If you want us to do it, you book a number of days a month. Each costs a fifth of the weekly rate, and a month’s notice ends it.",
+				text: "If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is everything else: a supplier’s new file layout, for instance. If you want us to do it, you book a number of days a month. A day costs a fifth of the weekly rate. To end it, give a month’s notice.",
 			},
 		],
 	},
@@ -228,7 +228,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when yours comes free. Checking a colleague’s work and upkeep are planned around the builds.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. Reviews and upkeep are done by whoever is between builds.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -237,7 +237,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} during our hours (${openingHours}) and we begin the same working day, otherwise on the next. That goes for faults in what we built, and for any fault if you’ve booked days. If it isn’t clear whose fault it is, we begin. If it turns out to be ours, you pay nothing; if not, you pay for the time at a fifth of the weekly rate a day. If your engineer is on another build, ${checker} begins. Outside those hours nobody here is on call. Your team works from the runbook, so it has to be enough by itself.`,
+				answer: `In our hours (${openingHours}), ring ${founder.name} and we begin the same working day. Outside them nobody is on call: your team works from the runbook, and we begin on the next working day. We begin on any fault in what we built, on any fault if you’ve booked days, and whenever it isn’t clear. Your engineer begins, or ${checker}. A fault of ours costs you nothing within the contract’s period. For others you pay a fifth of the weekly rate a day.`,
 			},
 			{
 				question: "What if you close?",
@@ -245,6 +245,11 @@ const words = {
 					"The system runs in your accounts, under your keys, so it keeps running, and the runbook and code let another firm take over.",
 					closing,
 				),
+			},
+			{
+				question: "What do you keep of ours, and when would you tell us of a breach?",
+				answer:
+					"Our access ends with the work. We delete what you’ve emailed us, and tell you in writing. If we learn of a breach that touches your data, we tell you the same day.",
 			},
 			{
 				question: "Who else have you done this for?",
@@ -277,7 +282,7 @@ const words = {
 		items: [
 			{
 				when: "You already pay for it",
-				instead: "The feature that would do it is switched off. Ask the supplier to turn it on.",
+				instead: "The feature is there, but switched off: ask the supplier to turn it on.",
 			},
 			{
 				when: "It takes an hour a month",

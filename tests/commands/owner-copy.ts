@@ -214,9 +214,11 @@ function phonePicture(width: number, height: number, background: string): Promis
 /** Puts the pictures of a company in place of the samples. */
 async function writePictures(tree: Tree, { logo, symbol, people }: Company): Promise<void> {
 	rmSync(tree.path("pictures"), { recursive: true });
-	const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 40"><path fill="#707" d="M0 0h40v40H0zm50 4h250v32H50z"/></svg>`;
-	for (const file of [`brand/${logo.light}`, `brand/${logo.dark}`, "clients/rimu.svg"])
-		tree.write(`pictures/${file}`, wide);
+	const wide = (fill: string) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 40"><path fill="${fill}" d="M0 0h40v40H0zm50 4h250v32H50z"/></svg>`;
+	tree.write(`pictures/brand/${logo.light}`, wide("#707"));
+	tree.write(`pictures/brand/${logo.dark}`, wide("#d9f"));
+	tree.write("pictures/clients/rimu.svg", wide("#707"));
 	const square = { width: 600, height: 600, channels: 3, background: "#707" } as const;
 	tree.write(`pictures/brand/${symbol}`, await sharp({ create: square }).png().toBuffer());
 	for (const { portrait } of people)

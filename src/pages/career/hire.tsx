@@ -118,15 +118,15 @@ const words = {
 			},
 			{
 				title: "What we write in, and how we test",
-				text: "We write each client’s system in a language that its maintainers can read: usually Python or TypeScript, with SQL beneath. We use existing models and don’t train large ones. The model is seldom the hard part. That’s somebody else’s export, which has no job number and changes on a Tuesday, so most tests are of what comes in. You can see how we work in this site: strict TypeScript, tests of the built pages in real browsers and by keyboard, and a record of each decision that would be hard to undo. Ask in your email, and we’ll show you its code on the first call.",
+				text: "We write each client’s system in a language that its maintainers can read: usually Python or TypeScript, with SQL beneath. We use existing models and don’t train large ones. The model is seldom the hard part. The hard part is an export from somebody else’s system, with no job number and a layout that changes on a Tuesday. So most of our tests are about what comes in. You can see how we work in this site: strict TypeScript, tests of the built pages in real browsers and by keyboard, and a record of each decision that would be hard to undo. Ask in your email, and we’ll show you its code on the first call.",
 			},
 			{
 				title: "Review, by a second person",
 				text: (
 					<>
 						{reader} spends about a day a week reading every change before it’s merged, whether you
-						or a coding assistant wrote it. Between builds you review a colleague’s work, or do the
-						upkeep days on a system you know. The coding assistant may do only what{" "}
+						or a coding assistant wrote it. Whoever is between builds reviews the others’ work and
+						does the upkeep days. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
@@ -143,7 +143,8 @@ const words = {
 			<>
 				Day 1 is the first working day after your application arrives. If there’s no role to fill,
 				we still answer within twenty working days, and say whether we expect one that would suit
-				you. An advertised role states its pay range and where the work is done.
+				you. An advertised role states its pay range and where the work is done. In all, it takes
+				about three and a quarter hours of your time.
 			</>
 		),
 		steps,

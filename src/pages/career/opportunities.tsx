@@ -84,7 +84,7 @@ const words = {
 				"You’re studying, have just finished, or are changing careers, with any degree or none.",
 				"You’ve made something, however small, and can say what’s wrong with it.",
 				"You’d sooner find out why a thing failed than move on to the next one.",
-				"You have ten free weeks between mid\u2011November and mid\u2011February, and can tell us which they are.",
+				"You have ten free weeks between mid\u2011November and mid\u2011February. We agree them with you.",
 			],
 		},
 		no: {
@@ -162,7 +162,7 @@ const words = {
 			{
 				question: "How do you choose an intern?",
 				answer:
-					"First we talk by phone about the thing you made. Then you spend an hour on a small problem with the mentor you’d have.",
+					"First we talk by phone about the thing you made. Then you spend an hour on a small, invented problem with the mentor you’d have.",
 			},
 		],
 	},

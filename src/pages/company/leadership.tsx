@@ -157,7 +157,7 @@ const words = {
 	ownRules: {
 		title: "The AI rules we keep in our own work",
 		intro:
-			"On the AI Agents page we ask for three lists: what AI does alone, what a person looks at and what it never does. Here are ours.",
+			"On the AI Agents page we ask for three lists: what AI does alone, what it asks a person about, and what it never does. In our own work, a person looks at what it suggests.",
 		caption: `How ${company.name} uses AI itself.`,
 		columns: ["Our work", "AI does alone", "A person looks", "Never"],
 		rows: [

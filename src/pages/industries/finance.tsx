@@ -28,8 +28,9 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to your committee’s vote. For four of them it only suggests while your staff decide, so that your committee has evidence. Nothing is live before the vote. If the committee votes yes, the software can start on one kind of case as soon as your own release process allows.",
+		"13 weeks to your committee’s vote. For four of them it only suggests while your staff decide, so that your committee has evidence. Nothing is live before the vote. Switching on afterwards is separate work, and your outline gives its range too.",
 	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
+	planned: "To the vote",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 	own: "The code, the decision register, the tests, the runbook and the exit plan.",
 	data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
@@ -264,7 +265,7 @@ const sections: readonly IndustrySection[] = [
 		ground: "decided",
 		question: "What if our committee says no in week 13?",
 		answer: "Then it’s no.",
-		text: "You know why, and you keep everything we made. Two parts of it are useful without any software: the file format and the list of gaps in your records.",
+		text: "You know why, and you keep everything we made. The file format and the list of gaps in your records are useful without any software.",
 	},
 	{
 		kind: "questions",

@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	weeks:
-		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it, and we agree a new date with you.",
+		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",
 	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and clinicians read and mark letters in weeks 5 to 13. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
@@ -317,9 +317,9 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						Your team, another firm or us, as you choose. If it stops, your clinicians write the
-						letter in your own system, as they do today, until it’s mended.{" "}
-						<Link href="/services#afterwards">Services</Link> says when we answer, how upkeep is
-						charged and which faults we mend at no charge.
+						letter in your own system, as they do today, until it’s mended. On a fault of ours we
+						begin the same working day. <Link href="/services#afterwards">Services</Link> says how
+						upkeep is charged.
 					</>
 				),
 			},

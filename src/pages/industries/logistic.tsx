@@ -55,7 +55,7 @@ const sections: readonly IndustrySection[] = [
 						name: "Order placed",
 						papers: ["Purchase order", "Supplier details"],
 						checked:
-							"Is the supplier’s code on file? Is the description exact enough to classify? Is the place of manufacture on the season list?",
+							"Is the supplier’s code on file? Is the description exact enough to classify? Was it made in a country on MPI’s stink bug list?",
 						fails: "The buyer completes the order before it’s confirmed.",
 					},
 					{
@@ -254,7 +254,7 @@ const sections: readonly IndustrySection[] = [
 						dates: "1\u00a0September to 30\u00a0April",
 						text: "The stink bug season, as it has run until now. The checks flag what the list names.",
 					},
-					{ dates: "May to July", text: "Nothing to load" },
+					{ dates: "May to July", text: "Out of season: these checks rest" },
 				]}
 			/>
 		),
@@ -284,8 +284,8 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						The desk compares documents by hand, as the runbook says, until your IT, another firm or
-						we have mended it. If it’s our fault or you’ve booked days with us,{" "}
-						<Link href="/services#questions">we start on the next working day</Link>.
+						we have mended it. <Link href="/services#questions">We begin</Link> on the next working
+						day.
 					</>
 				),
 			},

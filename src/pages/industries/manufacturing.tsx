@@ -16,9 +16,10 @@ export const page = {
 	headline: "Trace a tin of infant formula to the lots inside it",
 	lead: (
 		<>
-			A tin of infant formula made in <Maori>Aotearoa</Maori> New Zealand has records from raw milk
-			intake to the container. We start by joining those of one product, so that your quality team
-			can answer a verifier or a market from one place.
+			The records of a tin made in <Maori>Aotearoa</Maori> New Zealand begin at raw milk intake and
+			end at the export container, some in systems and some on paper. We join them for one product
+			first, so that your quality team can answer a verifier or an overseas regulator from one
+			place.
 		</>
 	),
 	contours: "manufacturing",
@@ -128,7 +129,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						question: "What else shares the risk?",
 						answer:
-							"Working backwards, the system lists every lot that shared the delivery, the store bay, or the line since it was last cleaned. Your technical team rules each one in or out.",
+							"Working backwards, the system lists every lot that came in the same delivery, stood in the same bay, or ran on the same line since its last clean. Your technical team rules each one in or out.",
 					},
 					{
 						question: "Who has to be told?",

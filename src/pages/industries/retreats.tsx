@@ -57,7 +57,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of them, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty. At night every message goes there, without a prepared reply.",
+			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of these, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty. At night every message goes there, without a prepared reply.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -178,7 +178,7 @@ const keyFacts: KeyFactsWords = {
 		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
 	time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 	planned: "For supplies or claims",
-	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. In the trial weeks of monitoring, you pay for the days we work.",
+	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The price of monitoring counts only the days we work in its trial weeks.",
 	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
 	data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
 };
@@ -189,7 +189,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day; the stock list and the monitoring work all night. At any hour, an alert or a message that could be about distress goes to the person on duty.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert or a message that could be about distress goes to the person on duty.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -228,7 +228,7 @@ const sections: readonly IndustrySection[] = [
 				phases={[
 					{
 						title: "Initial Assessment",
-						text: "We sit with your manager and clinical lead, talk through a day from breakfast to the night handover, and list which records exist, who may read them and how many hours a week the job takes now, as near as your staff can say.",
+						text: "We sit with your manager and clinical lead and talk through a day, from breakfast to the night handover. We list which records exist, who may read them, and roughly how many hours a week the job takes now.",
 						decidedBy: "your manager",
 						statistic: {
 							qualifier: "assessment under",
@@ -326,9 +326,9 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						The stock list takes one engineer six weeks, and a second person a day a week to check
-						the work. You pay for that time at the weekly rate. Your outline gives a range in
-						dollars before you agree to anything, and <Link href="/services#cost">Services</Link>{" "}
-						says what can change it.
+						the work: 7.2 person-weeks. We quote a fixed price for it before you sign, after a range
+						in dollars in your outline. <Link href="/services#cost">Services</Link> says what can
+						change it.
 					</>
 				),
 			},

@@ -43,7 +43,7 @@ const keyFacts: KeyFactsWords = {
 	),
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Someone who does the task now gives half a day a week. Three people, your privacy officer among them, give half a day in week 3. Staff mark proposals in weeks 7 and 8, and your maintainer joins for half a day in week 10.",
+	time: "Someone who does the task now gives half a day a week. In week 3 your process owner, security lead and privacy officer give half a day each. Staff mark proposals in weeks 7 and 8, and your maintainer joins for half a day in week 10.",
 	cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
 	own: "The code, the authority table, the log, the test cases, the runbook and the off switch.",
 	data: "In your accounts. Requests go to a model in the regions you approve in writing.",
@@ -106,9 +106,10 @@ const sections: readonly SolutionSection[] = [
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
-				Before we write any code we agree a table like this. Each entry becomes a permission that
-				your systems enforce and the model can’t change. What isn’t in the table stays off limits
-				until the table’s owner adds it. Print a{" "}
+				Before we write any code we agree a table like this. Where one of your systems can enforce
+				an entry, it does, and the model can’t change that. Where none can, as with what a reply
+				says, the agent may only fill in wording you’ve approved. What isn’t in the table stays off
+				limits until the agent’s owner adds it. Print a{" "}
 				<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 			</>
 		),
@@ -147,7 +148,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Its own rules",
 						"Report that a rule got in the way.",
-						"Propose a change to this table, for its owner to decide.",
+						"Propose a change to this table, for the agent’s owner to decide.",
 						"Edit its permissions or its instructions.",
 					],
 				]}
@@ -171,7 +172,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "stairs",
-		title: "Ten\u00a0weeks, and the agent may act only in the last two",
+		title: "Ten\u00a0weeks, and the agent acts on nothing live before week\u00a09",
 		loud: "Ten\u00a0weeks,",
 		steps: [
 			{

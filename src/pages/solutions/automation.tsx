@@ -127,7 +127,8 @@ const sections: readonly SolutionSection[] = [
 					run a simulated recall
 				</ExternalLink>{" "}
 				at least every 12 months. If your records already join up, automating a simulated recall
-				takes six weeks. If they don’t, joining them comes first. The plan on the{" "}
+				takes at least six weeks, and in a formula plant its validation besides. If they don’t,
+				joining them comes first. The plan on the{" "}
 				<Link href="/industries/manufacturing">baby food manufacturing page</Link> joins them in
 				twelve weeks, with a drill before and another after.
 			</>

@@ -42,7 +42,7 @@ const keyFacts: KeyFactsWords = {
 	first:
 		"A landing zone (the set of accounts your systems move into) with a handful of systems in it.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
-	time: "An administrator two days a week, decision makers in weeks 3 and 4, security in weeks 5 to 7, your privacy officer before personal information moves, and your whole team in weeks 13 and 14.",
+	time: "An administrator gives two days a week. Decision makers join in weeks 3 and 4, and security in weeks 5 to 7. Your privacy officer is needed before personal information moves, and your whole team in weeks 13 and 14.",
 	cost: "How many systems move in, and how fast they’d have to be back after a failure.",
 	own: "The accounts, the code that makes them, the location register, the restore record, the runbook and the exit plan.",
 	data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",

@@ -22,7 +22,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test each promising idea against three things: your records, your people’s work and the law. Then we try out the two likeliest.",
+	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test each promising idea against three things: your records, your people’s work and the law. Then we try out the two most promising.",
 	contours: "consulting",
 	summary: {
 		situation:
@@ -225,7 +225,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				weeks: { first: 3, last: 4 },
-				title: "Try the two likeliest ideas cheaply",
+				title: "Try the two most promising ideas cheaply",
 				text: "We build a throwaway prototype on made-up records, or have a person stand in for the software, to find out early why an idea might fail.",
 				outcome: "two short write-ups, which also say what disappointed us.",
 			},

@@ -25,7 +25,7 @@ export const page = {
 		situation: "The same total comes out differently in every department.",
 		pickWhen: "People argue about the number instead of what to do about it.",
 		weeks: 9,
-		first: "One set of measures and a forecast tried on the past.",
+		first: "One set of measures, and a forecast tested on past months.",
 		own: "Definitions, checks, reports and the tables behind them, in your warehouse, with a runbook.",
 		needs: "Read access to the sources, and an owner for every definition.",
 	},
