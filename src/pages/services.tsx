@@ -86,7 +86,7 @@ const words = {
 				order: ["/solutions/automation", "/solutions/gen-ai"],
 			},
 			{
-				title: "Notices your staff hardly change before sending",
+				title: "Notices sent almost as drafted",
 				text: "Your staff’s corrections show which routine notices, such as “your goods have left”, an agent could send by itself, one type at a time.",
 				order: ["/solutions/gen-ai", "/solutions/ai-agents"],
 			},

@@ -20,7 +20,7 @@ const band = "md:bg-stratum-1 md:px-5 md:py-5";
 /** The classes of the parts of a table. */
 const looks = {
 	bands: {
-		table: "border-separate border-spacing-x-0 border-spacing-y-1",
+		table: "border-separate border-spacing-x-0 border-spacing-y-1 md:table-fixed",
 		caption: "py-4 text-muted md:pt-6",
 		head: "px-5 py-2 text-accent text-small lg:has-[svg]:whitespace-nowrap",
 		mark: "mr-2 inline-block align-[-0.3em]",

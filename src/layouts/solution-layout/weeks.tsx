@@ -12,8 +12,9 @@ function span(first: number, last: number): number[] {
 
 const spans = ["xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-span-4"] as const;
 
-/** The weeks as cells, from 1280 px up in one line across the page. Each step is under its weeks, and as wide. */
+/** The weeks as cells in one line across the page, with each step under its own. Below 1280 px they are bars. */
 export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
+	const total = lastWeek(steps);
 	return (
 		<ol className="grid gap-x-1 gap-y-10 xl:auto-cols-fr xl:grid-flow-col">
 			{steps.map((step, index) => (
@@ -21,6 +22,7 @@ export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 					<p className="mb-3 font-medium text-accent text-small xl:sr-only">
 						{inWeeks(step.weeks)}
 					</p>
+					<WeekBar {...step.weeks} total={total} className="h-5 text-accent xl:hidden" />
 					<WeekCells {...step.weeks} ground={stratumOf(index + 1).ground} />
 					<div className="pt-5 xl:pr-4">
 						<StepWords {...step} />
@@ -31,13 +33,16 @@ export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 	);
 }
 
-/** Smaller screens and readers have the weeks in words, above. */
+/** Readers have the weeks in words, above. */
 function WeekCells({ first, last, ground }: Weeks & { ground: string }) {
 	return (
-		<div aria-hidden="true" className="flex flex-wrap gap-1 font-display text-quiet even-figures">
+		<div
+			aria-hidden="true"
+			className="flex gap-1 font-display text-quiet even-figures max-xl:hidden"
+		>
 			{span(first, last).map((week) => (
 				<span key={week} className={`step flex-1 py-3 pl-4 ${ground}`}>
-					{week === 1 && <span className="font-sans text-[1rem] max-xl:hidden">Week </span>}
+					{week === 1 && <span className="font-sans text-[1rem]">Week </span>}
 					{`${week} `}
 				</span>
 			))}
@@ -45,12 +50,12 @@ function WeekCells({ first, last, ground }: Weeks & { ground: string }) {
 	);
 }
 
-/** A calendar with a bar for each step, over the weeks that it takes. On a phone these are cells. */
+/** A calendar with a bar for each step, over the weeks that it takes. */
 export function Calendar({ steps }: { steps: readonly Step[] }) {
 	const total = lastWeek(steps);
 	return (
 		<ol>
-			{steps.map((step, index) => (
+			{steps.map((step) => (
 				<li key={step.title} className="grid gap-x-6 border-line border-t lg:grid-cols-12">
 					<div className="pt-6 pb-4 lg:col-span-4">
 						<p className="font-medium text-accent text-small">{whenOf(step)}</p>
@@ -58,16 +63,11 @@ export function Calendar({ steps }: { steps: readonly Step[] }) {
 					</div>
 					<div className="pb-8 lg:col-span-8">
 						{step.weeks && (
-							<>
-								<WeekBar
-									{...step.weeks}
-									total={total}
-									className="mb-3 h-7 text-accent max-lg:hidden"
-								/>
-								<div className="mb-4 lg:hidden">
-									<WeekCells {...step.weeks} ground={stratumOf(index + 1).ground} />
-								</div>
-							</>
+							<WeekBar
+								{...step.weeks}
+								total={total}
+								className="mb-4 h-5 text-accent lg:mb-3 lg:h-7"
+							/>
 						)}
 						<div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
 							<p className="text-muted text-small text-links">{step.text}</p>

@@ -69,7 +69,7 @@ function Moments({ moments, lanes }: LeadershipWords["contact"]) {
 						<h3 className="text-subheading">{when}</h3>
 						<p className="mt-2 max-w-measure text-small text-muted">{text}</p>
 					</div>
-					<ul className="grid gap-px max-lg:auto-cols-[minmax(min-content,1fr)] max-lg:grid-flow-col lg:border-line lg:border-y lg:bg-line">
+					<ul className="flex flex-wrap gap-px lg:grid lg:border-line lg:border-y lg:bg-line">
 						{lanes.map((lane, index) => {
 							const has = who.includes(lane);
 							// Along a bar, the name is seen where it begins.
@@ -77,11 +77,11 @@ function Moments({ moments, lanes }: LeadershipWords["contact"]) {
 							return (
 								<li
 									key={lane}
-									className={`flex min-h-14 items-center lg:pr-3 ${has ? stratumOf(index + 2).ground : "bg-ground"}`}
+									className={`flex items-center lg:min-h-14 lg:pr-3 ${has ? stratumOf(index + 2).ground : "bg-ground max-lg:hidden"}`}
 								>
 									{has && (
 										<span
-											className={`px-2 font-semibold text-small/snug lg:px-4 ${goesOn ? "lg:sr-only" : ""}`.trim()}
+											className={`px-4 py-2 font-semibold text-small/snug ${goesOn ? "lg:sr-only" : ""}`.trim()}
 										>
 											{lane}
 										</span>

@@ -10,7 +10,7 @@ interface SeasonYearProps {
 
 /** The year of a list, below each other, or to scale beside each other. */
 export function SeasonYear({ parts: [confirmed, season, rest] }: SeasonYearProps) {
-	const part = "flex flex-col justify-between gap-4 p-3 lg:min-h-68 lg:px-2.5";
+	const part = "flex flex-col justify-between gap-4 p-4 lg:min-h-68 lg:px-2.5 lg:py-5";
 	return (
 		<ol className="grid gap-1 lg:grid-cols-[1fr_8fr_3fr]">
 			<li className={`${part} min-h-28 bg-highlight font-medium text-on-highlight`}>
@@ -18,7 +18,7 @@ export function SeasonYear({ parts: [confirmed, season, rest] }: SeasonYearProps
 				<p className="text-small">{confirmed.text}</p>
 			</li>
 			<li className={`${part} min-h-68 bg-stratum-2 lg:px-5`}>
-				<p className="font-display font-medium text-section">{season.dates}</p>
+				<p className="font-display font-medium text-section/none">{season.dates}</p>
 				<p className="max-w-[26rem]">{season.text}</p>
 			</li>
 			<li className={`${part} min-h-28 bg-surface`}>

@@ -71,11 +71,15 @@ function Hill({ layers, notch }: HillProps) {
 	);
 }
 
-/** A line from the words beside a hill on its side to their layer: to its middle, at an hour in which it works. */
-function leaderOf({ from, to }: Hours, index: number, count: number): string {
+/**
+ * From the words beside a hill on its side to the middle of their layer, and along it to an hour in which it works:
+ * the line, and the point at its end.
+ */
+function leaderOf({ from, to }: Hours, index: number, count: number) {
 	const words = (day * (index + 0.5)) / count;
 	const hour = Math.min(Math.max(words, from + 1), to - 1);
-	return `M${count} ${words}L${count - index - 0.5} ${hour}`;
+	const layer = count - index - 0.5;
+	return { line: `M${count} ${words}H${layer}V${hour}`, end: `M${layer} ${hour}h0` };
 }
 
 /**
@@ -117,20 +121,15 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 					<g transform={`matrix(0 1 -1 0 ${count} 0)`}>
 						<Hill layers={layers} notch={0.25} />
 					</g>
-					{layers.map((layer, index) => (
-						<g key={layer.name}>
-							<path
-								vectorEffect="non-scaling-stroke"
-								strokeWidth="2"
-								d={leaderOf(layer, index, count)}
-							/>
-							<path
-								vectorEffect="non-scaling-stroke"
-								strokeWidth="10"
-								d={`${leaderOf(layer, index, count).replace(/^.*L/, "M")}h0`}
-							/>
-						</g>
-					))}
+					{layers.map((layer, index) => {
+						const { line, end } = leaderOf(layer, index, count);
+						return (
+							<g key={layer.name}>
+								<path vectorEffect="non-scaling-stroke" strokeWidth="2" fill="none" d={line} />
+								<path vectorEffect="non-scaling-stroke" strokeWidth="10" d={end} />
+							</g>
+						);
+					})}
 				</svg>
 				<ol className="relative grid auto-rows-fr max-lg:col-start-2 max-lg:row-start-2 lg:col-[1/-1] lg:row-start-1">
 					{layers.map(({ name, when }) => (
