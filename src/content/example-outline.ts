@@ -15,7 +15,7 @@ export const exampleOutline = {
 	},
 	answer: {
 		title: "Our answer",
-		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. If late faults fall by three quarters, every $10,000 comes back in about five weeks: see “What it costs”.",
+		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. It would pay: see “What it costs”.",
 	},
 	lookedAt: {
 		title: "What we looked at",
