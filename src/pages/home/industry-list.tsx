@@ -25,7 +25,7 @@ interface LandformProps extends Pick<Industry, "contours" | "isIsland"> {
 
 /* The part of a drawing that is shown: across the window, in a pair, and there beside the words, with more sky. */
 const boxes = {
-	land: { across: "0 70 800 380", pair: "400 60 400 364", words: "190 60 400 390" },
+	land: { across: "0 70 800 380", pair: "400 60 400 364", words: "200 60 400 390" },
 	// From its left shore to the middle, so that it stands on the ground as the others do.
 	island: { across: "-240 -130 1040 430", pair: "60 0 740 300", words: "-240 -60 1040 360" },
 } as const;
