@@ -4,11 +4,11 @@ import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { offer } from "#src/content/first-call-offer.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { founder } from "#src/content/people.ts";
+import { EmailLink } from "#src/layouts/email-link.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Spread } from "#src/sections/spread.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
-import { EmailLink } from "#src/ui/email-link.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Mark } from "#src/ui/mark.tsx";
 

@@ -6,6 +6,7 @@ import { notes } from "#src/content/notes.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder, people } from "#src/content/people.ts";
 import { shownProof } from "#src/content/shown-proof.ts";
+import { EmailLink } from "#src/layouts/email-link.tsx";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import { SignedNotes } from "#src/layouts/signed-notes.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -20,7 +21,6 @@ import { TechnologyStrip } from "#src/pages/home/technology-strip.tsx";
 import { People } from "#src/sections/people.tsx";
 import { ServiceMap } from "#src/sections/service-map.tsx";
 import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
-import { EmailLink } from "#src/ui/email-link.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { OpenSection, Section } from "#src/ui/section.tsx";
 

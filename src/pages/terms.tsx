@@ -1,8 +1,8 @@
 import { company } from "#src/content/company.ts";
+import { EmailLink } from "#src/layouts/email-link.tsx";
 import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { type Passage, Strait } from "#src/pages/terms/strait.tsx";
-import { EmailLink } from "#src/ui/email-link.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 export const page = {

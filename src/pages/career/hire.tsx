@@ -1,10 +1,10 @@
 import { city, mailLink } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
 import { director, founder, people } from "#src/content/people.ts";
+import { EmailLink } from "#src/layouts/email-link.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringLayout, type HiringWords } from "#src/pages/career/hire/hiring-layout.tsx";
 import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
-import { EmailLink } from "#src/ui/email-link.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 

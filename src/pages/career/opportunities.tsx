@@ -1,11 +1,11 @@
 import { city, company } from "#src/content/company.ts";
 import { director } from "#src/content/people.ts";
+import { EmailLink } from "#src/layouts/email-link.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import {
 	OpportunitiesLayout,
 	type OpportunitiesWords,
 } from "#src/pages/career/opportunities/opportunities-layout.tsx";
-import { EmailLink } from "#src/ui/email-link.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 const subject = "Internship: your name, your dates";
