@@ -78,7 +78,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The price is fixed by week, for a scope in writing",
 		file: "src/pages/services.tsx",
-		words: "A written scope has a fixed price, split by week, and you pay for the weeks worked.",
+		words: "A written scope fixes the number of weeks and the price of each.",
 		confirmed: false,
 	},
 	{
@@ -136,7 +136,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: the outline gives a range in dollars",
 		file: "src/pages/industries/retreats.tsx",
-		words: "a range in dollars in your outline",
+		words: "Your outline gives a range in dollars.",
 		confirmed: false,
 	},
 	{
@@ -170,8 +170,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
-		words:
-			"We begin on any fault in what we built, on any fault if you’ve booked days, and whenever it isn’t clear.",
+		words: "If nobody knows yet whose it is, we begin anyway.",
 		confirmed: false,
 	},
 	{
@@ -205,13 +204,13 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Upkeep by days a month, ended with a month’s notice; a fault is begun the same working day, or the next if it’s rung in outside the hours",
 		file: "src/pages/services.tsx",
-		words: "and we begin the same working day. Outside them nobody is on call",
+		words: "begins the same working day. Outside them nobody is on call",
 		confirmed: false,
 	},
 	{
 		promise: "Somebody else starts on a fault while its engineer is on another build",
 		file: "src/pages/services.tsx",
-		words: "Your engineer begins, or",
+		words: "and somebody who knows the system begins",
 		confirmed: false,
 	},
 	{
@@ -431,7 +430,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The company’s own use of AI keeps to the table, clients’ code included",
 		file: "src/pages/company/leadership.tsx",
-		words: "In our own work, a person looks at what it suggests.",
+		words: "In our own work it does nothing alone: a person looks at whatever it suggests.",
 		confirmed: false,
 	},
 	{

@@ -15,7 +15,7 @@ export const exampleOutline = {
 	},
 	answer: {
 		title: "Our answer",
-		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. It would pay: see “What it costs”.",
+		text: "Probably, yes: on one lane, fixed rules would find most of them earlier. In most of the faults you showed us, two documents disagree, and a rule can see that on the day the second one arrives. An agent that writes to shippers can wait. On your figures it should pay: see “What it costs”.",
 	},
 	lookedAt: {
 		title: "What we looked at",
@@ -46,19 +46,19 @@ export const exampleOutline = {
 			[
 				"Weeks 2 to 3",
 				"The checks are written down. Every check gets an owner and an action. Your privacy officer approves the impact assessment before week 4.",
-				"Engineer, and a day a week to check the work",
+				"Engineer, full time. Second person, a day a week",
 				"Broker, 3 hours a week. Desk lead, 2 hours a week. Privacy officer, half a day",
 			],
 			[
 				"Weeks 4 to 7",
 				"The checks are built and run on copies. The desk doesn’t see them yet.",
-				"Engineer, and a day a week to check the work",
+				"Engineer, full time. Second person, a day a week",
 				"IT, 2 days once. Operator, an hour every Friday",
 			],
 			[
 				"Weeks 8 to 9",
 				"Alerts reach the desk, on one lane. The desk keeps its own checks. The maintainer releases one change.",
-				"Engineer, and 3 days to test and release",
+				"Engineer, full time. Second person, 3 days to test and release",
 				"The desk, an hour of training, then an hour every Friday. Maintainer, half a day",
 			],
 		],
@@ -69,7 +69,7 @@ export const exampleOutline = {
 		/** Services shows the first two. */
 		points: [
 			"The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. In a real outline this line is in dollars. The two days of scoping have a price of their own.",
-			"On the call you told us that late faults take 12 hours a week at $60 an hour, and $2,800 in storage and other charges. If the checks save three quarters of it, that’s $2,100 a week no longer charged, and nine hours, worth $540, for other work. On the charges alone, every $10,000 takes about five weeks to come back. Upkeep comes off the saving.",
+			"On the call you told us that late faults take 12 hours a week at $60 an hour, and $2,800 in storage and other charges. If the checks save three quarters of it, that’s $2,100 a week no longer charged, and nine hours, worth $540, for other work. Counting the charges alone, each $10,000 comes back in about five weeks. Upkeep comes off the saving.",
 			"The work falls to 10 person-weeks if your freight system hands over every document by itself, and rises to 14 if all of them have to be picked out of two shared mailboxes. The plan assumes that a few documents are in the mailboxes.",
 			"Documents that no rule can read go to a model, charged to your own cloud account: at most 20 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 		],

@@ -156,7 +156,7 @@ const menus: readonly Menu[] = [
 	{
 		title: "Industries",
 		megaMenu: {
-			headline: `${capitalised(count(industries.length, "industry", "industries"))} we design for`,
+			headline: `${capitalised(count(industries.length, "industry", "industries"))} we build for`,
 			description: byNumber(industries.length, {
 				one: "Its page says what we’d build first, how long it takes and which rules apply.",
 				more: "Each page says what we’d build first, how long it takes and which rules apply.",
@@ -177,7 +177,8 @@ const menus: readonly Menu[] = [
 		title: "Careers",
 		megaMenu: {
 			headline: "Work with us",
-			description: "You know how long each step takes, why it’s there and when you’ll hear.",
+			description:
+				"Before you apply, you know how long each step takes, why it’s there and when you’ll hear.",
 			gridCols: 1,
 			columns: [
 				{ title: "How we hire", links: hiring },

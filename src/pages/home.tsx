@@ -31,7 +31,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems for ${trades}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy, and build software for work where a mistake costs a lot: in ${trades}. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.`,
+	lead: `We’re a New Zealand consultancy that builds software for work where a mistake costs a lot, as it does in ${trades}. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.`,
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -124,7 +124,7 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where a small mistake costs a lot`}
-				intro="Think of two swapped digits that nobody sees for a week. If yours is another industry, ring us."
+				intro="Two swapped digits, seen a week late, can stop a loan, a letter or a container. If yours is another industry, ring us."
 			>
 				<IndustryList industries={drawnIndustries} />
 			</OpenSection>
@@ -166,7 +166,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, we try each model you approve on cases you’ve already closed. You change over only if it scores better, or as well for less.",
+						text: "New models arrive every few months. If we look after your system, we try each model you approve on cases you’ve already closed. You change over only if the new model scores better, or scores as well and costs less.",
 					},
 				]}
 			/>

@@ -97,7 +97,7 @@ const words = {
 		formula: "Weeks ×\u00a0people ×\u00a0the weekly rate",
 		intro: joinTexts(
 			price ||
-				"A written scope has a fixed price, split by week, and you pay for the weeks worked. The outline gives you a range first.",
+				"A written scope fixes the number of weeks and the price of each. If you stop early, or we finish early, you pay only for the weeks worked. The outline gives you a range first.",
 			`${founder.name} sets the price once the engineer who’d do the work has agreed the estimate.`,
 			gst,
 			firstCall,
@@ -105,7 +105,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. That’s the same for every first piece of work; what differs is the weeks. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. Our plans ask the people who know the job for between an hour and two days a week. Each page says who, and when.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. From the people who know the job, our plans ask between an hour and two days a week. Each page says who, and when.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -152,7 +152,7 @@ const words = {
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. It says who owns what, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. It says who owns what, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
@@ -228,7 +228,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. Reviews and upkeep are done by whoever is between builds.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. Your two days of scoping come out of that build, and its client isn’t charged for them.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -237,7 +237,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `In our hours (${openingHours}), ring ${founder.name} and we begin the same working day. Outside them nobody is on call: your team works from the runbook, and we begin on the next working day. We begin on any fault in what we built, on any fault if you’ve booked days, and whenever it isn’t clear. Your engineer begins, or ${checker}. A fault of ours costs you nothing within the contract’s period. For others you pay a fifth of the weekly rate a day.`,
+				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside them nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault is in what we built, you pay nothing within the contract’s period. If it isn’t, we help if you’ve booked days, and a day costs a fifth of the weekly rate. If nobody knows yet whose it is, we begin anyway.`,
 			},
 			{
 				question: "What if you close?",

@@ -125,14 +125,14 @@ const words = {
 				text: (
 					<>
 						{reader} spends about a day a week reading every change before it’s merged, whether you
-						or a coding assistant wrote it. Whoever is between builds reviews the others’ work and
-						does the upkeep days. The coding assistant may do only what{" "}
+						or a coding assistant wrote it. Between builds you review the others’ work and do upkeep
+						days. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
 			},
 			{
-				title: "Whose accounts you work in, and who takes a fault",
+				title: "Whose accounts you work in, and who mends a fault",
 				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours. If one turns up in a system you built before, the second person starts on it, and you stay on your build. At night the client’s team works from the runbook you wrote.",
 			},
 		],
@@ -158,7 +158,7 @@ const words = {
 			},
 			{
 				time: "2 working days",
-				text: "You hear the result of each conversation, counted from the end of it. A no comes with its reason.",
+				text: "You hear the result of each conversation, counted from the end of it. If it’s a no, we tell you why.",
 			},
 			{
 				time: "5 working days",

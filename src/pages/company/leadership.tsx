@@ -157,9 +157,9 @@ const words = {
 	ownRules: {
 		title: "The AI rules we keep in our own work",
 		intro:
-			"On the AI Agents page we ask for three lists: what AI does alone, what it asks a person about, and what it never does. In our own work, a person looks at what it suggests.",
+			"On the AI Agents page we ask for three lists: what AI does alone, what it asks a person about, and what it never does. In our own work it does nothing alone: a person looks at whatever it suggests.",
 		caption: `How ${company.name} uses AI itself.`,
-		columns: ["Our work", "AI does alone", "A person looks", "Never"],
+		columns: ["Our work", "What AI does", "A person looks", "Never"],
 		rows: [
 			[
 				"Writing code",

@@ -28,7 +28,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
 	weeks:
-		"13 weeks to your committee’s vote. For four of them it only suggests while your staff decide, so that your committee has evidence. Nothing is live before the vote. Switching on afterwards is separate work, and your outline gives its range too.",
+		"13 weeks to your committee’s vote. In four of those weeks the software only suggests and your staff decide, which is the evidence for the vote. Nothing is live before the vote. Switching on afterwards is separate work, and your outline gives its range too.",
 	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
 	planned: "To the vote",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
@@ -173,7 +173,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Fill the file by hand",
-				text: "We complete the six entries for closed cases, with two analysts.",
+				text: "We complete the six entries for closed cases, with two analysts, and time how long a case takes today.",
 				outcome: "a list of gaps, and which of your teams can close each one.",
 			},
 			{
@@ -185,7 +185,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 9, last: 12 },
 				title: "Run it in shadow",
-				text: "Staff decide as they do today while the system suggests. Risk chairs a weekly meeting on the differences.",
+				text: "Staff decide as they do today while the system suggests, and we time it again. Risk chairs a weekly meeting on the differences.",
 				outcome: "the record of every difference, and what the meeting decided about it.",
 			},
 			{

@@ -32,7 +32,7 @@ const keyFacts: KeyFactsWords = {
 	weeks:
 		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",
 	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and clinicians read and mark letters in weeks 5 to 13. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
-	cost: "How many kinds of letter, clinics and systems. One of each costs least.",
+	cost: "How many kinds of letter, clinics and systems. One of each costs least. If you need an independent security test, you choose and pay the tester.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The first live note is read in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
 };
@@ -275,8 +275,7 @@ const sections: readonly IndustrySection[] = [
 					<>
 						Health New Zealand asks new digital services to conform with HISO standards, work with
 						the NHI, have independent security testing, and have regard to <Maori>Māori</Maori> data
-						sovereignty. You choose and pay the tester. We keep a slot in week 9, and mend what the
-						test finds before the pilot.
+						sovereignty. We keep a slot in week 9, and mend what the test finds before the pilot.
 					</>
 				),
 				source: {
@@ -306,7 +305,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not. If a feature of your practice management system would do, turn that on. We can help once letters, referrals or coding have become somebody’s second job.",
+					"Perhaps not: if all your clinicians together put off only an hour or two of letters a week, it won’t pay. If a feature of your practice management system would do, turn that on. We can help once letters, referrals or coding have become somebody’s second job.",
 			},
 			{
 				question: "Will it work with our practice management system?",
@@ -317,9 +316,9 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						Your team, another firm or us, as you choose. If it stops, your clinicians write the
-						letter in your own system, as they do today, until it’s mended. On a fault of ours we
-						begin the same working day. <Link href="/services#afterwards">Services</Link> says how
-						upkeep is charged.
+						letter in your own system, as they do today, until it’s mended. If the fault is ours and
+						you ring in our hours, we begin that day.{" "}
+						<Link href="/services#afterwards">Services</Link> says how upkeep is charged.
 					</>
 				),
 			},

@@ -16,10 +16,10 @@ export const page = {
 	headline: "Catch the fault in the import documents before the ship berths",
 	lead: (
 		<>
-			Many import faults can be seen in the documents days before anyone on the wharf sees them. For
-			importers, forwarders, brokers and warehouses in <Maori>Aotearoa</Maori> New Zealand, we build
-			software that reads the documents as they arrive and shows a person the fault while there’s
-			still time to ring the supplier.
+			An invoice and a packing list that disagree can be caught days before anyone on the wharf sees
+			the goods. For importers, forwarders, brokers and warehouses in <Maori>Aotearoa</Maori> New
+			Zealand, we build software that reads the documents as they arrive and shows a person the
+			fault while there’s still time to ring the supplier.
 		</>
 	),
 	contours: "logistic",
@@ -264,8 +264,9 @@ const sections: readonly IndustrySection[] = [
 		title: "Your broker’s part, missed faults and upkeep",
 		intro: (
 			<>
-				<Link href="/services#questions">Services</Link> says how we work with your freight system’s
-				vendor, and who owns the checks.
+				We read your freight system through its vendor’s interface or its exports, and pick the rest
+				out of the mailbox. <Link href="/services#questions">Services</Link> says who owns the
+				checks.
 			</>
 		),
 		items: [
@@ -277,7 +278,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if it misses a fault?",
 				answer:
-					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks. After that, the contract says what we answer for.",
+					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks. After that, your desk decides which of its own checks to drop. What we answer for is in the contract.",
 			},
 			{
 				question: "What if it stops on a Sunday?",

@@ -279,7 +279,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 3, last: 9 },
 						title: "Join the records",
-						text: "Sources are connected one at a time. Quality approves the matching rules in writing first.",
+						text: "Sources are connected one at a time. Paper sheets are scanned, and your staff check the fields that link one lot to another; a sheet that stays on paper is listed by number and shelf. Quality approves the matching rules in writing first.",
 						outcome: "a genealogy you can search, and the approved rules behind it.",
 					},
 					{

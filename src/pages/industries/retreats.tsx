@@ -176,7 +176,7 @@ const keyFacts: KeyFactsWords = {
 		"One of the six systems below, in one house or wing. For a small retreat we’d look first at the stock list or the claims.",
 	weeks:
 		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
-	time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
+	time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name, and your outline says what looking after it takes each month. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 	planned: "For supplies or claims",
 	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The price of monitoring counts only the days we work in its trial weeks.",
 	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
@@ -325,10 +325,11 @@ const sections: readonly IndustrySection[] = [
 				question: "What would it cost?",
 				answer: (
 					<>
-						The stock list takes one engineer six weeks, and a second person a day a week to check
-						the work: 7.2 person-weeks. We quote a fixed price for it before you sign, after a range
-						in dollars in your outline. <Link href="/services#cost">Services</Link> says what can
-						change it.
+						For the stock list, count about seven weeks of one person’s work (7.2, to be exact) at
+						our weekly rate. Your outline gives a range in dollars. Two paid days of scoping turn it
+						into a fixed price, and you decide then. Afterwards come your cloud bill and any upkeep
+						days you book. <Link href="/services#cost">Services</Link> says what can change the
+						price.
 					</>
 				),
 			},

@@ -127,7 +127,7 @@ const sections: readonly SolutionSection[] = [
 					run a simulated recall
 				</ExternalLink>{" "}
 				at least every 12 months. If your records already join up, automating a simulated recall
-				takes at least six weeks, and in a formula plant its validation besides. If they don’t,
+				takes at least six weeks. In a formula plant, add the time to validate it. If they don’t,
 				joining them comes first. The plan on the{" "}
 				<Link href="/industries/manufacturing">baby food manufacturing page</Link> joins them in
 				twelve weeks, with a drill before and another after.

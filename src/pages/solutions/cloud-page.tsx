@@ -16,7 +16,7 @@ export const page = {
 		"Access, cost, location and recovery settled before anything moves in. See where the layers of a cloud system run and who can read what’s there.",
 	name: "Cloud & IT infrastructure",
 	headline: "Cloud and IT infrastructure: know where each layer runs",
-	lead: "We set up what your systems run on, as code, in accounts you own: networks, identities, backups, logs and budgets. Then we move systems in one by one and rehearse the day something fails.",
+	lead: "We set up what your systems run on: networks, identities, backups, logs and budgets. It’s all written as code, in accounts you own. Then we move systems in one by one and rehearse the day something fails.",
 	contours: "cloud",
 	summary: {
 		situation: "A pilot that people depend on runs on somebody’s laptop.",

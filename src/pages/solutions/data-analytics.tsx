@@ -142,10 +142,10 @@ const sections: readonly SolutionSection[] = [
 		kind: "diagram",
 		layout: "spread",
 		ground: "open",
-		title: "How accurate the forecast is: tested on a week it hasn’t seen",
+		title: "How accurate the forecast is: tested on months it hasn’t seen",
 		content: (
 			<ForecastRange
-				example="Illustrative example: the same made‑up ward, in the week we hid from the model."
+				example="Illustrative example: the same made‑up ward, in one week of those we hid from the model."
 				what="admissions, as forecast for that week"
 				forecast={36}
 				margin={{ value: 5, words: "give or take" }}
