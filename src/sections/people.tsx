@@ -51,7 +51,7 @@ export function People({ people, brief = false }: PeopleProps) {
 						<p className="mt-1">
 							<ExternalLink
 								href={person.linkedIn}
-								className="inline-block py-2 font-medium underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
+								className="inline-block py-2.5 font-medium underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
 							>
 								{person.name} on{" "}
 								<span className="whitespace-nowrap">
