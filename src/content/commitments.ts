@@ -240,7 +240,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "AI Agents: the steps of its ten weeks",
 		file: "src/pages/solutions/ai-agents.tsx",
-		words: "and the agent acts on nothing live before week",
+		words: "and nothing live before week",
 		confirmed: false,
 	},
 	{

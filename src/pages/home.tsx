@@ -188,7 +188,10 @@ export default function Home() {
 						<SignedNotes notes={[note]} beginnings />
 						<p className="mt-4 text-links lg:ml-[calc(50%+1.5rem)]">
 							<Link href="/company/leadership#notes" className="touch-target">
-								Read on, and see what else we think
+								{byNumber(people.length, {
+									one: `Read on, and see what else ${founder.name} thinks`,
+									more: "Read on, and see what else we think",
+								})}
 							</Link>
 						</p>
 					</div>

@@ -20,12 +20,12 @@ const band = "md:bg-stratum-1 md:px-5 md:py-5";
 /** The classes of the parts of a table. */
 const looks = {
 	bands: {
-		table: "border-separate border-spacing-x-0 border-spacing-y-1 md:table-fixed",
+		table: "border-separate border-spacing-x-0 border-spacing-y-1 lg:table-fixed",
 		caption: "py-4 text-muted md:pt-6",
 		head: "px-5 py-2 text-accent text-small lg:has-[svg]:whitespace-nowrap",
 		mark: "mr-2 inline-block align-[-0.3em]",
 		row: "mb-2 bg-stratum-1 p-4 md:bg-transparent",
-		name: `text-lead/snug md:w-1/4 md:text-subheading/snug ${band}`,
+		name: `text-lead/snug md:w-1/4 md:text-subheading/snug lg:w-1/5 ${band}`,
 		cell: `pt-2 text-muted ${band}`,
 	},
 	columns: {

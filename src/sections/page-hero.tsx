@@ -46,6 +46,9 @@ const looks = {
 	},
 } as const satisfies Record<string, Look>;
 
+/** An island is in the upper part of its drawing: here it is low in the hero. */
+const low = "0 -130 800 600";
+
 export type HeroLook = keyof typeof looks;
 
 interface PageHeroProps {
@@ -60,12 +63,12 @@ interface PageHeroProps {
 
 /** The hero of every page but the home page: name, headline and lead, and the page's land. */
 export function PageHero({
-	page: { name, headline, lead, contours },
+	page: { name, headline, lead, contours, isIsland },
 	actions,
 	look = "beside",
 	children,
 }: PageHeroProps) {
-	const { words, inColumns, rest = "", box, fit }: Look = looks[look];
+	const { words, inColumns, rest = "", box = isIsland ? low : undefined, fit }: Look = looks[look];
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative flow-root">

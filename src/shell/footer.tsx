@@ -27,7 +27,7 @@ export function Footer() {
 					<nav
 						key={column.title}
 						aria-label={column.title}
-						className="max-sm:odd:last:col-span-2 lg:col-span-3"
+						className="max-sm:last:col-span-2 lg:col-span-3"
 					>
 						<h2 className="font-sans text-base font-semibold">{column.title}</h2>
 						<ul className="mt-3">

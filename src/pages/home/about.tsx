@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface AboutProps {
 	title: string;
 	/** The block in large type. The others are below it. */
-	leading: { title: string; text: string };
+	leading: { title: string; text: ReactNode };
 	others: readonly { title: string; text: ReactNode }[];
 }
 
@@ -14,10 +14,7 @@ export function About({ title, leading, others }: AboutProps) {
 			<h2 className="sr-only">{title}</h2>
 			<div className="page-width">
 				<h3 className="text-on-depth-muted text-subheading">{leading.title}</h3>
-				<p className="mission mt-6 font-display lg:mt-8">
-					{/* No word of it stands alone. */}
-					{leading.text.replace(/ (?=\S+$)/, "\u00a0")}
-				</p>
+				<p className="mission mt-6 font-display lg:mt-8">{leading.text}</p>
 			</div>
 			<ul className="page-width mt-16 grid gap-x-12 gap-y-10 md:grid-cols-3 lg:mt-28">
 				{others.map((block) => (

@@ -25,9 +25,9 @@ interface LandformProps extends Pick<Industry, "contours" | "isIsland"> {
 
 /* The part of a drawing that is shown: across the window, in a pair, and there beside the words, with more sky. */
 const boxes = {
-	land: { across: "0 70 800 380", pair: "400 60 400 364", words: "200 60 400 390" },
-	// From its left shore to the middle, so that it stands on the ground as the others do.
-	island: { across: "-240 -130 1040 430", pair: "60 0 740 300", words: "-240 -60 1040 360" },
+	land: { across: "0 70 800 380", pair: "400 60 400 364", words: "200 60 540 390" },
+	// Down to its middle, so that it stands on the ground as the others do.
+	island: { across: "-120 -130 920 430", pair: "200 0 600 300", words: "-120 -60 920 360" },
 } as const;
 
 /** The land of an industry's page, or a coast if that has none. */
@@ -59,7 +59,7 @@ export function IndustryList({ industries }: IndustryListProps) {
 								{industry.title}
 								<span className="sr-only">: </span>
 							</span>
-							<span className="block max-w-[26rem] text-balance text-muted">
+							<span className="block max-w-[26rem] text-balance text-muted lg:min-h-[2lh]">
 								{industry.description}{" "}
 								<Icon
 									icon={ArrowRight}

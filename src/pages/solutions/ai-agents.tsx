@@ -172,7 +172,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "stairs",
-		title: "Ten\u00a0weeks, and the agent acts on nothing live before week\u00a09",
+		title: "Ten\u00a0weeks, and nothing live before week\u00a09",
 		loud: "Ten\u00a0weeks,",
 		steps: [
 			{

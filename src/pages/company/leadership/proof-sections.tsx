@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import { byNumber } from "#src/content/counts.ts";
 import type { Client, Proof, Quote, Result } from "#src/content/proof.ts";
 import { Figures } from "#src/sections/figures.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -98,7 +99,13 @@ export function ProofSections({ quotes, results, figures, clients }: Proof) {
 	return (
 		<div id="proof">
 			{quotes.length > 0 && (
-				<Section title="What clients say about the work" tinted>
+				<Section
+					title={byNumber(quotes.length, {
+						one: "What a client says about the work",
+						more: "What clients say about the work",
+					})}
+					tinted
+				>
 					<Quotes quotes={quotes} />
 				</Section>
 			)}
