@@ -40,11 +40,11 @@ const looks = {
 	layers: {
 		table: "layers border-collapse bg-stratum-1",
 		caption: "py-4 md:bg-stratum-4 md:py-8",
-		head: "pt-6 pr-6 text-small",
+		head: "pt-6 text-small not-last:pr-6",
 		mark: "mb-1",
 		row: "py-6",
 		name: "text-quiet md:py-5 md:pr-6",
-		cell: "labelled pt-2 pr-8 md:py-6",
+		cell: "labelled pt-2 not-last:pr-8 md:py-6",
 	},
 } as const;
 
