@@ -170,7 +170,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
-		words: "If nobody knows yet whose it is, we begin anyway.",
+		words: "If nobody knows yet whose it is, we begin anyway",
 		confirmed: false,
 	},
 	{
@@ -464,9 +464,10 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Hiring Journey: applicants who ask are shown the site’s code on the first call",
+		promise:
+			"Hiring Journey: applicants who ask are shown the site’s code in the first conversation",
 		file: "src/pages/career/hire.tsx",
-		words: "we’ll show you its code on the first call.",
+		words: "we’ll show it to you in the first conversation.",
 		confirmed: false,
 	},
 	{
@@ -524,7 +525,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Interns hear before they accept whose work the software is for",
 		file: "src/pages/career/opportunities.tsx",
-		words: "You’ll know who that is before you accept.",
+		words: "you’ll know who that is before you accept.",
 		confirmed: false,
 	},
 	{

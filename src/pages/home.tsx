@@ -124,7 +124,7 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where a small mistake costs a lot`}
-				intro="Two swapped digits, seen a week late, can stop a loan, a letter or a container. If yours is another industry, ring us."
+				intro="Two swapped digits, seen a week late, can stop a loan, a letter or a container. If you work in another industry, ring us."
 			>
 				<IndustryList industries={drawnIndustries} />
 			</OpenSection>

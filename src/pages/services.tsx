@@ -125,7 +125,7 @@ const words = {
 			},
 			{
 				title: "What stopping costs",
-				text: "The price of each week is fixed, and you can stop at the end of any one. You pay for the weeks worked, and keep everything made in them.",
+				text: "Each week has a fixed price, and you can stop at the end of any week. You pay for the weeks worked, and keep everything made in them.",
 			},
 		],
 	},
@@ -228,7 +228,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. Your two days of scoping come out of that build, and its client isn’t charged for them.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. Its client isn’t charged for them, and its plan allows for them.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -237,7 +237,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside them nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault is in what we built, you pay nothing within the contract’s period. If it isn’t, we help if you’ve booked days, and a day costs a fifth of the weekly rate. If nobody knows yet whose it is, we begin anyway.`,
+				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside them nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault is in what we built, you pay nothing within the contract’s period. If it isn’t, your booked days cover it. If nobody knows yet whose it is, we begin anyway, and ask you before any of it is charged. You let us back in for as long as it takes.`,
 			},
 			{
 				question: "What if you close?",

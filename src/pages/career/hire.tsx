@@ -118,7 +118,7 @@ const words = {
 			},
 			{
 				title: "What we write in, and how we test",
-				text: "We write each client’s system in a language that its maintainers can read: usually Python or TypeScript, with SQL beneath. We use existing models and don’t train large ones. The model is seldom the hard part. The hard part is an export from somebody else’s system, with no job number and a layout that changes on a Tuesday. So most of our tests are about what comes in. You can see how we work in this site: strict TypeScript, tests of the built pages in real browsers and by keyboard, and a record of each decision that would be hard to undo. Ask in your email, and we’ll show you its code on the first call.",
+				text: "We write each client’s system in a language that its maintainers can read: usually Python or TypeScript, with SQL beneath. We use existing models and don’t train large ones. The model is seldom the hard part. The hard part is an export from somebody else’s system, with no job number and a layout that changes on a Tuesday. So most of our tests are about what comes in. You can see how we work in this site: strict TypeScript, tests of the built pages in real browsers and by keyboard, and a record of each decision that would be hard to undo. Ask for its code in your email, and we’ll show it to you in the first conversation.",
 			},
 			{
 				title: "Review, by a second person",

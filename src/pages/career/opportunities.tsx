@@ -16,7 +16,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none this summer. You leave with a written reference that says what you built. It might be a page that shows the dispatcher which dockets lack a signature. It goes to the person who’ll look after it, here or at a client. You’ll know who that is before you accept.",
+	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none this summer. You build one piece of software: a page that shows the dispatcher which dockets lack a signature, for instance. It goes to the person who’ll look after it, here or at a client, and you’ll know who that is before you accept. You leave with a written reference that says what you built.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 

@@ -176,7 +176,7 @@ const words = {
 			[
 				"Clients’ records",
 				"Nothing in our own tools. In a client’s account, AI does only what that client has agreed in writing.",
-				"Whoever agreed to it for the client.",
+				"The person at the client who answers for that task.",
 				"Read them outside the accounts the client has approved.",
 			],
 			[

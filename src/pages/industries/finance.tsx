@@ -85,7 +85,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						name: "The person",
 						holds:
-							"Who decided, on what evidence, and why. Your people can also decide in advance, by writing a rule that approves within the limits of your credit policy, including affordability. Only a person can decline someone, and a language model decides nothing.",
+							"Who decided, on what evidence, and why. Your people can also decide in advance: they write a rule that approves requests inside your credit policy, affordability included. Only a person can decline someone, and a language model decides nothing.",
 						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",
@@ -200,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for banks, insurers and lenders",
-		intro: "These rules bind you. Where one changes what we build, its entry says how.",
+		intro: "Each entry says whom it covers. Where one changes what we build, its entry says how.",
 		items: [
 			{
 				name: "Deposit Takers Act 2023",

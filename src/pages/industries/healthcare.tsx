@@ -34,7 +34,7 @@ const keyFacts: KeyFactsWords = {
 	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and clinicians read and mark letters in weeks 5 to 13. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least. If you need an independent security test, you choose and pay the tester.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
-	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The first live note is read in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
+	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The software reads its first live note in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
 };
 
 // The sections, in the order they appear on the page.
@@ -223,7 +223,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved. Nor may they use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. We start preparing with you in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved. Nor may they use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. If it does, we prepare the application with you from week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",

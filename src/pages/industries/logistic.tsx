@@ -245,7 +245,7 @@ const sections: readonly IndustrySection[] = [
 		title: "Every August, before the stink bug season, your team confirms the list",
 		loud: "Every August,",
 		intro:
-			"Once season flags are in place, the team checks the dates, countries and goods with MPI, then reruns last season’s shipments against the new list. You get that list, dated, and a note of what it would have changed.",
+			"Once season flags are in place, your team checks the dates, countries and goods with MPI, and reruns last season’s shipments against the new list. That leaves a dated list, and a note of what it would have changed.",
 		content: (
 			<SeasonYear
 				parts={[

@@ -158,7 +158,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Verification takes a week of photocopying",
-				text: "While they look for the records, the people you need aren’t on the floor.",
+				text: "For that week, the people you need on the floor are looking for records.",
 			},
 		],
 	},
@@ -279,7 +279,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 3, last: 9 },
 						title: "Join the records",
-						text: "Sources are connected one at a time. Paper sheets are scanned, and your staff check the fields that link one lot to another; a sheet that stays on paper is listed by number and shelf. Quality approves the matching rules in writing first.",
+						text: "Sources are connected one at a time. Paper sheets are scanned, your staff type the fields that link one lot to another, and a second person checks them; a sheet that stays on paper is listed by number and shelf. Quality approves the matching rules in writing first.",
 						outcome: "a genealogy you can search, and the approved rules behind it.",
 					},
 					{
@@ -292,7 +292,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 12, last: 12 },
 						title: "Repeat the drill",
-						text: "Your recall lead picks a lot the team hasn’t traced before, as tangled as the first, and they trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule in a test copy, under your change control, so the validated version stays as it is.",
+						text: "Your recall lead picks another lot, as tangled as the first, that the team hasn’t traced before. They trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule in a test copy, under your change control, so the validated version stays as it is.",
 						outcome: "both drill reports, a runbook and a list of what to fix.",
 					},
 				]}

@@ -178,7 +178,7 @@ const keyFacts: KeyFactsWords = {
 		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
 	time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name, and your outline says what looking after it takes each month. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 	planned: "For supplies or claims",
-	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The price of monitoring counts only the days we work in its trial weeks.",
+	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. In the eight trial weeks of monitoring, you pay only for the days we work.",
 	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
 	data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
 };

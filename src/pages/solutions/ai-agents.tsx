@@ -107,9 +107,9 @@ const sections: readonly SolutionSection[] = [
 		intro: (
 			<>
 				Before we write any code we agree a table like this. Where one of your systems can enforce
-				an entry, it does, and the model can’t change that. Where none can, as with what a reply
-				says, the agent may only fill in wording you’ve approved. What isn’t in the table stays off
-				limits until the agent’s owner adds it. Print a{" "}
+				an entry, it does, and the model can’t change that. No system can police what a reply says,
+				so there the agent may only fill in wording you’ve approved. What isn’t in the table stays
+				off limits until the agent’s owner adds it. Print a{" "}
 				<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 			</>
 		),
@@ -202,7 +202,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 9, last: 10 },
 				title: "Open one permission at a time",
-				text: "Actions that are easy to put right come first, and you decide one by one. You practise switching it off, and changing a line of its table without us.",
+				text: "We begin with actions that are easy to put right, and you open each one yourselves. You practise switching it off, and changing a line of its table without us.",
 				outcome: "an agent at work inside its limits.",
 			},
 		],
@@ -270,8 +270,8 @@ const sections: readonly SolutionSection[] = [
 				question: "Who’s accountable when it’s wrong?",
 				answer: (
 					<>
-						You name one person who owns the agent. Each line of its table has a manager, who
-						decides what that line allows. We mend{" "}
+						You name one person who owns the agent. The manager of a line in its table decides what
+						that line allows, and the agent’s owner whether a line is added. We mend{" "}
 						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for the
 						period in the contract.
 					</>

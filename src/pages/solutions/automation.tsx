@@ -126,9 +126,9 @@ const sections: readonly SolutionSection[] = [
 				<ExternalLink href="https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses">
 					run a simulated recall
 				</ExternalLink>{" "}
-				at least every 12 months. If your records already join up, automating a simulated recall
-				takes at least six weeks. In a formula plant, add the time to validate it. If they don’t,
-				joining them comes first. The plan on the{" "}
+				at least every 12 months. If your records don’t join up yet, joining them comes first. If
+				they do, automating a simulated recall takes at least six weeks, plus the validation in a
+				formula plant. The plan on the{" "}
 				<Link href="/industries/manufacturing">baby food manufacturing page</Link> joins them in
 				twelve weeks, with a drill before and another after.
 			</>

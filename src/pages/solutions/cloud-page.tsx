@@ -295,7 +295,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Ask us where one of your systems really runs",
-	text: "Choose a system that holds personal information. An engineer joins the call, and starts its location register with you from what the vendor publishes. Keys and backups can wait for a confidentiality agreement.",
+	text: "Choose a system that holds personal information. An engineer joins the call and starts a location register for that system with you, from what its vendor publishes. Keys and backups can wait for a confidentiality agreement.",
 };
 
 export default function CloudPage() {

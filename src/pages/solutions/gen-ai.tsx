@@ -18,7 +18,7 @@ export const page = {
 		"Search and writing over documents you trust, with the passage behind every statement. A task-by-task guide to where generative AI fits and where it fails.",
 	name: "Generative AI",
 	headline: "Generative AI with a reference you can check",
-	lead: "Generative AI writes fluently and has no idea whether a sentence is true. So we put it to work on documents you trust: search finds the passages, the model is told to write from those alone, and every statement points to the passage it came from. A reference can still be wrong, so you can open it and check.",
+	lead: "Generative AI writes fluently and has no idea whether a sentence is true. So we put it to work on documents you trust: search finds the passages, the model is told to write from those alone, and every statement points to the passage it came from. A reference can still be wrong, so every one opens at its passage for you to check.",
 	contours: "gen-ai",
 	summary: {
 		situation:
