@@ -24,11 +24,7 @@ export function Footer() {
 					</p>
 				</div>
 				{footerColumns.map((column) => (
-					<nav
-						key={column.title}
-						aria-label={column.title}
-						className="max-sm:last:col-span-2 lg:col-span-3"
-					>
+					<nav key={column.title} aria-label={column.title} className="lg:col-span-3">
 						<h2 className="font-sans text-base font-semibold">{column.title}</h2>
 						<ul className="mt-3">
 							<FooterLinks links={column.links} />
