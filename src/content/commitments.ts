@@ -30,7 +30,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A first call of 30 minutes, and a two-page outline within a week of it",
 		file: "src/content/first-call-offer.ts",
-		words: "within a week of the call you get a two-page outline",
+		words: "Within a week of the call you get a two-page outline",
 		confirmed: false,
 	},
 	{
@@ -122,12 +122,6 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Upkeep is done by the engineer who built the system or the person who checked it",
-		file: "src/pages/services.tsx",
-		words: "How soon do you begin on a fault?",
-		confirmed: false,
-	},
-	{
 		promise: "Logistic Solutions: a fault on a Sunday is begun on the next working day",
 		file: "src/pages/industries/logistic.tsx",
 		words: "on the next working day.",
@@ -208,7 +202,8 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Somebody else starts on a fault while its engineer is on another build",
+		promise:
+			"A fault is begun by somebody who knows the system, also while its engineer is on another build",
 		file: "src/pages/services.tsx",
 		words: "and somebody who knows the system begins",
 		confirmed: false,

@@ -11,7 +11,7 @@ export const offer = {
 	/** One line, next to the headline of a page that has the rest at its end. */
 	short: "A reply within 2 working days, a 30‑minute call, then a two‑page outline.",
 	/** At the end of the home page, in full. */
-	full: `${founder.name} replies within 2 working days. If it’s our kind of work, we talk for 30 minutes about the job itself. And within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
+	full: `${founder.name} replies within 2 working days. If it’s our kind of work, we talk for 30 minutes about the job itself. Within a week of the call you get a two-page outline: what to try first, a rough cost range, and what would make us stop.`,
 	/** The text of the link to the steps on the contact page. */
 	more: "What happens after you ring or email",
 	/** The text of the link to an outline for a made-up job. */

@@ -275,7 +275,8 @@ const sections: readonly IndustrySection[] = [
 					<>
 						Health New Zealand asks new digital services to conform with HISO standards, work with
 						the NHI, have independent security testing, and have regard to <Maori>Māori</Maori> data
-						sovereignty. We keep a slot in week 9, and mend what the test finds before the pilot.
+						sovereignty. We keep time for the test in week 9, and mend what it finds before the
+						pilot.
 					</>
 				),
 				source: {
