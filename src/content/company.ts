@@ -98,7 +98,8 @@ export const city = company.location.replace(/,.*$/, "");
 /** The `tel:` link for the phone number. */
 export const phoneLink = `tel:${company.phone.replaceAll(" ", "")}` as const;
 
-/** The `mailto:` link for the email address, with a subject. */
-export function mailLink(subject: string): string {
-	return `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
+/** The `mailto:` link for the email address, with a subject if there is one. */
+export function mailLink(subject?: string): `mailto:${string}` {
+	const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
+	return `mailto:${company.email}${query}`;
 }

@@ -2,7 +2,7 @@ import type { InternalHref } from "#src/paths.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { Link } from "#src/ui/link.tsx";
 
-/** What we build, with the service it comes from. */
+/** What we build, and the service it comes from if that has a page. */
 export type Build = Feature & { service?: { href: InternalHref; label: string } };
 
 /** What we build for an industry: a list of names in large type, with what each is beside it. */

@@ -69,7 +69,8 @@ const looks = {
 	},
 } as const;
 
-const fact = "mb-1 font-semibold text-accent";
+/** The classes of what a fact is about, unless it is a figure. */
+const term = "mb-1 font-semibold text-accent";
 
 interface KeyFactsProps {
 	words: KeyFactsWords;
@@ -90,14 +91,14 @@ export function KeyFacts({ words, beforeTint = false, afterSection = false }: Ke
 			<h2 className="font-sans font-semibold text-subheading">{words.title ?? "At a glance"}</h2>
 			<dl className={`mt-5 gap-x-6 ${look.list}`}>
 				<div className={duration ? look.weeks : `labelled ${look.fact}`}>
-					<dt className={duration ? look.label : fact}>How long</dt>
+					<dt className={duration ? look.label : term}>How long</dt>
 					<dd className="text-[1em]/normal">
 						{duration ? <Figure {...duration} look={look} /> : words.weeks}
 					</dd>
 				</div>
 				{labels.map(([key, name]) => (
 					<div key={key} className={`labelled ${look.fact}`}>
-						<dt className={fact}>{name}</dt>
+						<dt className={term}>{name}</dt>
 						<dd className="text-[1em]/normal text-links">
 							{words[key]}
 							{key === "cost" && (

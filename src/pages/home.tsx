@@ -5,7 +5,7 @@ import { industries, services } from "#src/content/navigation.ts";
 import { notes } from "#src/content/notes.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder, people } from "#src/content/people.ts";
-import { shownProof } from "#src/content/shown-proof.ts";
+import { quotesTitle, shownProof } from "#src/content/shown-proof.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import { HeroOffer } from "#src/layouts/offer.tsx";
 import { SignedNotes } from "#src/layouts/signed-notes.tsx";
@@ -24,14 +24,14 @@ import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { OpenSection, Section } from "#src/ui/section.tsx";
 
-/** “Banks, clinics and freight firms”. */
-const trades = listed(industries.flatMap(({ clients = [] }) => clients)) || "organisations";
+/** “banks, clinics and freight firms”, or nothing. */
+const trades = listed(industries.flatMap(({ clients = [] }) => clients));
 
 export const page = {
 	title: `AI consultancy in ${company.location}`,
-	description: `A consultancy in ${company.location}: AI agents, automation and data systems for ${trades}.`,
+	description: `A consultancy in ${company.location}: AI agents, automation and data systems${trades && ` for ${trades}`}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy that builds software for work where a mistake costs a lot, as it does in ${trades}. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.`,
+	lead: `We’re a New Zealand consultancy that builds software for work where a mistake costs a lot${trades && `, as it does in ${trades}`}. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.`,
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -101,7 +101,7 @@ export default function Home() {
 							more={
 								results.length + figures.length > 0
 									? "What changed, and who measured it"
-									: "What clients say about the work"
+									: quotesTitle
 							}
 						/>
 					)

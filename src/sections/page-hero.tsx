@@ -46,8 +46,8 @@ const looks = {
 	},
 } as const satisfies Record<string, Look>;
 
-/** An island is in the upper part of its drawing: here it is low in the hero. */
-const low = "0 -130 800 600";
+/** An island is in the upper part of its drawing. This puts it low in the hero. */
+const islandBox = "0 -130 800 600";
 
 export type HeroLook = keyof typeof looks;
 
@@ -68,7 +68,13 @@ export function PageHero({
 	look = "beside",
 	children,
 }: PageHeroProps) {
-	const { words, inColumns, rest = "", box = isIsland ? low : undefined, fit }: Look = looks[look];
+	const {
+		words,
+		inColumns,
+		rest = "",
+		box = isIsland ? islandBox : undefined,
+		fit,
+	}: Look = looks[look];
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative flow-root">

@@ -24,7 +24,7 @@ function columnsFor(number: number): string {
 }
 
 /** The layout of one person: level with those beside, or beside the portrait for somebody who is alone on the page. */
-const level = "row-span-5 grid grid-rows-subgrid pb-14";
+const level = "row-span-5 grid grid-rows-subgrid";
 const beside = "grid gap-x-6 md:grid-cols-2 md:items-center lg:gap-x-12";
 
 interface PeopleProps {
@@ -35,19 +35,20 @@ interface PeopleProps {
 
 /** People with a large portrait, role and LinkedIn profile, in columns where there is room. */
 export function People({ people, brief = false }: PeopleProps) {
+	const isAlone = people.length === 1;
 	return (
 		<ul className={`-mb-14 grid gap-x-6 lg:gap-x-12 ${columnsFor(people.length)}`}>
 			{people.map((person) => (
-				<li key={person.portrait} className={people.length === 1 ? `${beside} pb-14` : level}>
+				<li key={person.portrait} className={`pb-14 ${isAlone ? beside : level}`}>
 					<Portrait
 						person={person.portrait}
 						alt={`Portrait of ${person.name}`}
 						className="aspect-[4/5] h-auto w-full rounded-panel"
 					/>
-					<div className={people.length === 1 ? "" : "contents"}>
+					<div className={isAlone ? "" : "contents"}>
 						<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
 						<p className="mt-1 font-medium text-accent">{person.role}</p>
-						<p className="max-w-measure text-muted not-empty:mt-3">{!brief && person.about}</p>
+						{!brief && <p className="mt-3 max-w-measure text-muted">{person.about}</p>}
 						<p className="mt-1">
 							<ExternalLink
 								href={person.linkedIn}

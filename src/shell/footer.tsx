@@ -1,4 +1,4 @@
-import { company } from "#src/content/company.ts";
+import { company, mailLink } from "#src/content/company.ts";
 import { type FooterLink, footerBottom, footerColumns } from "#src/content/footer-links.ts";
 
 function FooterLinks({ links }: { links: readonly FooterLink[] }) {
@@ -18,7 +18,7 @@ export function Footer() {
 					<p className="text-subheading font-semibold">{company.name}</p>
 					<p className="mt-2">{`${company.tagline}. Your people stay in charge of the software.`}</p>
 					<p className="mt-4 text-links">
-						<a href={`mailto:${company.email}`} className="touch-target">
+						<a href={mailLink()} className="touch-target">
 							{company.email}
 						</a>
 					</p>

@@ -1,4 +1,4 @@
-import { city, company } from "#src/content/company.ts";
+import { city, company, mailLink } from "#src/content/company.ts";
 import { director } from "#src/content/people.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -189,7 +189,7 @@ const words = {
 		],
 		mail: {
 			label: "Email your application",
-			href: `mailto:${company.email}?subject=${encodeURIComponent(subject)}`,
+			href: mailLink(subject),
 			subject,
 			note: (
 				<>

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
-import { byNumber } from "#src/content/counts.ts";
 import type { Client, Proof, Quote, Result } from "#src/content/proof.ts";
+import { quotesTitle } from "#src/content/shown-proof.ts";
 import { Figures } from "#src/sections/figures.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -99,13 +99,7 @@ export function ProofSections({ quotes, results, figures, clients }: Proof) {
 	return (
 		<div id="proof">
 			{quotes.length > 0 && (
-				<Section
-					title={byNumber(quotes.length, {
-						one: "What a client says about the work",
-						more: "What clients say about the work",
-					})}
-					tinted
-				>
+				<Section title={quotesTitle} tinted>
 					<Quotes quotes={quotes} />
 				</Section>
 			)}

@@ -145,7 +145,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 						</li>
 					))}
 				</ol>
-				{/* Over the layers of the night, which are as many rows of it. */}
+				{/* As many rows as there are layers: the words in those of the day, nothing in those of the night. */}
 				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:grid lg:auto-rows-fr">
 					<div
 						className={`flex items-end gap-5 lg:self-end lg:pl-4 ${spans[count - atNight] ?? ""}`}
