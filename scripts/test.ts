@@ -57,6 +57,7 @@ const reports = join(root, ".cache/results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.TEST_FULL = full ? "1" : "";
+process.env.BUILD_DAY = new Date().toDateString();
 
 let passed = 0;
 const failures: string[] = [];
