@@ -95,7 +95,7 @@ function Problems({ items }: { items: readonly Feature[] }) {
 			? "sm:grid-cols-2 lg:grid-cols-4"
 			: "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]";
 	return (
-		<dl className={`grid gap-x-10 gap-y-8 ${isLong ? "" : columns}`.trimEnd()}>
+		<dl className={`grid gap-x-6 gap-y-8 sm:*:pr-4 ${isLong ? "" : columns}`.trimEnd()}>
 			{items.map(({ title, text }) => (
 				<div key={title} className="max-w-measure">
 					<dt className="font-display font-medium text-lead/snug">{title}</dt>

@@ -11,6 +11,8 @@ export interface KeyFactsWords {
 	audience: ReactNode;
 	/** The first piece of work. */
 	first: string;
+	/** What the client can compare, before and after. */
+	compare?: string;
 	/** How many weeks it takes and, on an industry's page, why. */
 	weeks: string;
 	/** How much time it takes the client's own people. */
@@ -28,6 +30,7 @@ export interface KeyFactsWords {
 const labels: readonly [Exclude<keyof KeyFactsWords, "title" | "look" | "planned">, string][] = [
 	["audience", "Who it’s for"],
 	["first", "First piece of work"],
+	["compare", "What you can compare"],
 	["time", "Your people’s time"],
 	["cost", "What decides the cost"],
 	["own", "What you own"],
@@ -59,7 +62,7 @@ const looks = {
 		unit: "mb-3 ml-[0.22em] text-loud",
 	},
 	columns: {
-		list: "border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:columns-3 lg:gap-x-12",
+		list: "border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:columns-3 lg:*:pr-6",
 		weeks: "labelled py-3 sm:pt-0 sm:pb-7",
 		label: "font-semibold text-accent",
 		figure: "text-[2.5rem]/tight",
@@ -80,10 +83,11 @@ interface KeyFactsProps {
 	afterSection?: boolean | undefined;
 }
 
-/** The page's key facts: how long it takes as a figure, and the other six. */
+/** The page's key facts: how long it takes as a figure, and the others. */
 export function KeyFacts({ words, beforeTint = false, afterSection = false }: KeyFactsProps) {
 	const look = looks[words.look ?? "beside"];
 	const duration = durationOf(words.weeks);
+	const told = labels.filter(([key]) => words[key] !== undefined);
 	return (
 		<section
 			className={`page-width ${beforeTint ? "pb-section" : ""} ${afterSection ? "" : "pt-section"}`.trim()}
@@ -96,7 +100,7 @@ export function KeyFacts({ words, beforeTint = false, afterSection = false }: Ke
 						{duration ? <Figure {...duration} look={look} /> : words.weeks}
 					</dd>
 				</div>
-				{labels.map(([key, name]) => (
+				{told.map(([key, name]) => (
 					<div key={key} className={`labelled ${look.fact}`}>
 						<dt className={term}>{name}</dt>
 						<dd className="text-[1em]/normal text-links">

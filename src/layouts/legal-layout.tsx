@@ -91,7 +91,7 @@ function ShortVersion({ title, points }: ShortVersionProps) {
 		<Spread ground="open">
 			<h2 className="text-section">{title}</h2>
 			{/* The browser balances the columns, however long each point is. */}
-			<ul className="mt-10 gap-x-12 lg:mt-14 lg:columns-2">
+			<ul className="mt-10 gap-x-6 lg:mt-14 lg:columns-2 lg:*:pr-6">
 				{points.map((point, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
 					<li key={index} className="break-inside-avoid pb-8 font-display text-quiet">

@@ -17,7 +17,7 @@ export function Rules({ rules }: { rules: readonly Rule[] }) {
 	return (
 		<>
 			<dl
-				className={`gap-x-12 space-y-10 lg:columns-2 ${rules.length > 4 ? "xl:columns-3" : ""}`.trim()}
+				className={`gap-x-6 space-y-10 lg:columns-2 lg:*:pr-6 ${rules.length > 4 ? "xl:columns-3" : ""}`.trim()}
 			>
 				{rules.map(({ name, text, source }) => (
 					<div key={source.href + source.label} className="break-inside-avoid">

@@ -12,7 +12,7 @@ import {
 } from "#src/layouts/solution-layout/questions-section.tsx";
 import { TableSection, type TableWords } from "#src/layouts/solution-layout/table-section.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { PageHero } from "#src/sections/page-hero.tsx";
+import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Ground, Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -93,17 +93,29 @@ export interface SolutionMetadata extends PageMetadata {
 
 interface SolutionLayoutProps {
 	page: SolutionMetadata;
+	/** Where its land is in the hero. */
+	hero?: HeroLook;
+	/** What stands right under the hero, before the key facts. */
+	opening?: SolutionSection;
 	keyFacts: KeyFactsWords;
-	/** In their order on the page. */
+	/** The rest, in their order on the page. */
 	sections: readonly SolutionSection[];
 	closing: ClosingWords;
 }
 
 /** A solution page: hero, key facts and closing offer are the same for all, what is between differs. */
-export function SolutionLayout({ page, keyFacts, sections, closing }: SolutionLayoutProps) {
+export function SolutionLayout({
+	page,
+	hero,
+	opening,
+	keyFacts,
+	sections,
+	closing,
+}: SolutionLayoutProps) {
 	return (
 		<>
-			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
+			<PageHero page={page} look={hero} actions={<HeroOffer subject={page.name} />} />
+			{opening && view(opening)}
 			{/* The land of the hero stands on it. */}
 			<div className="bg-land-1 [--color-accent:var(--color-accent-strong)]">
 				<KeyFacts words={keyFacts} beforeTint />

@@ -13,7 +13,7 @@ interface FeatureListProps {
 const layouts = {
 	// Level with the heading beside it, and without a second line under the section's own.
 	1: "-mt-6 [&>:first-child]:border-t-0",
-	2: "grid gap-x-6 sm:grid-cols-2 lg:gap-x-12",
+	2: "grid gap-x-6 sm:grid-cols-2 lg:*:pr-6",
 } as const;
 
 /** Titled paragraphs with a thin line above each. */

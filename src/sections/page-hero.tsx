@@ -18,12 +18,19 @@ interface Look {
 }
 
 /**
- * Where the drawing is: beside the words, around them, or from one edge of the window to the other: climbing under
+ * Where the drawing is: beside the words, mirrored at their left, in the other half of the window, around them, or from one edge of the window to the other: climbing under
  * them, low under them, over them, up between them, or high beside them. A "wide" hero has none, because something
  * else is its picture.
  */
 const looks = {
 	beside: { words: "page-width pt-10 lg:pt-20 lg:pb-28", rest: "lg:max-w-[46%]", fit: "xMaxYMax" },
+	left: { words: "page-width pt-10 lg:pt-20 lg:pb-28 lg:*:ml-[50%]", fit: "xMaxYMax" },
+	half: {
+		words: "page-width pt-10 lg:pt-20 lg:pb-24",
+		rest: "lg:max-w-[44%]",
+		box: "330 130 400 400",
+		fit: "xMidYMid slice",
+	},
 	hole: { words: "hole", fit: "xMidYMid slice" },
 	wide: { words: "page-width pt-12 pb-14 lg:pt-20 lg:pb-16", inColumns: true },
 	climbing: {
@@ -56,7 +63,7 @@ interface PageHeroProps {
 	/** Buttons below the lead. */
 	actions?: ReactNode;
 	/** Where the contour drawing is. */
-	look?: HeroLook;
+	look?: HeroLook | undefined;
 	/** More content of the hero, below the text. */
 	children?: ReactNode;
 }

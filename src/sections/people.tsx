@@ -25,7 +25,7 @@ function columnsFor(number: number): string {
 
 /** The layout of one person: level with those beside, or beside the portrait for somebody who is alone on the page. */
 const level = "row-span-5 grid grid-rows-subgrid";
-const beside = "grid gap-x-6 md:grid-cols-2 md:items-center lg:gap-x-12";
+const beside = "grid gap-x-6 md:grid-cols-2 md:items-center";
 
 interface PeopleProps {
 	people: readonly PersonWords[];
@@ -37,7 +37,7 @@ interface PeopleProps {
 export function People({ people, brief = false }: PeopleProps) {
 	const isAlone = people.length === 1;
 	return (
-		<ul className={`-mb-14 grid gap-x-6 lg:gap-x-12 ${columnsFor(people.length)}`}>
+		<ul className={`-mb-14 grid gap-x-6 ${columnsFor(people.length)}`}>
 			{people.map((person) => (
 				<li key={person.portrait} className={`pb-14 ${isAlone ? beside : level}`}>
 					<Portrait

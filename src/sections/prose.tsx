@@ -17,7 +17,7 @@ export function Prose({ children }: ProseProps) {
 /** Two columns of running text where there is room. */
 export function TwoColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
 	return (
-		<div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-12">
+		<div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:*:pr-6">
 			<Prose>{left}</Prose>
 			<Prose>{right}</Prose>
 		</div>

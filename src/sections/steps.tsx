@@ -241,7 +241,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className="grid gap-y-8 sm:gap-y-0">
 			{steps.map((step, index) => (
-				<li key={step.title} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-8">
+				<li key={step.title} className="sm:grid sm:grid-cols-[11.25rem_1fr] sm:gap-x-6">
 					<StepBlock index={index} signed={step.signed} className="sm:pt-4 sm:pb-10">
 						<When {...step} total={total} scale="mt-2 mb-1 h-3" />
 					</StepBlock>

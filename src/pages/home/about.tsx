@@ -16,7 +16,7 @@ export function About({ title, leading, others }: AboutProps) {
 				<h3 className="text-on-depth-muted text-subheading">{leading.title}</h3>
 				<p className="mission mt-6 font-display lg:mt-8">{leading.text}</p>
 			</div>
-			<ul className="page-width mt-16 grid gap-x-12 gap-y-10 md:grid-cols-3 lg:mt-28">
+			<ul className="page-width mt-16 grid gap-x-6 gap-y-10 md:grid-cols-3 md:*:pr-6 lg:mt-28">
 				{others.map((block) => (
 					<li key={block.title}>
 						<h3 className="text-subheading">{block.title}</h3>

@@ -27,6 +27,8 @@ const keyFacts: KeyFactsWords = {
 	title: "A first decision, in brief",
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit or one type of alert.",
+	compare:
+		"The minutes a case takes, timed by hand in weeks 2 and 3 and with the software’s suggestion in weeks 9 to 12, and every case in which the two disagreed.",
 	weeks:
 		"13 weeks to your committee’s vote. In four of those weeks the software only suggests and your staff decide, which is the evidence for the vote. Nothing is live before the vote. Switching on afterwards is separate work, and your outline gives its range too.",
 	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",

@@ -29,6 +29,8 @@ const keyFacts: KeyFactsWords = {
 	title: "A first piece of work, in brief",
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
+	compare:
+		"The days a letter takes to reach the GP, counted in weeks 1 and 2 and again in the pilot, beside every correction a clinician made.",
 	weeks:
 		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",
 	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and clinicians read and mark letters in weeks 5 to 13. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",

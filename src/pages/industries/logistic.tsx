@@ -29,9 +29,11 @@ const keyFacts: KeyFactsWords = {
 	title: "What it takes to check one trade lane",
 	audience: "Importers, freight forwarders, customs brokers and warehouses.",
 	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
+	compare:
+		"The faults found in closed files in week 1, and how many days earlier each could have been seen. In weeks 4 to 7, the faults the checks missed and the alarms they gave for nothing.",
 	weeks:
 		"9 weeks: one on closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
-	time: "Week 1: an operator for four hours. Weeks 2 and 3: your broker for three hours a week, your desk lead for two, and your privacy officer for half a day in all. Weeks 4 to 7: an operator for an hour every Friday, and IT for two days. Week 8: an hour’s training for the desk. Weeks 8 and 9: an hour every Friday from the desk, and half a day from your maintainer.",
+	time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In weeks 8 and 9 that hour is the whole desk’s, after an hour’s training. Besides that, we need two days from IT in weeks 4 to 7, and half a day each from your privacy officer and your maintainer.",
 	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide and the runbook.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",

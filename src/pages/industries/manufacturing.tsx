@@ -29,6 +29,7 @@ const keyFacts: KeyFactsWords = {
 	title: "What it takes to join one product’s records",
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
+	compare: "How long the two drills took, and how many kilograms each of them couldn’t find.",
 	weeks:
 		"12 weeks: nine to follow a batch, time a drill and join the records, two to validate, and one to repeat the drill.",
 	time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",

@@ -57,7 +57,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of these, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty. At night every message goes there, without a prepared reply.",
+			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of these, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty. One that the software doesn’t recognise is still in the nurses’ list, and your clinical lead says how soon each message there must be read. At night every message goes there, without a prepared reply.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -174,6 +174,8 @@ const keyFacts: KeyFactsWords = {
 	audience: "Owners, managers and clinical leads of New Zealand retreats.",
 	first:
 		"One of the six systems below, in one house or wing. For a small retreat we’d look first at the stock list or the claims.",
+	compare:
+		"The hours a week the job takes now, which we write down in phase one, and those your team counts in phase four.",
 	weeks:
 		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
 	time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name, and your outline says what looking after it takes each month. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",

@@ -73,7 +73,7 @@ interface CombinationsProps {
 function Combinations({ items, services, longest }: CombinationsProps) {
 	return (
 		<ul
-			className={`grid gap-x-12 gap-y-14 lg:gap-y-0 ${items.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
+			className={`grid gap-x-6 gap-y-14 lg:gap-y-0 ${items.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
 		>
 			{items.map((item, index) => {
 				const ways = item.order.flatMap(
@@ -130,7 +130,7 @@ function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
 				))}
 			</p>
 			<p className="mt-8 max-w-measure text-lead text-muted text-links lg:mt-12">{intro}</p>
-			<ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 lg:grid-cols-3">
+			<ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:*:pr-4 lg:mt-20 lg:grid-cols-3">
 				{items.map((item) => (
 					<li key={item.title} className="border-line border-t pt-5">
 						<h3 className="text-subheading">{item.title}</h3>
@@ -206,7 +206,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 				<Forms {...forms} />
 			</Section>
 			<Section title={none.title} intro={none.intro}>
-				<dl className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+				<dl className="grid gap-x-6 gap-y-8 md:grid-cols-3 md:*:pr-4">
 					{none.items.map((item) => (
 						<div key={item.when} className="border-control border-t pt-5">
 							<dt className="font-display font-medium text-quiet">{item.when}</dt>

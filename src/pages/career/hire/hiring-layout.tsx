@@ -214,7 +214,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 			</Section>
 			{last && <LastStep step={last} number={process.steps.length} />}
 			<Section title={answers.title} tinted>
-				<dl className="grid gap-x-8 gap-y-8 sm:grid-cols-3">
+				<dl className="grid gap-x-6 gap-y-8 sm:grid-cols-3 sm:*:pr-2">
 					{answers.items.map(({ time, text }) => (
 						<div key={time} className="border-control border-t pt-5">
 							<dt className="font-display font-medium text-heading">{time}</dt>

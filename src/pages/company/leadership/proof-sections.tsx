@@ -10,7 +10,7 @@ import { Section } from "#src/ui/section.tsx";
 /** The first quote across the page, the others in columns under it. */
 function Quotes({ quotes }: { quotes: readonly Quote[] }) {
 	return (
-		<ul className="grid gap-x-6 gap-y-12 lg:grid-cols-2 lg:gap-x-12">
+		<ul className="grid gap-x-6 gap-y-12 lg:grid-cols-2 lg:*:pr-6">
 			{quotes.map(({ words, name, role, organisation }) => (
 				<li key={words} className="border-t border-control pt-6 lg:first:col-span-2">
 					<figure className="grid gap-x-6 gap-y-6 lg:in-[li:first-child]:grid-cols-12">

@@ -251,7 +251,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 					);
 				})}
 			</ol>
-			<dl className="mt-10 grid gap-x-6 gap-y-8 border-control border-t pt-8 md:grid-cols-3 lg:mt-14 lg:gap-x-14">
+			<dl className="mt-10 grid gap-x-6 gap-y-8 border-control border-t pt-8 md:grid-cols-3 lg:mt-14 lg:*:pr-8">
 				{beyond.map(({ question, answer }) => (
 					<div key={question}>
 						<dt className="font-semibold text-subheading">{question}</dt>

@@ -12,7 +12,7 @@ interface Phase {
 /** The phases under the moon, which waxes with them, each with the person who decides at its end. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
 	return (
-		<ol className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+		<ol className="grid gap-x-6 gap-y-12 lg:*:pr-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
 			{phases.map(({ title, text, decidedBy, statistic }, index) => (
 				<li
 					key={title}

@@ -27,13 +27,12 @@ export interface TaskDepthsProps {
 }
 
 const grounds = [
-	{ ground: "bg-stratum-1", icon: Check },
-	{ ground: "bg-stratum-3", icon: Eye },
-	// The dark theme’s depth is darker than its first layer: there the deepest is the brightest, as in other diagrams.
-	{ ground: "bg-depth text-on-depth dark:bg-stratum-4", icon: X },
+	{ ground: "bg-stratum-1 dark:bg-stratum-4", icon: Check },
+	{ ground: "bg-stratum-3 dark:bg-stratum-2", icon: Eye },
+	{ ground: "bg-depth text-on-depth", icon: X },
 ] as const;
 
-/** Tasks as layers of land: the deeper one is, the harder a mistake in it is to see. */
+/** Tasks as layers of land: the deeper and darker one is, the harder a mistake in it is to see. */
 export function TaskDepths({ caption, labels, depths }: TaskDepthsProps) {
 	return (
 		<Diagram caption={caption}>
