@@ -124,7 +124,8 @@ export function firstVisit(browser: Browser, url: string): Promise<Figures> {
 			const prefetches = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
 			const ahead = files.filter(
 				({ initiatorType, name }) =>
-					initiatorType === "fetch" || prefetches.some(({ href }) => href === name),
+					["fetch", "xmlhttprequest"].includes(initiatorType) ||
+					prefetches.some(({ href }) => href === name),
 			);
 			const kilobytes = (all: PerformanceResourceTiming[]) =>
 				all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
