@@ -86,7 +86,7 @@ export function When({ total, scale, ...step }: WhenProps) {
 function WeekHill({ steps }: { steps: readonly Step[] }) {
 	const wide = 100 / steps.length;
 	return (
-		<div className="-mx-[1.5px] mb-8 overflow-clip print:hidden">
+		<div className="mb-8 overflow-clip print:hidden">
 			<svg
 				width="320"
 				height="192"
@@ -104,8 +104,18 @@ function WeekHill({ steps }: { steps: readonly Step[] }) {
 								y={y}
 								width={`${wide}%`}
 								height="100%"
-								className={`stroke-3 stroke-ground ${signed ? "fill-highlight" : stratumOf(index + 1).fill}`}
+								className={signed ? "fill-highlight" : stratumOf(index + 1).fill}
 							/>
+							{/* The seam before it: the stair begins where its words do. */}
+							{index > 0 && (
+								<line
+									x1={`${index * wide}%`}
+									x2={`${index * wide}%`}
+									y2="100%"
+									transform="translate(-1.5)"
+									className="stroke-3 stroke-ground"
+								/>
+							)}
 							<text
 								x={`${index * wide}%`}
 								y={y}

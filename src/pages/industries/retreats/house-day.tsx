@@ -58,14 +58,18 @@ function Hill({ layers, notch }: HillProps) {
 			{layers.map(({ name, from, to }, index) => (
 				<rect
 					key={name}
-					className={`stroke-3 stroke-ground ${stratumOf(4 - Math.max(0, byDay - index)).fill}`}
-					vectorEffect="non-scaling-stroke"
+					className={stratumOf(4 - Math.max(0, byDay - index)).fill}
 					x={from}
 					y={index}
 					width={to - from}
 					height="1"
 				/>
 			))}
+			<path
+				d={layers.map((_, index) => `M0 ${index}H${day}`).join("")}
+				className="stroke-3 stroke-ground"
+				vectorEffect="non-scaling-stroke"
+			/>
 			<path d={notches.join("")} className="stroke-ink" vectorEffect="non-scaling-stroke" />
 		</>
 	);

@@ -44,14 +44,15 @@ export function TracedNumber(props: TracedNumberProps) {
 	return (
 		<Diagram caption={caption} example={example}>
 			<ol className="grid gap-8 pt-8 wrap-anywhere lg:grid-cols-12 lg:gap-0 lg:pt-14">
-				<li className="lg:col-span-5 lg:row-start-1 lg:pr-8">
+				<li className="lg:col-span-5 lg:row-start-1 lg:flex lg:flex-col lg:pr-8">
 					<p className="traced-figure relative text-accent">
 						{counted}
 						<span aria-hidden="true" className="absolute top-1/2 left-full hidden w-8 lg:block">
 							<Connector direction="left" />
 						</span>
 					</p>
-					<p className="pb-8 text-balance text-lead">{figure}</p>
+					{/* Over the definition, whose arrow points to it. */}
+					<p className="mt-auto pb-8 text-balance text-lead">{figure}</p>
 				</li>
 				<li className="relative grid lg:col-span-4 lg:row-start-2">
 					<Up wide />
@@ -165,7 +166,7 @@ function Squares({
 
 function Rows({ title, columns, items }: TracedNumberProps["rows"]) {
 	return (
-		<div className="step bg-stratum-2 px-2 py-5 sm:px-1 xl:px-2">
+		<div className="step bg-stratum-2 px-2 py-5 sm:px-1 xl:px-2 xl:py-6">
 			<table className="w-full text-left text-[1em]/snug">
 				<caption className="px-2 pb-3 sm:px-4 text-left font-semibold text-subheading">
 					{title}
