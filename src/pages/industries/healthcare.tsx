@@ -289,15 +289,8 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "answer",
-		ground: "pale",
-		question: "Why not just buy an AI scribe?",
-		answer: "Buy one.",
-		text: "If typing the consult note is the problem, you don’t need us. Check with Health New Zealand which tools are endorsed, and for whom. We help with what comes after the note: a letter you can check line by line, a referral with its gaps listed, and the coding.",
-	},
-	{
 		kind: "questions",
-		title: "Small practices, and who maintains it",
+		title: "Scribes, small practices, and who maintains it",
 		intro: (
 			<>
 				<Link href="/services#questions">Services</Link> answers questions about ownership, models
@@ -305,6 +298,11 @@ const sections: readonly IndustrySection[] = [
 			</>
 		),
 		items: [
+			{
+				question: "Why not just buy an AI scribe?",
+				answer:
+					"Buy one, if typing the consult note is the problem: you don’t need us for that. Check with Health New Zealand which tools are endorsed, and for whom. We help with what comes after the note: a letter you can check line by line, a referral with its gaps listed, and the coding.",
+			},
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
