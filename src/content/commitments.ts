@@ -164,7 +164,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
-		words: "If nobody knows yet whose it is, we begin anyway",
+		words: "If nobody can tell yet whose fault it is, we begin anyway",
 		confirmed: false,
 	},
 	{
@@ -182,9 +182,22 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "Travel is charged at cost, as the scope says",
+		file: "src/pages/services.tsx",
+		words: "Travel is agreed in the scope, at cost.",
+		confirmed: false,
+	},
+	{
+		promise:
+			"Who applies for the internship hears within 2 working days of the hour with the mentor",
+		file: "src/pages/career/opportunities.tsx",
+		words: "You hear within 2 working days of that hour.",
+		confirmed: false,
+	},
+	{
 		promise: "A bank’s outline has a range for switching the system on after the committee’s vote",
 		file: "src/pages/industries/finance.tsx",
-		words: "Switching on is separate work",
+		words: "Switching on afterwards is separate work, and your outline gives its range too.",
 		confirmed: false,
 	},
 	{
@@ -235,7 +248,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "AI Agents: the steps of its ten weeks",
 		file: "src/pages/solutions/ai-agents.tsx",
-		words: "and nothing live before week",
+		words: "and no live record changed before week",
 		confirmed: false,
 	},
 	{

@@ -87,15 +87,21 @@ function contentOf(section: TitledSection): ReactNode {
 /** A text of more characters than this would be a narrow ribbon in a column. */
 const longest = 360;
 
-/** Problems in columns, or one below the other if there is much to say of one. */
-function Problems({ items }: { items: readonly Feature[] }) {
+interface ProblemsProps {
+	items: readonly Feature[];
+	/** The classes of the columns, if there is much to say of one. */
+	long?: string;
+}
+
+/** Problems in columns. If there is much to say of one, they are one below the other. */
+function Problems({ items, long = "" }: ProblemsProps) {
 	const isLong = items.some(({ text }) => typeof text === "string" && text.length > longest);
 	const columns =
 		items.length === 4
 			? "sm:grid-cols-2 lg:grid-cols-4"
 			: "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]";
 	return (
-		<dl className={`grid gap-x-6 gap-y-8 sm:*:pr-4 ${isLong ? "" : columns}`.trimEnd()}>
+		<dl className={`grid gap-x-6 gap-y-8 sm:*:pr-4 ${isLong ? long : columns}`.trimEnd()}>
 			{items.map(({ title, text }) => (
 				<div key={title} className="max-w-measure">
 					<dt className="font-display font-medium text-lead/snug">{title}</dt>
@@ -132,7 +138,7 @@ function loudView(section: TitledSection): ReactNode {
 			<h2 className="text-quiet">{section.title}</h2>
 			<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
 			<div className="mt-14 lg:mt-24">
-				<Problems items={section.items} />
+				<Problems items={section.items} long="lg:grid-cols-2" />
 			</div>
 		</Spread>
 	);

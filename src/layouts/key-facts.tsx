@@ -147,7 +147,7 @@ function PersonWeeks({ number, unit, planned = "As planned" }: PersonWeeksProps)
 	if (!/^weeks?$/.test(unit)) return null;
 	return (
 		<span className="block">
-			{`${planned}: ${weeks} ${weeks === 1 ? "week" : "weeks"} × ${peopleOnTheWork} people = ${personWeeks(weeks)} person-weeks.`}
+			{`${planned}: ${weeks}\u00a0${weeks === 1 ? "week" : "weeks"} × ${peopleOnTheWork}\u00a0people = ${personWeeks(weeks)}\u00a0person-weeks.`}
 		</span>
 	);
 }

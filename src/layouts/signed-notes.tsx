@@ -14,7 +14,7 @@ export function SignedNotes({ notes, beginnings = false }: SignedNotesProps) {
 	// One that would stand beside an empty column takes both.
 	const last = (notes.length - (first ? 1 : 0)) % 2 === 1 ? notes.at(-1) : undefined;
 	return (
-		<div className="grid gap-x-6 gap-y-12 lg:grid-cols-2 lg:*:pr-6">
+		<div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
 			{notes.map((note) => {
 				const { title, text, rest, by, date } = note;
 				const large = note === first;
@@ -22,7 +22,7 @@ export function SignedNotes({ notes, beginnings = false }: SignedNotesProps) {
 				return (
 					<article
 						key={title}
-						className={`grid content-start gap-x-6 gap-y-4 border-control border-t pt-6 ${wide ? "lg:col-span-2 lg:grid-cols-2" : ""} ${large ? "lg:pb-10" : ""}`.trimEnd()}
+						className={`grid content-start gap-x-6 gap-y-4 border-control border-t pt-6 ${wide ? "lg:col-span-2 lg:grid-cols-2" : "lg:pr-6"} ${large ? "lg:pb-10" : ""}`.trimEnd()}
 					>
 						<h3 className={`font-display ${large ? "text-section" : "text-heading"}`}>{title}</h3>
 						<div>

@@ -31,7 +31,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems${trades && ` for ${trades}`}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy that builds software for work where a mistake costs a lot${trades && `, as it does in ${trades}`}. Suppose a supplier withdraws 400 kg of vitamin premix at 4:30\u00a0pm. The software searches the batch sheets, accounts for 398 kg and says that it can’t find the other 2. Your quality manager decides which tins to hold tonight.`,
+	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a supplier withdraws 400 kg of vitamin and mineral premix at 4:30\u00a0pm. The software follows it through your batch records, accounts for 398 kg and says that 2 kg are missing. Your quality manager decides which tins to hold tonight.`,
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -166,7 +166,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, we try each model you approve on cases you’ve already closed. You change over only if the new model scores better, or scores as well and costs less.",
+						text: "New models arrive every few months. If we look after your system, we use some of your booked days to try each new model you’d consider on cases you’ve already closed. You change over only if the new model scores better, or scores as well and costs less.",
 					},
 				]}
 			/>

@@ -19,7 +19,7 @@ export const page = {
 		"What this website keeps on your device, what reaches Google for sign-in, fonts and hosting, and how to see, correct or complain about it.",
 	name: "Privacy Policy",
 	headline: "What this site learns about you, and where it goes",
-	lead: "You can read every page without saying who you are. Here is what is still recorded, by whom, and what changes if you sign in or write to us.",
+	lead: "You can read every page without saying who you are. Here is what is recorded all the same, by whom, and what changes if you sign in or write to us.",
 } satisfies PageMetadata;
 
 const faultReports = [
@@ -66,7 +66,7 @@ const sections: readonly LegalSection[] = [
 				<p>
 					{company.legalName} runs this website from {company.location}. “We” on this page means
 					that company. We follow the Privacy Act 2020 and its information privacy principles,
-					including IPP 3A on indirect collection, in force since 1 May 2026.
+					including IPP 3A on indirect collection, in force since 1&nbsp;May 2026.
 				</p>
 				<p>
 					This page is about the website and about messages and applications sent to us. Information

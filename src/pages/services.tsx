@@ -40,7 +40,7 @@ export const page = {
 		more: `Which of our ${inWords(services.length)} services do you need?`,
 	}),
 	lead: joinTexts(
-		"Find the line below that sounds like your week.",
+		"Find the situation that sounds like your week in the comparison below.",
 		byNumber(industries.length, {
 			one: "One industry has a page that goes further. If it isn’t yours, ring us.",
 			more: `${capitalised(inWords(industries.length))} industries have pages that go further. If yours isn’t one of them, ring us.`,
@@ -105,7 +105,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. From the people who know the job, our plans ask between an hour and two days a week. Each page says who, and when.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. Our plans ask the people who know the job for between an hour and two days a week: each page says who, and when. Travel is agreed in the scope, at cost.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -218,7 +218,7 @@ const words = {
 			{
 				question: "Will you fill in our supplier questionnaire?",
 				answer:
-					"Yes, before the contract. Where the answer is no, such as a certificate we don’t hold, it says no.",
+					"Yes, before the contract. If we have to answer no, about a certificate we don’t hold for instance, we write no.",
 			},
 			{
 				question: "When do you invoice, and do you use subcontractors?",
@@ -228,7 +228,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. Its client isn’t charged for them, and its plan allows for them.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. That client’s plan leaves room for such days, and we don’t charge them for it.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -237,7 +237,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside them nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault is in what we built, you pay nothing within the contract’s period. If it isn’t, your booked days cover it. If nobody knows yet whose it is, we begin anyway, and ask you before any of it is charged. You let us back in for as long as it takes.`,
+				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside them nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault is in what we built, you pay nothing within the contract’s period. If it isn’t, it comes off your booked days, and if you’ve booked none, we tell you the price first. If nobody can tell yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. You let us back in for as long as it takes.`,
 			},
 			{
 				question: "What if you close?",

@@ -178,7 +178,7 @@ export default function Terms() {
 			page={page}
 			picture={
 				<Strait
-					title="What passes between us"
+					title="These terms in short"
 					you="You"
 					us={company.name}
 					passages={passages}

@@ -17,7 +17,7 @@ interface QuestionsProps {
 export function Questions({ questions, columns = false }: QuestionsProps) {
 	return (
 		// One list starts level with the heading beside it, without a second line under the section's own.
-		<div className={columns ? "grid gap-x-12 lg:grid-cols-2" : "-mt-5 [&>:first-child]:border-t-0"}>
+		<div className={columns ? "grid gap-x-6 lg:grid-cols-2" : "-mt-5 [&>:first-child]:border-t-0"}>
 			{questions.map(({ question, answer }) => (
 				<details key={question} className="group border-line border-t">
 					<summary className="flex min-h-11 items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent">

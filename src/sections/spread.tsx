@@ -67,7 +67,7 @@ export function Answer({ ground, question, answer, text }: AnswerWords) {
 	return (
 		<Spread ground={ground} className="spread-answer">
 			<LoudTitle title={`${question} ${answer}`} loud={answer} />
-			<div className="mt-8 max-w-measure text-lead text-links lg:mt-10 lg:ml-auto lg:w-1/2">
+			<div className="mt-8 max-w-measure text-lead text-links lg:mt-10 lg:ml-[calc(50%+0.75rem)]">
 				{text}
 			</div>
 		</Spread>

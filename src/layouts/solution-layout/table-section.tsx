@@ -44,7 +44,9 @@ export function TableSection({
 }: TableWords) {
 	const classes = heads[look === "across" ? "main" : look];
 	const head = (
-		<div className="grid items-end gap-x-6 gap-y-4 lg:grid-cols-12">
+		<div
+			className={`grid gap-x-6 gap-y-4 lg:grid-cols-12 ${look === "loud" ? "items-start" : "items-end"}`}
+		>
 			<h2 className={classes.title}>{title}</h2>
 			<p className={`text-muted text-links ${classes.intro}`}>{intro}</p>
 		</div>

@@ -133,7 +133,7 @@ const words = {
 			},
 			{
 				title: "Whose accounts you work in, and who mends a fault",
-				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours. If one turns up in a system you built before, the second person starts on it, and you stay on your build. At night the client’s team works from the runbook you wrote.",
+				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours. If one turns up in a system you built before, the second person starts on it, and you stay on your build. Now and then you leave it for two days, to scope the next one. At night the client’s team works from the runbook you wrote.",
 			},
 		],
 	},
@@ -143,8 +143,9 @@ const words = {
 			<>
 				Day 1 is the first working day after your application arrives. If there’s no role to fill,
 				we still answer within twenty working days, and say whether we expect one that would suit
-				you. An advertised role states its pay range and where the work is done. In all, it takes
-				about three and a quarter hours of your time.
+				you. An advertised role states its pay range and where the work is done. The conversations
+				take about three and a quarter hours in all. Your CV, the paragraph and reading the
+				description come on top.
 			</>
 		),
 		steps,
@@ -184,8 +185,8 @@ const words = {
 					<>
 						Written questions beforehand, captions, more time, an interpreter (including New Zealand
 						Sign Language), a support person or <Maori>whānau</Maori>: tell whoever you’re in touch
-						with, or write to <EmailLink subject="Interview adjustment" />. You don’t need to give a
-						reason, and what you ask for stays out of our assessment notes.
+						with, or write to <EmailLink subject="Interview adjustment" /> instead. You don’t need
+						to give a reason, and what you ask for stays out of our assessment notes.
 					</>
 				),
 			},

@@ -15,8 +15,8 @@ export const page = {
 	description:
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
-	headline: "A paid internship: ten weeks, one working piece of software",
-	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none this summer. You build one piece of software: a page that shows the dispatcher which dockets lack a signature, for instance. It goes to the person who’ll look after it, here or at a client, and you’ll know who that is before you accept. You leave with a written reference that says what you built.",
+	headline: "A paid internship: ten\u00a0weeks, one working piece of software",
+	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none this summer. You build one piece of software, such as a page that shows a dispatcher which dockets lack a signature. It goes to the person who’ll look after it, here or at a client, and you’ll know who that is before you accept. You leave with a written reference that says what you built.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -162,7 +162,7 @@ const words = {
 			{
 				question: "How do you choose an intern?",
 				answer:
-					"First we talk by phone about the thing you made. Then you spend an hour on a small, invented problem with the mentor you’d have.",
+					"First we talk by phone about the thing you made. Then you spend an hour on a small, invented problem with the mentor you’d have. You hear within 2 working days of that hour.",
 			},
 		],
 	},

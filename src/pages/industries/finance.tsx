@@ -26,9 +26,9 @@ export const page = {
 const keyFacts: KeyFactsWords = {
 	title: "A first decision, in brief",
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
-	first: "One decision, such as a card limit or one type of alert.",
+	first: "One decision, such as a card limit, a hardship request or one type of alert.",
 	compare:
-		"The minutes a case takes, timed by hand in weeks 2 and 3 and with the software’s suggestion in weeks 9 to 12, and every case in which the two disagreed.",
+		"The minutes a case takes by hand, timed in weeks 2 and 3, and the minutes it takes to check the software’s suggestion, timed in weeks 9 to 12. And every case in which staff and software disagreed.",
 	weeks:
 		"13 weeks to your committee’s vote. In four of those weeks the software only suggests and your staff decide, which is the evidence for the vote. Nothing is live before the vote. Switching on afterwards is separate work, and your outline gives its range too.",
 	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
@@ -48,7 +48,7 @@ const sections: readonly IndustrySection[] = [
 			<>
 				We agree these six entries before anyone chooses a model. If you can’t fill one in, the
 				decision isn’t ready for software. Print a{" "}
-				<a href="/forms/decision-file.pdf">blank decision file</a> (PDF).
+				<a href="/forms/decision-file.pdf">blank decision file</a>&nbsp;(PDF).
 			</>
 		),
 		content: (
@@ -187,7 +187,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 9, last: 12 },
 				title: "Run it in shadow",
-				text: "Staff decide as they do today while the system suggests, and we time it again. Risk chairs a weekly meeting on the differences.",
+				text: "Staff decide first, as they do today, and only then see what the software suggested. We time the checking. Risk chairs a weekly meeting on the differences.",
 				outcome: "the record of every difference, and what the meeting decided about it.",
 			},
 			{
@@ -288,10 +288,10 @@ const sections: readonly IndustrySection[] = [
 				question: "If our committee says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						Switching on is separate work, on a day your own release process sets. Your outline
-						gives its range. We do it with whoever will look after the system afterwards: your team,
-						another firm, or <Link href="/services#afterwards">us for some days a month</Link>. In
-						each case your team has the off switch and the runbook.
+						On a day your own release process sets, we switch it on with whoever will look after the
+						system afterwards: your team, another firm, or{" "}
+						<Link href="/services#afterwards">us for some days a month</Link>. In each case your
+						team has the off switch and the runbook.
 					</>
 				),
 			},

@@ -33,7 +33,7 @@ const keyFacts: KeyFactsWords = {
 		"The days a letter takes to reach the GP, counted in weeks 1 and 2 and again in the pilot, beside every correction a clinician made.",
 	weeks:
 		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",
-	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and clinicians read and mark letters in weeks 5 to 13. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
+	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
 	cost: "How many kinds of letter, clinics and systems. One of each costs least. If you need an independent security test, you choose and pay the tester.",
 	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
 	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The software reads its first live note in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
@@ -225,7 +225,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved. Nor may they use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. If it does, we prepare the application with you from week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved. Nor may they use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. If it has to be, we start on the application with you in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",

@@ -33,7 +33,7 @@ const keyFacts: KeyFactsWords = {
 		"The faults found in closed files in week 1, and how many days earlier each could have been seen. In weeks 4 to 7, the faults the checks missed and the alarms they gave for nothing.",
 	weeks:
 		"9 weeks: one on closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
-	time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In weeks 8 and 9 that hour is the whole desk’s, after an hour’s training. Besides that, we need two days from IT in weeks 4 to 7, and half a day each from your privacy officer and your maintainer.",
+	time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In weeks 8 and 9 everyone on the desk gives that hour, after an hour of training. Besides that, we need two days from IT in weeks 4 to 7, and half a day each from your privacy officer and your maintainer.",
 	cost: "The number of lanes, partners and document layouts.",
 	own: "The checks, the connections, the desk guide and the runbook.",
 	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
@@ -57,7 +57,7 @@ const sections: readonly IndustrySection[] = [
 						name: "Order placed",
 						papers: ["Purchase order", "Supplier details"],
 						checked:
-							"Is the supplier’s code on file? Is the description exact enough to classify? Was it made in a country on MPI’s stink bug list?",
+							"Is the supplier’s code on file? Is the description exact enough to classify? Were the goods made in a country on MPI’s stink bug list?",
 						fails: "The buyer completes the order before it’s confirmed.",
 					},
 					{
@@ -247,7 +247,7 @@ const sections: readonly IndustrySection[] = [
 		title: "Every August, before the stink bug season, your team confirms the list",
 		loud: "Every August,",
 		intro:
-			"Once season flags are in place, your team checks the dates, countries and goods with MPI, and reruns last season’s shipments against the new list. That leaves a dated list, and a note of what it would have changed.",
+			"Once season flags are in place, your team checks the dates, countries and goods with MPI, and reruns last season’s shipments against the new list. You end up with a dated list, and a note of which shipments it would have flagged differently.",
 		content: (
 			<SeasonYear
 				parts={[
@@ -275,7 +275,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What does our broker have to do?",
 				answer:
-					"Write the checklist with us. The broker still holds the registration, has the last word on an entry, and lodges it.",
+					"Write the checklist with us. What the broker gains is fewer entries to amend. The broker still holds the registration, has the last word on an entry, and lodges it.",
 			},
 			{
 				question: "What if it misses a fault?",
@@ -286,9 +286,9 @@ const sections: readonly IndustrySection[] = [
 				question: "What if it stops on a Sunday?",
 				answer: (
 					<>
-						The desk compares documents by hand, as the runbook says, until your IT, another firm or
-						we have mended it. <Link href="/services#questions">We begin</Link> on the next working
-						day.
+						Until it’s mended, the desk compares documents by hand, as the runbook says. Your IT or
+						another firm may mend it that day. <Link href="/services#questions">We begin</Link> on
+						the next working day.
 					</>
 				),
 			},

@@ -29,10 +29,11 @@ const keyFacts: KeyFactsWords = {
 	title: "What it takes to join one product’s records",
 	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
 	first: "One product’s records joined, with a recall drill before and after.",
-	compare: "How long the two drills took, and how many kilograms each of them couldn’t find.",
+	compare:
+		"How long the two drills took, and how many kilograms were still missing at the end of each.",
 	weeks:
 		"12 weeks: nine to follow a batch, time a drill and join the records, two to validate, and one to repeat the drill.",
-	time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
+	time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them: we count the sheets in week 1. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
 	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 	own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 	data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
@@ -46,7 +47,7 @@ const sections: readonly IndustrySection[] = [
 		intro: (
 			<>
 				In this drill a supplier withdraws one lot of premix. The recall lead starts the clock.
-				Print a <a href="/forms/recall-drill.pdf">blank drill sheet</a> (PDF).
+				Print a <a href="/forms/recall-drill.pdf">blank drill sheet</a>&nbsp;(PDF).
 			</>
 		),
 		content: (
@@ -293,7 +294,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 12, last: 12 },
 						title: "Repeat the drill",
-						text: "Your recall lead picks another lot, as tangled as the first, that the team hasn’t traced before. They trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule in a test copy, under your change control, so the validated version stays as it is.",
+						text: "Your recall lead picks another lot, one as tangled as the first and new to the team. They trace it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule in a test copy, under your change control, so the validated version stays as it is.",
 						outcome: "both drill reports, a runbook and a list of what to fix.",
 					},
 				]}

@@ -22,9 +22,9 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Your staff should spend their hours with people. We build systems that help with the rest:
-			questions, supplies, claims, beds, monitoring and notes. Everyone staying is asked what may be
-			recorded, and can change their mind.
+			Your staff should spend their hours with people. We build systems that take some of the work
+			around that: prepared answers, supplies, claims, beds, alerts and notes. Everyone staying is
+			asked what may be recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -57,7 +57,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of these, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that could be about distress or danger goes straight to the person on duty. One that the software doesn’t recognise is still in the nurses’ list, and your clinical lead says how soon each message there must be read. At night every message goes there, without a prepared reply.",
+			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of these, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that the software takes for distress or danger goes straight to the person on duty. It will miss some. Those stay in the nurses’ list like any other, and your clinical lead sets how soon every message there must be read. At night every message goes straight to the person on duty, without a prepared reply.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -135,7 +135,7 @@ const systems: readonly RetreatSystem[] = [
 			"Where a clinician advises it and the person agrees, a wearable sends readings such as pulse and sleep. If a reading falls outside that person’s limits, the duty phone sounds and someone goes to check. Staff go on making their rounds, and for the first eight weeks nobody relies on the readings.",
 		benefits: [
 			"Consent is recorded, dated and simple to withdraw",
-			"Limits belong to one person, set by their clinician",
+			"Each person has limits of their own, set by their clinician",
 			"A device that falls silent is reported as clearly as a reading outside the limits",
 		],
 		statistics: [
@@ -191,7 +191,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert or a message that could be about distress goes to the person on duty.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert, or a message that the software takes for distress, goes to the person on duty.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -245,7 +245,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						title: "Implementation",
-						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one change, made by whoever will look after the system.",
+						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one small change, such as a new item on the stock list, made by whoever will look after the system.",
 						decidedBy: "the staff who use it",
 					},
 					{

@@ -21,7 +21,7 @@ export function OutlineExcerpt({ caption, download }: OutlineExcerptProps) {
 				<FeatureList features={[question, answer]} />
 			</div>
 			<ComparisonTable caption={weeks.title} columns={weeks.columns} rows={weeks.rows} />
-			<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+			<div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
 				<div>
 					<h4 className="font-semibold text-subheading">{cost.title}</h4>
 					<p className="mt-2 font-display text-lead">{cost.formula}</p>

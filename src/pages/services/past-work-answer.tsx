@@ -18,7 +18,7 @@ export function PastWorkAnswer() {
 		<>
 			{references
 				? `This site names no clients. ${references} ${made}`
-				: "We have no client work to show you, and the worked examples are made up."}{" "}
+				: "This site names no clients, and its worked examples are made up."}{" "}
 			Judge us by <a href="#outline">the outline</a>: it takes a 30-minute call and, if you can send
 			them, a few finished cases. Use it with anyone. You can try{" "}
 			<a href="#forms">the forms and the NHI checker</a> before that, without a call.

@@ -123,7 +123,10 @@ function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
 			{/* The signs that begin a line stand on the margin. */}
 			<p className="mt-6 text-loud leading-[1.07] lg:mt-10 lg:-ml-[0.09em] lg:indent-[0.09em]">
 				{formula.split(/\s×\s/).map((factor, index) => (
-					<span key={factor} className="max-lg:block max-lg:pl-[0.7em] max-lg:-indent-[0.7em]">
+					<span
+						key={factor}
+						className="max-lg:block max-lg:text-balance max-lg:pl-[0.7em] max-lg:-indent-[0.7em]"
+					>
 						{index > 0 && " ×\u00a0"}
 						{factor}
 					</span>

@@ -110,7 +110,7 @@ const sections: readonly SolutionSection[] = [
 				an entry, it does, and the model can’t change that. No system can police what a reply says,
 				so there the agent may only fill in wording you’ve approved. What isn’t in the table stays
 				off limits until the agent’s owner adds it. Print a{" "}
-				<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
+				<a href="/forms/authority-table.pdf">blank authority table</a>&nbsp;(PDF).
 			</>
 		),
 		content: (
@@ -172,7 +172,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "stairs",
-		title: "Ten\u00a0weeks, and nothing live before week\u00a09",
+		title: "Ten\u00a0weeks, and no live record changed before week\u00a09",
 		loud: "Ten\u00a0weeks,",
 		steps: [
 			{
@@ -238,7 +238,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will. So the queue tells the agent’s owner about any approval made faster than a person could read it.",
+					"Some will. So the queue tells the agent’s owner about any approval given faster than the evidence could be read.",
 			},
 			{
 				question: "What may the agent read, and who can check that?",
@@ -270,8 +270,8 @@ const sections: readonly SolutionSection[] = [
 				question: "Who’s accountable when it’s wrong?",
 				answer: (
 					<>
-						You name one person who owns the agent. The manager of a line in its table decides what
-						that line allows, and the agent’s owner whether a line is added. We mend{" "}
+						You name one person who owns the agent. Each line in its table has a manager, who
+						decides what that line allows. Only the agent’s owner can add a line. We mend{" "}
 						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for the
 						period in the contract.
 					</>

@@ -43,7 +43,7 @@ const keyFacts: KeyFactsWords = {
 	time: "The people who do it now give a few hours a week, and IT sets up a test copy of every system. Your privacy officer joins in weeks 1 and 2 if cases name people, and your maintainer for half a day in week 6.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
-	data: "In your systems and accounts. Rules read each document first. A model, in the regions you approve, reads what the rules can’t, and a person reads what the model can’t.",
+	data: "In your systems and accounts. Rules read each document first. A model, in the regions you approve, reads what the rules can’t. A person checks what the model has read before it’s entered, and reads what the model can’t.",
 };
 
 // The sections, in the order they appear on the page.
@@ -126,11 +126,11 @@ const sections: readonly SolutionSection[] = [
 				<ExternalLink href="https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses">
 					run a simulated recall
 				</ExternalLink>{" "}
-				at least every 12 months. If your records don’t join up yet, joining them comes first. If
-				they do, automating a simulated recall takes at least six weeks, plus the validation in a
-				formula plant. The plan on the{" "}
-				<Link href="/industries/manufacturing">baby food manufacturing page</Link> joins them in
-				twelve weeks, with a drill before and another after.
+				at least every 12 months. If your records already join up, automating a simulated recall
+				takes at least six weeks, plus the validation in a formula plant. If they don’t, joining
+				them comes first: the{" "}
+				<Link href="/industries/manufacturing">baby food manufacturing page</Link> plans twelve
+				weeks for that, with a drill before and another after.
 			</>
 		),
 		content: (
@@ -277,10 +277,10 @@ const sections: readonly SolutionSection[] = [
 				question: "Do we need AI for this at all?",
 				answer: (
 					<>
-						Often you don’t. If a rule can do it, a rule will. Where a free-text note has to be
-						read, <Link href="/solutions/gen-ai">generative AI</Link> can read it. Where the next
-						step depends on what a message means, an <Link href="/solutions/ai-agents">agent</Link>{" "}
-						may suit, with tighter supervision.
+						Often not. If a rule can do it, a rule will. Where a free-text note has to be read,{" "}
+						<Link href="/solutions/gen-ai">generative AI</Link> can read it. Where the next step
+						depends on what a message means, an <Link href="/solutions/ai-agents">agent</Link> may
+						suit, with tighter supervision.
 					</>
 				),
 			},

@@ -42,7 +42,7 @@ const keyFacts: KeyFactsWords = {
 	first:
 		"A landing zone (the set of accounts your systems move into) with a handful of systems in it.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
-	time: "An administrator gives two days a week. Decision makers join in weeks 3 and 4, and security in weeks 5 to 7. Your privacy officer is needed before personal information moves, and your whole team in weeks 13 and 14.",
+	time: "An administrator gives two days a week. Decision makers join in weeks 3 and 4, and security in weeks 5 to 7. Your privacy officer is needed before personal information moves. In weeks 13 and 14, the people who’ll run it give two days each.",
 	cost: "How many systems move in, and how fast they’d have to be back after a failure.",
 	own: "The accounts, the code that makes them, the location register, the restore record, the runbook and the exit plan.",
 	data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",
@@ -117,7 +117,7 @@ const sections: readonly SolutionSection[] = [
 				processing, support and billing often leave the country. So we fill in this table, system by
 				system. Amazon Web Services (AWS) has a region in Auckland, ap-southeast-6, with three
 				Availability Zones. Print a{" "}
-				<a href="/forms/location-register.pdf">blank location register</a> (PDF).
+				<a href="/forms/location-register.pdf">blank location register</a>&nbsp;(PDF).
 			</>
 		),
 		content: (

@@ -22,7 +22,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test each promising idea against three things: your records, your people’s work and the law. Then we try out the two most promising.",
+	lead: "The heart of the report is two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test every idea against three things: your records, your people’s work and the law. Then we try out the best two.",
 	contours: "consulting",
 	summary: {
 		situation:

@@ -145,7 +145,7 @@ const sections: readonly SolutionSection[] = [
 		title: "How accurate the forecast is: tested on months it hasn’t seen",
 		content: (
 			<ForecastRange
-				example="Illustrative example: the same made‑up ward, in one week of those we hid from the model."
+				example="Illustrative example: the same made‑up ward, in one of the weeks we hid from the model."
 				what="admissions, as forecast for that week"
 				forecast={36}
 				margin={{ value: 5, words: "give or take" }}
@@ -178,7 +178,7 @@ const sections: readonly SolutionSection[] = [
 						<h3 className="text-subheading">NHI checker for test numbers</h3>
 						<p className="mt-2 max-w-measure text-muted">
 							It checks format and check character in your browser. Nothing you type is sent or
-							kept. It only takes test numbers, which start with Z: please don’t type a real
+							kept. It takes only test numbers, which start with Z: please don’t type a real
 							person’s.
 						</p>
 					</div>

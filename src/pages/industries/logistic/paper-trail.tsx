@@ -72,7 +72,9 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 					const column = columns[index];
 					const { ground } = stratumOf(index + 2);
 					const isLate = index >= limit.after;
-					const shown = lanes.map((lane) => (isLate ? { ...lane, fill: "fill-stratum-1" } : lane));
+					const shown = lanes.map((lane) =>
+						isLate ? { ...lane, fill: "fill-stratum-3/50" } : lane,
+					);
 					const earlier = shown.filter(({ stage }) => stage < index);
 					const own = shown.filter(({ stage }) => stage === index);
 					return (
@@ -94,7 +96,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 							)}
 							<li className="lg:contents">
 								<div
-									className={`lane-words pt-6 pb-3 lg:row-start-1 lg:px-3.5 lg:pt-4 ${column?.own}`}
+									className={`lane-words pt-6 pb-3 lg:row-start-1 lg:px-3 lg:pt-4 ${column?.own}`}
 								>
 									<Lanes lanes={earlier} />
 									<h3 className="text-subheading">{stage.name}</h3>
@@ -127,7 +129,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 									))}
 								</ul>
 								<div
-									className={`lane-words pt-1 pb-4 text-small lg:row-span-16 lg:px-3.5 lg:pb-0 ${column?.own}`}
+									className={`lane-words pt-1 pb-4 text-small lg:row-span-16 lg:px-3 lg:pb-0 ${column?.own}`}
 								>
 									<Lanes lanes={[...earlier, ...own]} />
 									<dl>

@@ -58,7 +58,7 @@ function Hill({ layers, notch }: HillProps) {
 			{layers.map(({ name, from, to }, index) => (
 				<rect
 					key={name}
-					className={stratumOf(4 - Math.max(0, byDay - index)).fill}
+					className={`stroke-none ${stratumOf(4 - Math.max(0, byDay - index)).fill}`}
 					x={from}
 					y={index}
 					width={to - from}
@@ -152,14 +152,19 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 				{/* As many rows as there are layers: the words in those of the day, nothing in those of the night. */}
 				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:grid lg:auto-rows-fr">
 					<div
-						className={`flex items-end gap-5 lg:self-end lg:pl-4 ${spans[count - atNight] ?? ""}`}
+						className={`grid grid-cols-[1fr_auto] items-end gap-x-5 lg:self-end lg:pl-4 ${spans[count - atNight] ?? ""}`}
 					>
-						<div className="grow lg:pb-5">
+						<div>
 							<PersonMark>{decision.mark}</PersonMark>
 							<p className="mt-2 font-display text-quiet">{decision.title}</p>
-							<p className="mt-1.5 text-[1em]/normal">{decision.text}</p>
 						</div>
-						<LitHouse />
+						{/* On a small screen, a long text has the whole width under it. */}
+						<p className="mt-1.5 text-[1em]/normal max-sm:col-span-2 sm:col-start-1 lg:pb-5">
+							{decision.text}
+						</p>
+						<div className="col-start-2 row-start-1 sm:row-end-3">
+							<LitHouse />
+						</div>
 					</div>
 					<div className={`max-lg:hidden ${spans[atNight] ?? ""}`} />
 				</div>

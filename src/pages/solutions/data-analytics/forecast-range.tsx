@@ -47,7 +47,7 @@ export function ForecastRange({
 	return (
 		<>
 			<p className="mt-3 max-w-measure text-lead text-muted">{example}</p>
-			<div className="mt-10 items-end gap-x-12 lg:mt-14 lg:flex">
+			<div className="mt-10 gap-x-12 lg:mt-14 lg:flex lg:items-baseline-last">
 				<p className="-ml-[0.05em] whitespace-nowrap text-loud">
 					{`${forecast} `}
 					<span className="text-accent">
@@ -56,7 +56,7 @@ export function ForecastRange({
 						{` ${margin.value}`}
 					</span>
 				</p>
-				<p className="max-w-[16rem] pt-3 text-balance text-lead/snug lg:pb-4">{what}</p>
+				<p className="max-w-[16rem] pt-3 text-balance text-lead/snug">{what}</p>
 			</div>
 			<svg
 				width="320"
@@ -102,7 +102,9 @@ export function ForecastRange({
 					</div>
 				))}
 			</dl>
-			<p className="mt-14 max-w-measure text-lead text-muted lg:mt-20 lg:ml-[50%]">{note}</p>
+			<p className="mt-14 max-w-measure text-lead text-muted lg:mt-20 lg:ml-[calc(50%+0.75rem)]">
+				{note}
+			</p>
 		</>
 	);
 }
