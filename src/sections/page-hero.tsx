@@ -43,7 +43,7 @@ const looks = {
 	between: {
 		words: `${overLand} lg:pb-64`,
 		inColumns: true,
-		rest: "lg:ml-[2.5vw]",
+		rest: "lg:ml-[3vw]",
 		box: "263 60 552 485",
 	},
 	high: {

@@ -191,7 +191,7 @@ function Units({ weeks: { first, last }, total, unit, tint }: UnitsProps) {
 			height="44"
 			aria-hidden="true"
 			fillRule="evenodd"
-			className={`mt-5 h-16 w-auto max-w-full lg:h-23 ${tint}`}
+			className={`lit-strata mt-5 h-16 w-auto max-w-full lg:h-23 ${tint}`}
 		>
 			{Array.from({ length: count }, (_, week) => first + week).map((week, index) => (
 				<path

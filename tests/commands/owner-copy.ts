@@ -136,7 +136,10 @@ export default function Page() {
 			<PageHero page={page} actions={<HeroOffer subject={page.name} />} />
 ${photos
 	.map(
-		(photo, at) => `<Section title="What the ${photo} taught us" tinted={${at % 2 === 1}}>
+		(
+			photo,
+			at,
+		) => `<Section title="What the ${photo} taught us" layout="beside" tinted={${at % 2 === 1}}>
 	<Prose>${paragraphs.slice(at * 4, at * 4 + 2).join("\n")}</Prose>
 	<Photo file="${photo}.jpg" alt="The ${photo}" />
 	<Prose>${paragraphs.slice(at * 4 + 2, at * 4 + 4).join("\n")}</Prose>

@@ -221,7 +221,8 @@ const words = {
 		text: (
 			<>
 				Email <EmailLink subject="Application" /> and put the kind of work you want in the subject
-				line. Studying or changing careers? The internship has its own page.
+				line. Studying or changing careers? There’s a page on the{" "}
+				<Link href="/career/opportunities">internship</Link>.
 			</>
 		),
 		actions: (

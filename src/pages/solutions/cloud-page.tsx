@@ -115,9 +115,9 @@ const sections: readonly SolutionSection[] = [
 			<>
 				Can it all stay in New&nbsp;Zealand? Not all of it. Stored data usually can, while AI
 				processing, support and billing often leave the country. So we fill in this table, system by
-				system. Amazon Web Services (AWS) has a region in Auckland, ap-southeast-6, with three
-				Availability Zones. Print a{" "}
-				<a href="/forms/location-register.pdf">blank location register</a>&nbsp;(PDF).
+				system. Amazon Web Services (AWS) has a region in Auckland,{" "}
+				<span className="whitespace-nowrap">ap-southeast-6</span>, with three Availability Zones.
+				Print a <a href="/forms/location-register.pdf">blank location register</a>&nbsp;(PDF).
 			</>
 		),
 		content: (

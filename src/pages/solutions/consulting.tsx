@@ -162,7 +162,9 @@ const sections: readonly SolutionSection[] = [
 		kind: "table",
 		id: "changes",
 		look: "quiet",
-		title: "What changed in the rules, and what will",
+		title: ruleChanges.some(({ from }) => from > checkedOn)
+			? "What changed in the rules, and what will"
+			: "What changed in the rules",
 		intro:
 			"Dates that bear on software in the industries we work for. Their pages link the sources.",
 		content: <ChangesByYear changes={ruleChanges} checked={checkedOn} />,

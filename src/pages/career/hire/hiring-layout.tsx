@@ -214,11 +214,14 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 			</Section>
 			{last && <LastStep step={last} number={process.steps.length} />}
 			<Section title={answers.title} tinted>
-				<dl className="grid gap-x-6 gap-y-8 sm:grid-cols-3 sm:*:pr-2">
+				<dl className="grid gap-x-6 gap-y-8 sm:grid-cols-3 sm:grid-rows-[auto_1fr] sm:gap-y-3 sm:*:pr-2">
 					{answers.items.map(({ time, text }) => (
-						<div key={time} className="border-control border-t pt-5">
+						<div
+							key={time}
+							className="border-control border-t pt-5 sm:row-span-2 sm:grid sm:grid-rows-subgrid"
+						>
 							<dt className="font-display font-medium text-heading">{time}</dt>
-							<dd className="mt-3 max-w-measure text-muted">{text}</dd>
+							<dd className="max-w-measure text-muted max-sm:mt-3">{text}</dd>
 						</div>
 					))}
 				</dl>

@@ -67,7 +67,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 		}));
 	return (
 		<Diagram caption={caption} example={example}>
-			<ol className="relative mt-8 grid dark:[--color-stratum-2:var(--color-land-4)] dark:[--color-stratum-3:var(--color-land-5)] dark:[--color-stratum-4:var(--color-land-6)] lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:pt-11">
+			<ol className="relative mt-8 lit-strata grid lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:pt-11">
 				{stages.map((stage, index) => {
 					const column = columns[index];
 					const { ground } = stratumOf(index + 2);
