@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stratumOf } from "#src/sections/strata.ts";
+import { stratumOfStep } from "#src/sections/strata.ts";
 import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
 export interface Step {
@@ -39,8 +39,9 @@ export function StepWords({ title, text, outcome, small = false }: Step & { smal
 }
 
 interface StepBlockProps {
-	/** The step's place in its list, from 0. */
+	/** The step's place in its list, from 0, and how many there are. */
 	index: number;
+	of: number;
 	/** A person decides or signs here. */
 	signed?: boolean | undefined;
 	className?: string;
@@ -48,8 +49,8 @@ interface StepBlockProps {
 }
 
 /** The filled block of a step: a layer of land darker than the one before. Yellow is under the words alone. */
-function StepBlock({ index, signed, className = "", children }: StepBlockProps) {
-	const { ground } = stratumOf(index + 1);
+function StepBlock({ index, of, signed, className = "", children }: StepBlockProps) {
+	const { ground } = stratumOfStep(index, of);
 	return (
 		<div className={`border-ground border-t-3 px-4 py-2 ${ground} ${className}`.trim()}>
 			{signed ? (
@@ -104,7 +105,7 @@ function WeekHill({ steps }: { steps: readonly Step[] }) {
 								y={y}
 								width={`${wide}%`}
 								height="100%"
-								className={signed ? "fill-highlight" : stratumOf(index + 1).fill}
+								className={signed ? "fill-highlight" : stratumOfStep(index, steps.length).fill}
 							/>
 							{/* The seam before it: the stair begins where its words do. */}
 							{index > 0 && (
@@ -232,7 +233,9 @@ export function DrawnSteps({ steps, unit }: DrawnStepsProps) {
 								weeks={step.weeks}
 								total={total}
 								unit={unit}
-								tint={step.signed ? "fill-highlight" : stratumOf(index + 2).fill}
+								tint={
+									step.signed ? "fill-highlight" : stratumOfStep(index + 2, steps.length + 2).fill
+								}
 							/>
 						)}
 					</div>
@@ -252,7 +255,12 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 		<ol className="grid gap-y-8 sm:gap-y-0">
 			{steps.map((step, index) => (
 				<li key={step.title} className="sm:grid sm:grid-cols-[11.25rem_1fr] sm:gap-x-6">
-					<StepBlock index={index} signed={step.signed} className="sm:pt-4 sm:pb-10">
+					<StepBlock
+						index={index}
+						of={steps.length}
+						signed={step.signed}
+						className="sm:pt-4 sm:pb-10"
+					>
 						<When {...step} total={total} scale="mt-2 mb-1 h-3" />
 					</StepBlock>
 					<div className="pt-4 sm:pb-10">

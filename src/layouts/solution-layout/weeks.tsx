@@ -1,5 +1,5 @@
 import { Outcome, type Step, StepWords, whenOf } from "#src/sections/steps.tsx";
-import { stratumOf } from "#src/sections/strata.ts";
+import { stratumOfStep } from "#src/sections/strata.ts";
 import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
 /** A step that is in weeks. */
@@ -23,7 +23,7 @@ export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 						{inWeeks(step.weeks)}
 					</p>
 					<WeekBar {...step.weeks} total={total} className="h-5 text-accent xl:hidden" />
-					<WeekCells {...step.weeks} ground={stratumOf(index + 1).ground} />
+					<WeekCells {...step.weeks} ground={stratumOfStep(index, steps.length).ground} />
 					<div className="pt-5 xl:pr-4">
 						<StepWords {...step} />
 					</div>

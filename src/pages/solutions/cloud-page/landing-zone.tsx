@@ -131,7 +131,7 @@ function Bed({
 				<p className="font-semibold text-subheading">{name}</p>
 				<p className="mt-1 max-w-measure text-[1em]/normal">{holds}</p>
 			</div>
-			<div className="flex md:w-[17rem] md:*:mt-0 md:*:pt-0.5 xl:w-[13.8rem]">
+			<div className="flex md:w-[17rem] md:*:mt-0 md:*:pt-0.5 xl:w-[13.625rem]">
 				<Keys label={label} keys={keys} />
 			</div>
 		</div>
