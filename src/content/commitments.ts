@@ -211,7 +211,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Upkeep by days a month, ended with a month’s notice; a fault is begun the same working day, or the next if it’s rung in outside the hours",
 		file: "src/pages/services.tsx",
-		words: "begins the same working day. Outside them nobody is on call",
+		words: "begins the same working day. Outside those hours nobody is on call",
 		confirmed: false,
 	},
 	{
@@ -408,7 +408,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Recovery Retreats: replies approved faster than a nurse could read don’t count towards the target",
 		file: "src/pages/industries/retreats.tsx",
-		words: "A reply approved faster than a nurse could read it doesn’t count",
+		words: "Replies approved too fast to have been read don’t count",
 		confirmed: false,
 	},
 	{

@@ -11,7 +11,7 @@ export interface KeyFactsWords {
 	audience: ReactNode;
 	/** The first piece of work. */
 	first: string;
-	/** What the client can compare, before and after. */
+	/** What the client can compare, before the work and after it. */
 	compare?: string;
 	/** How many weeks it takes and, on an industry's page, why. */
 	weeks: string;
@@ -30,7 +30,7 @@ export interface KeyFactsWords {
 const labels: readonly [Exclude<keyof KeyFactsWords, "title" | "look" | "planned">, string][] = [
 	["audience", "Who it’s for"],
 	["first", "First piece of work"],
-	["compare", "What you can compare"],
+	["compare", "Before and after"],
 	["time", "Your people’s time"],
 	["cost", "What decides the cost"],
 	["own", "What you own"],

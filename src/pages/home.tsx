@@ -31,7 +31,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems${trades && ` for ${trades}`}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a supplier withdraws 400 kg of vitamin and mineral premix at 4:30\u00a0pm. The software follows it through your batch records, accounts for 398 kg and says that 2 kg are missing. Your quality manager decides which tins to hold tonight.`,
+	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a supplier withdraws 400 kg of vitamin and mineral premix at 4:30\u00a0pm. The software follows the lot through your batch records, finds 398 kg of it and says that 2 kg are missing. Your quality manager decides which tins to hold tonight.`,
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -124,7 +124,7 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where a small mistake costs a lot`}
-				intro="Two swapped digits, seen a week late, can stop a loan, a letter or a container. If you work in another industry, ring us."
+				intro="Two swapped digits that nobody sees for a week can hold up a loan, a letter or a container. If you work in another industry, ring us."
 			>
 				<IndustryList industries={drawnIndustries} />
 			</OpenSection>
@@ -166,7 +166,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, we use some of your booked days to try each new model you’d consider on cases you’ve already closed. You change over only if the new model scores better, or scores as well and costs less.",
+						text: "New models arrive every few months. If we look after your system, we spend some of your booked days testing new models on cases you’ve already closed. You change over only if the new model scores better, or scores as well and costs less.",
 					},
 				]}
 			/>
@@ -179,14 +179,14 @@ export default function Home() {
 				intro={byNumber(people.length, {
 					one: `You’ll meet ${founder.name} before you sign the contract.`,
 					two: `${founder.name} signs the scope before we build, and ${director.name} signs the release before it goes live. You’ll meet both before you sign the contract.`,
-					more: `You’ll meet all ${inWords(people.length)} before you sign the contract.`,
+					more: `You’ll meet ${founder.name} and ${director.name} before you sign the contract.`,
 				})}
 			>
 				<People people={people} brief />
 				{note && (
 					<div className="mt-16 lg:mt-24">
 						<SignedNotes notes={[note]} beginnings />
-						<p className="mt-4 text-links lg:ml-[calc(50%+1.5rem)]">
+						<p className="mt-4 text-links lg:ml-[calc(50%+0.75rem)]">
 							<Link href="/company/leadership#notes" className="touch-target">
 								{byNumber(people.length, {
 									one: `Read on, and see what else ${founder.name} thinks`,

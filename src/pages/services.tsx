@@ -105,7 +105,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives half a day in the last week. Our plans ask the people who know the job for between an hour and two days a week: each page says who, and when. Travel is agreed in the scope, at cost.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives at least half a day in the last week. Each page says which of your people we need, when, and for how long: from an hour or two in all to two days a week. Travel is agreed in the scope, at cost.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -113,7 +113,7 @@ const words = {
 			},
 			{
 				title: "Your systems and your records",
-				text: "Connecting one mailbox to one ledger costs least. Every further system has an owner to consult and an interface to build and test. Duplicates, scans and missing fields take time to sort: we look at a sample, and the scope says how much work it assumes.",
+				text: "One mailbox and one ledger cost least. Each further system means another owner to consult and another interface to build and test. Duplicates, scans and missing fields take time to sort: we look at a sample, and the scope says how much work it assumes.",
 			},
 			{
 				title: "How much proof you need",
@@ -228,7 +228,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. That client’s plan leaves room for such days, and we don’t charge them for it.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. That client’s plan allows for those days, and they come off its invoice.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -237,7 +237,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside them nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault is in what we built, you pay nothing within the contract’s period. If it isn’t, it comes off your booked days, and if you’ve booked none, we tell you the price first. If nobody can tell yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. You let us back in for as long as it takes.`,
+				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault is in what we built, you pay nothing within the contract’s period. If it isn’t, it comes off your booked days, and if you’ve booked none, we tell you the price first. If nobody can tell yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
 			},
 			{
 				question: "What if you close?",

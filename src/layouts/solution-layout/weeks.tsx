@@ -10,43 +10,38 @@ function span(first: number, last: number): number[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-const spans = ["xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-span-4"] as const;
-
-/** The weeks as cells in one line across the page, with each step under its own. Below 1280 px they are bars. */
+/** The weeks as cells in one line across the page, above the steps. Below 1280 px they are bars. */
 export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 	const total = lastWeek(steps);
 	return (
-		<ol className="grid gap-x-1 gap-y-10 xl:auto-cols-fr xl:grid-flow-col">
-			{steps.map((step, index) => (
-				<li key={step.title} className={spans[step.weeks.last - step.weeks.first] ?? spans[3]}>
-					<p className="mb-3 font-medium text-accent text-small xl:sr-only">
-						{inWeeks(step.weeks)}
-					</p>
-					<WeekBar {...step.weeks} total={total} className="h-5 text-accent xl:hidden" />
-					<WeekCells {...step.weeks} ground={stratumOfStep(index, steps.length).ground} />
-					<div className="pt-5 xl:pr-4">
+		<>
+			{/* Readers have the weeks in words, below. */}
+			<div
+				aria-hidden="true"
+				className="mb-6 flex gap-1 font-display text-quiet even-figures max-xl:hidden"
+			>
+				{steps.flatMap(({ weeks: { first, last } }, index) =>
+					span(first, last).map((week) => (
+						<span
+							key={week}
+							className={`step flex-1 py-3 pl-4 ${stratumOfStep(index, steps.length).ground}`}
+						>
+							{week === 1 && <span className="font-sans text-[1rem]">Week </span>}
+							{`${week} `}
+						</span>
+					)),
+				)}
+			</div>
+			<ol className="grid gap-x-6 gap-y-10 xl:auto-cols-fr xl:grid-flow-col">
+				{steps.map((step) => (
+					<li key={step.title}>
+						<p className="mb-3 font-medium text-accent text-small">{inWeeks(step.weeks)}</p>
+						<WeekBar {...step.weeks} total={total} className="mb-5 h-5 text-accent xl:hidden" />
 						<StepWords {...step} />
-					</div>
-				</li>
-			))}
-		</ol>
-	);
-}
-
-/** Readers have the weeks in words, above. */
-function WeekCells({ first, last, ground }: Weeks & { ground: string }) {
-	return (
-		<div
-			aria-hidden="true"
-			className="flex gap-1 font-display text-quiet even-figures max-xl:hidden"
-		>
-			{span(first, last).map((week) => (
-				<span key={week} className={`step flex-1 py-3 pl-4 ${ground}`}>
-					{week === 1 && <span className="font-sans text-[1rem]">Week </span>}
-					{`${week} `}
-				</span>
-			))}
-		</div>
+					</li>
+				))}
+			</ol>
+		</>
 	);
 }
 

@@ -28,9 +28,9 @@ const keyFacts: KeyFactsWords = {
 	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
 	first: "One decision, such as a card limit, a hardship request or one type of alert.",
 	compare:
-		"The minutes a case takes by hand, timed in weeks 2 and 3, and the minutes it takes to check the software’s suggestion, timed in weeks 9 to 12. And every case in which staff and software disagreed.",
+		"The minutes a case takes unaided and with the software’s suggestion, timed side by side in weeks 9 to 12, and every case in which staff and software disagreed.",
 	weeks:
-		"13 weeks to your committee’s vote. In four of those weeks the software only suggests and your staff decide, which is the evidence for the vote. Nothing is live before the vote. Switching on afterwards is separate work, and your outline gives its range too.",
+		"13 weeks to your committee’s vote. In four of those weeks the software only suggests and your staff decide, which is the evidence for the vote. The software decides nothing before the vote. Switching on afterwards is separate work, and your outline gives its range too.",
 	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
 	planned: "To the vote",
 	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
@@ -186,8 +186,8 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				weeks: { first: 9, last: 12 },
-				title: "Run it in shadow",
-				text: "Staff decide first, as they do today, and only then see what the software suggested. We time the checking. Risk chairs a weekly meeting on the differences.",
+				title: "Run it beside your staff",
+				text: "Your staff decide every case: half of them unaided, as they do today, and half with the software’s suggestion in front of them. We time both. Risk chairs a weekly meeting on the differences.",
 				outcome: "the record of every difference, and what the meeting decided about it.",
 			},
 			{
@@ -288,8 +288,8 @@ const sections: readonly IndustrySection[] = [
 				question: "If our committee says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						On a day your own release process sets, we switch it on with whoever will look after the
-						system afterwards: your team, another firm, or{" "}
+						On a day your own release process sets, your team switches it on, and we’re there with
+						whoever will look after the system afterwards: your team, another firm, or{" "}
 						<Link href="/services#afterwards">us for some days a month</Link>. In each case your
 						team has the off switch and the runbook.
 					</>

@@ -30,7 +30,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Hospital services, community providers and general practices.",
 	first: "One kind of letter in one clinic.",
 	compare:
-		"The days a letter takes to reach the GP, counted in weeks 1 and 2 and again in the pilot, beside every correction a clinician made.",
+		"The days a letter takes to reach the GP and the minutes a clinician spends on it, counted in weeks 1 and 2 and again in the pilot. And every correction a clinician made.",
 	weeks:
 		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",
 	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
@@ -233,7 +233,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Medical Council guidance on AI in patient care",
-				text: "It leaves responsibility with the doctor, who is expected to check outputs and tell patients when AI is used.",
+				text: "The doctor stays responsible, and is expected to check what the tool produces and to tell patients when AI is used.",
 				source: {
 					label: "Medical Council: the guidance (PDF)",
 					href: "https://www.mcnz.org.nz/assets/standards/Guidance-on-using-artificial-intelligence-AI-in-patient-care-March-2026.pdf",
@@ -306,7 +306,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not: if all your clinicians together put off only an hour or two of letters a week, it won’t pay. If a feature of your practice management system would do, turn that on. We can help once letters, referrals or coding have become somebody’s second job.",
+					"Perhaps not: if all your clinicians together put off only an hour or two of letters a week, it won’t pay. If a feature of your practice management system would do, turn that on. We can help when letters, referrals or coding take up somebody’s evenings, or half a post.",
 			},
 			{
 				question: "Will it work with our practice management system?",

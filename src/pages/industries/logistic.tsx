@@ -117,11 +117,11 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Demurrage first shows up on the bill",
-				text: "Free time ran out over a long weekend. The carrier’s portal had the date, the depot’s had the container, and neither was open on anyone’s screen.",
+				text: "Free time ran out over a long weekend. The carrier’s portal showed the date and the depot’s showed the container, and nobody had either open.",
 			},
 			{
 				title: "It’s September, and nobody asked where the machine was made",
-				text: "It was built in one country and shipped from another, and the stink bug season has begun. If there’s a treatment certificate, it’s in the inbox of someone on leave.",
+				text: "The stink bug season has begun, and the machine was built in one country and shipped from another. If there’s a treatment certificate, it’s in the inbox of someone on leave.",
 			},
 			{
 				title: "Four trucks, one dock",
@@ -182,7 +182,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 1, last: 1 },
 				title: "Open the closed files",
-				text: "You show us files of finished shipments. We put their documents in date order and mark where the first fault could have been seen.",
+				text: "You show us files of finished shipments. We put the documents in date order and mark where each fault could first have been seen.",
 				outcome: "a tally of faults by document and by stage.",
 			},
 			{

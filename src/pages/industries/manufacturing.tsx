@@ -281,7 +281,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 3, last: 9 },
 						title: "Join the records",
-						text: "Sources are connected one at a time. Paper sheets are scanned, your staff type the fields that link one lot to another, and a second person checks them; a sheet that stays on paper is listed by number and shelf. Quality approves the matching rules in writing first.",
+						text: "Quality first approves the matching rules in writing. Sources are connected one at a time: paper sheets are scanned, your staff type the fields that link one lot to another, and a second person checks them. A sheet that stays on paper is listed by number and shelf.",
 						outcome: "a genealogy you can search, and the approved rules behind it.",
 					},
 					{

@@ -57,7 +57,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of these, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that the software takes for distress or danger goes straight to the person on duty. It will miss some. Those stay in the nurses’ list like any other, and your clinical lead sets how soon every message there must be read. At night every message goes straight to the person on duty, without a prepared reply.",
+			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of these, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that the software takes for distress or danger goes straight to the person on duty. It will miss some. Those stay in the nurses’ list like any other, and your clinical lead sets how soon every message there must be read. At night every message goes straight to the person on duty, without a prepared reply. If that person sleeps, the screen is off at night and says whom to ring.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -68,7 +68,7 @@ const systems: readonly RetreatSystem[] = [
 			{
 				value: "92%",
 				label:
-					"target share of prepared replies sent without a change. A reply approved faster than a nurse could read it doesn’t count",
+					"target share of prepared replies sent without a change. Replies approved too fast to have been read don’t count",
 			},
 		],
 	},
@@ -329,9 +329,9 @@ const sections: readonly IndustrySection[] = [
 					<>
 						For the stock list, count about seven weeks of one person’s work (7.2, to be exact) at
 						our weekly rate. Your outline gives a range in dollars. Two paid days of scoping turn it
-						into a fixed price, and you decide then. Afterwards come your cloud bill and any upkeep
-						days you book. <Link href="/services#cost">Services</Link> says what can change the
-						price.
+						into a number of weeks at a fixed price each, and you decide then. Afterwards come your
+						cloud bill and any upkeep days you book. <Link href="/services#cost">Services</Link>{" "}
+						says what can change the price.
 					</>
 				),
 			},

@@ -148,7 +148,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Its own rules",
 						"Report that a rule got in the way.",
-						"Propose a change to this table, for the agent’s owner to decide.",
+						"Propose a change to this table, for a manager to decide.",
 						"Edit its permissions or its instructions.",
 					],
 				]}
@@ -264,7 +264,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "What if an email tells the agent to ignore its instructions?",
 				answer:
-					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep them few, and only actions that are easy to undo run without a person.",
+					"Assume one will. Permissions sit outside the model, so an agent with no right to change a bank account can’t change one. It could still misuse the permissions it has, so we keep them few, and only actions that are easy to put right, such as a note or a set acknowledgement, run without a person.",
 			},
 			{
 				question: "Who’s accountable when it’s wrong?",

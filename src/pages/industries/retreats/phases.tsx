@@ -26,7 +26,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
 						<p className="mt-2 max-w-measure text-muted text-links">{text}</p>
 					</div>
 					<div className="pt-4 max-lg:empty:hidden">{statistic && <Figure {...statistic} />}</div>
-					<p className="mt-6 max-lg:max-w-52">
+					<p className="mt-6 max-sm:max-w-52">
 						<span className="sr-only">Who decides what happens next: </span>
 						<strong className="inline-block bg-highlight px-2.5 py-1 font-medium text-on-highlight">
 							{decidedBy}

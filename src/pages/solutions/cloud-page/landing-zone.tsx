@@ -77,12 +77,7 @@ export function LandingZone({
 						<Across at="end, into a decision" level="top-31" />
 					</li>
 					<li className="relative grid md:max-xl:order-first md:max-xl:col-span-2 xl:self-end">
-						<DecisionBox
-							mark={backup.decides}
-							title={backup.name}
-							text={backup.holds}
-							className="max-xl:max-w-[36rem]"
-						>
+						<DecisionBox mark={backup.decides} title={backup.name} text={backup.holds}>
 							<p className="mt-5 flex gap-2" aria-hidden="true">
 								<Icon icon={KeyRound} className="size-14" />
 								<Icon icon={KeyRound} className="size-14 -scale-x-100" />
