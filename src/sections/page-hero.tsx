@@ -18,9 +18,9 @@ interface Look {
 }
 
 /**
- * Where the drawing is: beside the words, mirrored at their left, in the other half of the window, around them, or from one edge of the window to the other: climbing under
- * them, low under them, over them, up between them, or high beside them. A "wide" hero has none, because something
- * else is its picture.
+ * Where the drawing is: beside the words, mirrored at their left, in the other half of the window, around them, or
+ * from one edge of the window to the other: climbing under them, low under them, over them, up between them, or high
+ * beside them. A "wide" hero has none, because something else is its picture.
  */
 const looks = {
 	beside: { words: "page-width pt-10 lg:pt-20 lg:pb-28", rest: "lg:max-w-[46%]", fit: "xMaxYMax" },
