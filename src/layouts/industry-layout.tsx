@@ -93,7 +93,7 @@ interface ProblemsProps {
 	long?: string;
 }
 
-/** Problems in columns. If there is much to say of one, they are one below the other. */
+/** Problems in columns. If there is much to say of one, the columns are wider, or there is one. */
 function Problems({ items, long = "" }: ProblemsProps) {
 	const isLong = items.some(({ text }) => typeof text === "string" && text.length > longest);
 	const columns =
@@ -177,7 +177,7 @@ interface IndustryLayoutProps {
 /** An industry page: hero, key facts and closing offer are of one kind for all, the rest differs. */
 export function IndustryLayout({
 	page,
-	hero = "beside",
+	hero,
 	actions,
 	keyFacts,
 	sections,

@@ -39,9 +39,8 @@ export function StepWords({ title, text, outcome, small = false }: Step & { smal
 }
 
 interface StepBlockProps {
-	/** The step's place in its list, from 0, and how many there are. */
-	index: number;
-	of: number;
+	/** The class of its layer. */
+	ground: string;
 	/** A person decides or signs here. */
 	signed?: boolean | undefined;
 	className?: string;
@@ -49,8 +48,7 @@ interface StepBlockProps {
 }
 
 /** The filled block of a step: a layer of land darker than the one before. Yellow is under the words alone. */
-function StepBlock({ index, of, signed, className = "", children }: StepBlockProps) {
-	const { ground } = stratumOfStep(index, of);
+function StepBlock({ ground, signed, className = "", children }: StepBlockProps) {
 	return (
 		<div className={`border-ground border-t-3 px-4 py-2 ${ground} ${className}`.trim()}>
 			{signed ? (
@@ -256,8 +254,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 			{steps.map((step, index) => (
 				<li key={step.title} className="sm:grid sm:grid-cols-[11.25rem_1fr] sm:gap-x-6">
 					<StepBlock
-						index={index}
-						of={steps.length}
+						ground={stratumOfStep(index, steps.length).ground}
 						signed={step.signed}
 						className="sm:pt-4 sm:pb-10"
 					>

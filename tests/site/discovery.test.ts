@@ -14,15 +14,13 @@ import {
 	read,
 	siteFolder,
 	text,
+	withSpaces,
 } from "./site";
 
 const origin = company.siteAddress;
 
 /** All pages except the not-found page, which has no URL. */
 const withUrl = () => pages().filter(({ path }) => path !== "/404");
-
-/** A text with the spaces of a page's headline as it is read: a headline may keep words together. */
-const withSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
 // Link previews
 

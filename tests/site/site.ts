@@ -60,6 +60,10 @@ function said(node: Node, apart: boolean): string {
  */
 export const text = (part: Node, apart = false) => said(part, apart).replace(/\s+/g, " ").trim();
 
+/** A source with the spaces of `text`: a headline may keep words together. */
+export const withSpaces = (source: string) =>
+	source.replaceAll("\u00a0", " ").replaceAll("\\xA0", " ");
+
 /** The texts of all elements that match. */
 export const texts = (part: ParentNode, selector: string) =>
 	all(part, selector).map((element) => text(element));
