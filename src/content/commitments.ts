@@ -137,7 +137,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"A supplier questionnaire is filled in before the contract, with a no where the answer is no",
 		file: "src/pages/services.tsx",
-		words: "Yes, before the contract. Where the answer is no,",
+		words: "Yes, before the contract. If we have to answer no,",
 		confirmed: false,
 	},
 	{
