@@ -51,7 +51,7 @@ export const commitments: readonly Commitment[] = [
 			"A confidentiality agreement, the client’s or the company’s, and a page with the price of the two days are signed before scoping starts",
 		file: "src/pages/services.tsx",
 		words:
-			"First you and we sign a confidentiality agreement, yours or ours, and a page with the price of these two days of one engineer’s time.",
+			"First we both sign two things: a confidentiality agreement, yours or ours, and one page with the price of the two days.",
 		confirmed: false,
 	},
 	{
@@ -88,6 +88,19 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "The contract has what Services promises, and is sent before the call to whoever asks",
+		file: "src/pages/services.tsx",
+		words: "What this page promises is in it",
+		confirmed: false,
+	},
+	{
+		promise: "Nothing is charged for a wait for somebody outside both, such as a registration",
+		file: "src/pages/services.tsx",
+		words:
+			"A wait for somebody outside both of us, such as a national registration, isn’t charged.",
+		confirmed: false,
+	},
+	{
 		promise: "Weeks beyond the estimate aren’t charged if the company misjudged the work",
 		file: "src/pages/services.tsx",
 		words: "If we misjudged the work, we do the extra weeks at no charge.",
@@ -117,8 +130,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Faults in what the company built are put right at no charge for a period that the contract names, whoever does the upkeep. AI Agents and Retreats say that they’re put right",
 		file: "src/pages/services.tsx",
-		words:
-			"we put it right at no charge for the period the contract names, whoever does the upkeep.",
+		words: "we put right any fault in what we built at no charge, whoever does the upkeep.",
 		confirmed: false,
 	},
 	{
@@ -137,7 +149,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"A supplier questionnaire is filled in before the contract, with a no where the answer is no",
 		file: "src/pages/services.tsx",
-		words: "Yes, before the contract. If we have to answer no,",
+		words: "Yes, before the contract. Where the true answer is no,",
 		confirmed: false,
 	},
 	{
@@ -195,9 +207,15 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "The client switches a system on, not the company: a bank, for instance",
+		file: "src/pages/industries/finance.tsx",
+		words: "your team switches it on",
+		confirmed: false,
+	},
+	{
 		promise: "A bank’s outline has a range for switching the system on after the committee’s vote",
 		file: "src/pages/industries/finance.tsx",
-		words: "Switching on afterwards is separate work, and your outline gives its range too.",
+		words: "Your outline gives a range for both",
 		confirmed: false,
 	},
 	{
@@ -362,7 +380,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Healthcare: whether the client’s system can be connected is known before a quote",
 		file: "src/pages/industries/healthcare.tsx",
-		words: "We ask before we quote.",
+		words: "Before we quote, we ask its vendor what interface or export it supports",
 		confirmed: false,
 	},
 	{
@@ -380,7 +398,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "6 weeks for supplies or claims",
+		words: "The weeks shown for your system cover phases one to three",
 		confirmed: false,
 	},
 	{

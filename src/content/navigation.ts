@@ -85,7 +85,7 @@ export const industries: readonly Industry[] = [
 		title: "Baby Food Manufacturing",
 		href: "/industries/manufacturing",
 		clients: "infant formula plants",
-		description: "A tin traced to the lots inside it, and recall drills against the clock.",
+		description: "Trace a tin to the lots inside it, and run recall drills against the clock.",
 	},
 	{
 		title: "Recovery Retreats",

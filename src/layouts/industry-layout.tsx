@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { type Build, Builds } from "#src/layouts/builds.tsx";
+import { type Build, Builds, type BuildsProps } from "#src/layouts/builds.tsx";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
-import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
+import { PlanFacts, type PlanFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
 import { type Rule, Rules } from "#src/layouts/rules.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -29,6 +29,8 @@ type TitledSection = {
 	intro?: ReactNode;
 	/** Around it, if it is the loud passage of the page. */
 	ground?: Ground;
+	/** The weeks that the plan in this section takes, which the hero links, and what else it takes. */
+	plan?: { weeks: number } & PlanFactsWords;
 } & (
 	| {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
@@ -40,6 +42,7 @@ type TitledSection = {
 	| {
 			/** What we build for them, each with the service it comes from. */
 			kind: "builds";
+			look?: BuildsProps["look"];
 			items: readonly Build[];
 	  }
 	| {
@@ -66,12 +69,23 @@ type TitledSection = {
 	  }
 );
 
+/** A section's content, and below it what its plan takes. */
 function contentOf(section: TitledSection): ReactNode {
+	const { plan } = section;
+	return (
+		<>
+			{ownContentOf(section)}
+			{plan && <PlanFacts words={plan} weeks={plan.weeks} narrow={isBeside(section)} />}
+		</>
+	);
+}
+
+function ownContentOf(section: TitledSection): ReactNode {
 	switch (section.kind) {
 		case "problems":
 			return <Problems items={section.items} />;
 		case "builds":
-			return <Builds items={section.items} />;
+			return <Builds items={section.items} look={section.look} />;
 		case "diagram":
 		case "table":
 			return section.content;
@@ -89,19 +103,19 @@ const longest = 360;
 
 interface ProblemsProps {
 	items: readonly Feature[];
-	/** The classes of the columns, if there is much to say of one. */
+	/** The classes of the list, if there is much to say of one. */
 	long?: string;
 }
 
 /** Problems in columns. If there is much to say of one, the columns are wider, or there is one. */
-function Problems({ items, long = "" }: ProblemsProps) {
+function Problems({ items, long = "grid" }: ProblemsProps) {
 	const isLong = items.some(({ text }) => typeof text === "string" && text.length > longest);
 	const columns =
 		items.length === 4
-			? "sm:grid-cols-2 lg:grid-cols-4"
-			: "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]";
+			? "grid sm:grid-cols-2 lg:grid-cols-4"
+			: "grid sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]";
 	return (
-		<dl className={`grid gap-x-6 gap-y-8 sm:*:pr-4 ${isLong ? long : columns}`.trimEnd()}>
+		<dl className={`gap-x-6 gap-y-8 sm:*:pr-4 ${isLong ? long : columns}`}>
 			{items.map(({ title, text }) => (
 				<div key={title} className="max-w-measure">
 					<dt className="font-display font-medium text-lead/snug">{title}</dt>
@@ -128,7 +142,7 @@ function loudView(section: TitledSection): ReactNode {
 				{section.intro && (
 					<p className="mt-6 max-w-measure text-lead text-muted text-links">{section.intro}</p>
 				)}
-				<div className="mt-10 lg:mt-14">{section.content}</div>
+				<div className="mt-10 lg:mt-14">{contentOf(section)}</div>
 			</Spread>
 		);
 	}
@@ -138,7 +152,7 @@ function loudView(section: TitledSection): ReactNode {
 			<h2 className="text-quiet">{section.title}</h2>
 			<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
 			<div className="mt-14 lg:mt-24">
-				<Problems items={section.items} long="lg:grid-cols-2" />
+				<Problems items={section.items} long="*:mb-8 *:break-inside-avoid lg:columns-2" />
 			</div>
 		</Spread>
 	);
@@ -166,47 +180,46 @@ interface IndustryLayoutProps {
 	page: PageMetadata & { name: string };
 	/** Where its land is in the hero. */
 	hero?: HeroLook;
-	/** More buttons next to the offer in the hero. */
+	/** What stands next to the offer in the hero. If not given, the way to the plan. */
 	actions?: ReactNode;
-	keyFacts: KeyFactsWords;
-	/** In their order on the page. If the first is a diagram, it is right under the hero, before the key facts. */
+	/** In their order on the page. */
 	sections: readonly IndustrySection[];
 	closing: ClosingWords;
 }
 
-/** An industry page: hero, key facts and closing offer are of one kind for all, the rest differs. */
-export function IndustryLayout({
-	page,
-	hero,
-	actions,
-	keyFacts,
-	sections,
-	closing,
-}: IndustryLayoutProps) {
-	const opening = sections[0]?.kind === "diagram" ? 1 : 0;
-	const [before, next] = [sections[opening - 1], sections[opening]];
-	const isTinted = (section?: IndustrySection) =>
-		section && (section.kind === "builds" || ("loud" in section && section.loud !== undefined));
+/** An industry page: hero and closing offer are of one kind for all, the rest differs. */
+export function IndustryLayout({ page, hero, actions, sections, closing }: IndustryLayoutProps) {
 	return (
 		<>
 			<PageHero
 				page={page}
 				look={hero}
-				actions={<HeroOffer subject={page.name} more={actions} />}
+				actions={
+					<HeroOffer subject={page.name} more={actions ?? <WayToPlan sections={sections} />} />
+				}
 			/>
-			{sections.map((section, index) => (
+			{sections.map((section) => (
 				<Fragment key={section.kind === "answer" ? section.question : section.title}>
-					{index === opening && (
-						<KeyFacts
-							words={{ look: "columns", ...keyFacts }}
-							beforeTint={isTinted(next)}
-							afterSection={before && !isTinted(before)}
-						/>
-					)}
 					{view(section)}
 				</Fragment>
 			))}
 			<ClosingOffer look="industry" subject={page.name} {...closing} />
 		</>
 	);
+}
+
+/** How long it takes, as a link to what happens in the weeks. */
+function WayToPlan({ sections }: Pick<IndustryLayoutProps, "sections">) {
+	for (const section of sections) {
+		if (section.kind === "answer" || !section.plan || !section.id) continue;
+		const { weeks } = section.plan;
+		return (
+			<p className="text-links">
+				<a href={`#${section.id}`} className="touch-target">
+					{`${weeks}\u00a0${weeks === 1 ? "week" : "weeks"}, step by step`}
+				</a>
+			</p>
+		);
+	}
+	return null;
 }

@@ -2,24 +2,15 @@ import type { ReactNode } from "react";
 import { peopleOnTheWork, personWeeks } from "#src/content/person-weeks.ts";
 import { Link } from "#src/ui/link.tsx";
 
-/** A page's key facts, for readers in a hurry. */
-export interface KeyFactsWords {
-	/** The heading, if the page has its own words for it. */
-	title?: string;
-	/** The weeks as a figure beside the rest, after it or above it, or all in columns of equal height. */
-	look?: keyof typeof looks;
-	audience: ReactNode;
-	/** The first piece of work. */
-	first: string;
+/** What a piece of work takes and what it leaves. */
+export interface PlanFactsWords {
 	/** What the client can compare, before the work and after it. */
 	compare?: string;
-	/** How many weeks it takes and, on an industry's page, why. */
-	weeks: string;
 	/** How much time it takes the client's own people. */
 	time: string;
 	/** What the cost depends on most. */
 	cost: string;
-	/** Which first piece of work takes the weeks that are named first, if there are several. */
+	/** Which piece of work takes the weeks, if there are several. */
 	planned?: string;
 	/** What the client owns at the end. */
 	own: string;
@@ -27,12 +18,21 @@ export interface KeyFactsWords {
 	data: ReactNode;
 }
 
-const labels: readonly [Exclude<keyof KeyFactsWords, "title" | "look" | "planned">, string][] = [
-	["audience", "Who it’s for"],
-	["first", "First piece of work"],
-	["compare", "Before and after"],
+/** A page's key facts, for readers in a hurry. */
+export interface KeyFactsWords extends PlanFactsWords {
+	/** The weeks as a figure beside the rest, after it or above it, or all in columns of equal height. */
+	look?: keyof typeof looks;
+	audience: ReactNode;
+	/** The first piece of work. */
+	first: string;
+	/** How many weeks it takes. */
+	weeks: string;
+}
+
+const planLabels: readonly [Exclude<keyof PlanFactsWords, "planned">, string][] = [
 	["time", "Your people’s time"],
 	["cost", "What decides the cost"],
+	["compare", "Before and after"],
 	["own", "What you own"],
 	["data", "Where your data sits"],
 ];
@@ -75,24 +75,73 @@ const looks = {
 /** The classes of what a fact is about, unless it is a figure. */
 const term = "mb-1 font-semibold text-accent";
 
-interface KeyFactsProps {
-	words: KeyFactsWords;
-	/** Adds space below, because the next section has a tinted background. */
-	beforeTint?: boolean | undefined;
-	/** Without space above, because the section before it has its own. */
-	afterSection?: boolean | undefined;
+interface FactProps {
+	name: string;
+	className: string;
+	children: ReactNode;
+}
+
+function Fact({ name, className, children }: FactProps) {
+	return (
+		<div className={`labelled ${className}`.trimEnd()}>
+			<dt className={term}>{name}</dt>
+			<dd className="text-[1em]/normal text-links">{children}</dd>
+		</div>
+	);
+}
+
+interface PlanFactListProps {
+	words: PlanFactsWords;
+	/** The weeks that the work takes, for the sum. */
+	weeks: number | undefined;
+	className: string;
+}
+
+function PlanFactList({ words, weeks, className }: PlanFactListProps) {
+	const told = planLabels.filter(([key]) => words[key] !== undefined);
+	return told.map(([key, name]) => (
+		<Fact key={key} name={name} className={className}>
+			{words[key]}
+			{key === "cost" && (
+				<>
+					{" "}
+					{weeks && <PersonWeeks weeks={weeks} planned={words.planned} />}{" "}
+					<Link href="/services#cost" className="sm:whitespace-nowrap">
+						More on cost
+					</Link>
+				</>
+			)}
+		</Fact>
+	));
+}
+
+interface PlanFactsProps {
+	words: PlanFactsWords;
+	weeks: number;
+	/** In two columns, because its steps are beside their title. */
+	narrow: boolean;
+}
+
+/** What a plan takes and leaves, below its steps. The first, people's time, has most to say. */
+export function PlanFacts({ words, weeks, narrow }: PlanFactsProps) {
+	return (
+		<dl
+			className={`mt-12 grid gap-x-6 gap-y-6 border-ink border-t-3 pt-6 sm:grid-cols-2 sm:*:first:row-span-2 lg:mt-16 lg:gap-y-8 lg:*:pr-6 ${narrow ? "" : "lg:grid-cols-3"}`.trimEnd()}
+		>
+			<PlanFactList words={words} weeks={weeks} className="" />
+		</dl>
+	);
 }
 
 /** The page's key facts: how long it takes as a figure, and the others. */
-export function KeyFacts({ words, beforeTint = false, afterSection = false }: KeyFactsProps) {
+export function KeyFacts({ words }: { words: KeyFactsWords }) {
 	const look = looks[words.look ?? "beside"];
 	const duration = durationOf(words.weeks);
-	const told = labels.filter(([key]) => words[key] !== undefined);
+	const weeks =
+		duration && /^weeks?$/.test(duration.unit) ? Number.parseInt(duration.number, 10) : undefined;
 	return (
-		<section
-			className={`page-width ${beforeTint ? "pb-section" : ""} ${afterSection ? "" : "pt-section"}`.trim()}
-		>
-			<h2 className="font-sans font-semibold text-subheading">{words.title ?? "At a glance"}</h2>
+		<section className="page-width py-section">
+			<h2 className="font-sans font-semibold text-subheading">At a glance</h2>
 			<dl className={`mt-5 gap-x-6 ${look.list}`}>
 				<div className={duration ? look.weeks : `labelled ${look.fact}`}>
 					<dt className={duration ? look.label : term}>How long</dt>
@@ -100,23 +149,13 @@ export function KeyFacts({ words, beforeTint = false, afterSection = false }: Ke
 						{duration ? <Figure {...duration} look={look} /> : words.weeks}
 					</dd>
 				</div>
-				{told.map(([key, name]) => (
-					<div key={key} className={`labelled ${look.fact}`}>
-						<dt className={term}>{name}</dt>
-						<dd className="text-[1em]/normal text-links">
-							{words[key]}
-							{key === "cost" && (
-								<>
-									{" "}
-									{duration && <PersonWeeks {...duration} planned={words.planned} />}{" "}
-									<Link href="/services#cost" className="sm:whitespace-nowrap">
-										More on cost
-									</Link>
-								</>
-							)}
-						</dd>
-					</div>
-				))}
+				<Fact name="Who it’s for" className={look.fact}>
+					{words.audience}
+				</Fact>
+				<Fact name="First piece of work" className={look.fact}>
+					{words.first}
+				</Fact>
+				<PlanFactList words={words} weeks={weeks} className={look.fact} />
 			</dl>
 		</section>
 	);
@@ -137,17 +176,16 @@ function durationOf(words: string): Duration | undefined {
 	return number === undefined ? undefined : { number, unit, stop, rest };
 }
 
-interface PersonWeeksProps extends Duration {
+interface PersonWeeksProps {
+	weeks: number;
 	planned: string | undefined;
 }
 
-/** What the weeks come to; of a range, the first. A block, so that it's a text of its own. */
-function PersonWeeks({ number, unit, planned = "As planned" }: PersonWeeksProps) {
-	const weeks = Number.parseInt(number, 10);
-	if (!/^weeks?$/.test(unit)) return null;
+/** What the weeks come to. A block, so that it's a text of its own. */
+function PersonWeeks({ weeks, planned = "As planned" }: PersonWeeksProps) {
 	return (
 		<span className="block">
-			{`${planned}: ${weeks}\u00a0${weeks === 1 ? "week" : "weeks"} × ${peopleOnTheWork}\u00a0people = ${personWeeks(weeks)}\u00a0person-weeks.`}
+			{`${planned}, that’s ${weeks}\u00a0${weeks === 1 ? "week" : "weeks"} × ${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
 		</span>
 	);
 }

@@ -36,7 +36,10 @@ export function HeroOffer({ subject, more, look, inFull = false }: HeroOfferProp
 				<p className="w-full text-small text-muted text-links">
 					{/* Short lines, clear of the drawing beside them. */}
 					<span className="block max-w-[28rem] text-balance">
-						{offer.short} <Link href="/services#outline">{offer.example}</Link>
+						{offer.short}{" "}
+						<Link href="/services#outline" className="whitespace-nowrap">
+							{offer.example}
+						</Link>
 					</span>
 				</p>
 			)}

@@ -118,7 +118,7 @@ export function SolutionLayout({
 			{opening && view(opening)}
 			{/* The land of the hero stands on it. */}
 			<div className="bg-land-1 [--color-accent:var(--color-accent-strong)]">
-				<KeyFacts words={keyFacts} beforeTint />
+				<KeyFacts words={keyFacts} />
 			</div>
 			{sections.map((section) => (
 				<Fragment key={section.title}>{view(section)}</Fragment>

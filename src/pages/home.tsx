@@ -124,7 +124,7 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where a small mistake costs a lot`}
-				intro="Two swapped digits that nobody sees for a week can hold up a loan, a letter or a container. If you work in another industry, ring us."
+				intro="Two swapped digits that nobody sees for a week can hold up a payment, a letter or a delivery. If you work in another industry, ring us."
 			>
 				<IndustryList industries={drawnIndustries} />
 			</OpenSection>
@@ -162,7 +162,7 @@ export default function Home() {
 					},
 					{
 						title: "What We Believe",
-						text: "An answer from a model is a suggestion until somebody has looked at where it came from, so the source should be one click away. And if nobody can explain how a process works today, it isn’t ready to be automated, however good the software is.",
+						text: "An answer from a model is a suggestion until somebody has looked at where it came from, or has agreed beforehand what may go out without a look. So the source should be one click away. And if nobody can explain how a process works today, it isn’t ready to be automated, however good the software is.",
 					},
 					{
 						title: "Guided by Innovation",

@@ -40,7 +40,7 @@ export const page = {
 		more: `Which of our ${inWords(services.length)} services do you need?`,
 	}),
 	lead: joinTexts(
-		"Find the situation that sounds like your week in the comparison below.",
+		"In the comparison below, find the situation that sounds like your week.",
 		byNumber(industries.length, {
 			one: "One industry has a page that goes further. If it isn’t yours, ring us.",
 			more: `${capitalised(inWords(industries.length))} industries have pages that go further. If yours isn’t one of them, ring us.`,
@@ -77,7 +77,7 @@ const words = {
 		items: [
 			{
 				title: "An agent that acts on your figures",
-				text: "Give an agent the wrong stock level and it’ll order the wrong quantity. Set up its accounts, agree what the figures mean, and only then let it act.",
+				text: "Give an agent the wrong stock level and it’ll order the wrong quantity. Set up its accounts, agree what the figures mean, and only then let it act. If both are in order already, start with the agent.",
 				order: ["/solutions/cloud-page", "/solutions/data-analytics", "/solutions/ai-agents"],
 			},
 			{
@@ -97,7 +97,7 @@ const words = {
 		formula: "Weeks ×\u00a0people ×\u00a0the weekly rate",
 		intro: joinTexts(
 			price ||
-				"A written scope fixes the number of weeks and the price of each. If you stop early, or we finish early, you pay only for the weeks worked. The outline gives you a range first.",
+				"A written scope fixes the number of weeks and the price of each. If we finish early, you pay less. The outline gives you a range first.",
 			`${founder.name} sets the price once the engineer who’d do the work has agreed the estimate.`,
 			gst,
 			firstCall,
@@ -105,11 +105,11 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives at least half a day in the last week. Each page says which of your people we need, when, and for how long: from an hour or two in all to two days a week. Travel is agreed in the scope, at cost.`,
+				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives at least half a day in the last week. Each page says which of your people we need and when. The least is an hour or two in all, the most is two days a week. Travel is agreed in the scope, at cost.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
-				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there.",
+				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there. A wait for somebody outside both of us, such as a national registration, isn’t charged.",
 			},
 			{
 				title: "Your systems and your records",
@@ -145,14 +145,14 @@ const words = {
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First you and we sign a confidentiality agreement, yours or ours, and a page with the price of these two days of one engineer’s time. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
+				text: "First we both sign two things: a confidentiality agreement, yours or ours, and one page with the price of the two days. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. It says who owns what, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours; ask for ours before the call, if you like. What this page promises is in it: who owns what, the extra weeks at no charge if we misjudged the work, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
@@ -169,13 +169,13 @@ const words = {
 			{
 				when: "The last week",
 				title: "Handover to whoever looks after it",
-				text: "Everything is in your accounts already. Whoever will maintain it makes one real change and releases it while we watch. In a validated system, it’s made in a test copy.",
+				text: "By now everything is in your accounts. Whoever will maintain the system makes one real change and releases it while we watch. In a validated system, the change is made in a test copy.",
 				outcome: "proof that you can do without us.",
 			},
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: "If the fault is in what we built, we put it right at no charge for the period the contract names, whoever does the upkeep. Upkeep is everything else: a supplier’s new file layout, for instance. If you want us to do it, you book a number of days a month. A day costs a fifth of the weekly rate. To end it, give a month’s notice.",
+				text: "For the period named in the contract, we put right any fault in what we built at no charge, whoever does the upkeep. Upkeep is everything else: a supplier’s new file layout, for instance. If you want us to do it, you book a number of days a month. A day costs a fifth of the weekly rate. To end it, give a month’s notice.",
 			},
 		],
 	},
@@ -218,7 +218,7 @@ const words = {
 			{
 				question: "Will you fill in our supplier questionnaire?",
 				answer:
-					"Yes, before the contract. If we have to answer no, about a certificate we don’t hold for instance, we write no.",
+					"Yes, before the contract. Where the true answer is no, for instance about a certificate we don’t hold, we write no.",
 			},
 			{
 				question: "When do you invoice, and do you use subcontractors?",
@@ -228,7 +228,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. That client’s plan allows for those days, and they come off its invoice.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. That client’s plan allows for it, and that client isn’t charged for the two days.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -237,7 +237,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault is in what we built, you pay nothing within the contract’s period. If it isn’t, it comes off your booked days, and if you’ve booked none, we tell you the price first. If nobody can tell yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
+				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. A fault that isn’t in what we built comes off your booked days, and if you’ve booked none, we tell you the price first. If nobody can tell yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
 			},
 			{
 				question: "What if you close?",

@@ -1,5 +1,4 @@
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 
@@ -12,16 +11,6 @@ export const page = {
 	contours: "DRAWING",
 	isIsland: true,
 } satisfies PageMetadata;
-
-const keyFacts: KeyFactsWords = {
-	audience: "Replace: who this is for.",
-	first: "Replace: a first piece of work.",
-	weeks: "6 weeks. Replace: the right number, and why it takes as many.",
-	time: "Replace: how much of the client’s time.",
-	cost: "Replace: what decides the cost.",
-	own: "Replace: what the client owns at the end.",
-	data: "Replace: where the data sits.",
-};
 
 // In their order on the page. IndustrySection lists the other kinds: a diagram, a table, regulations.
 const sections: readonly IndustrySection[] = [
@@ -43,7 +32,16 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
+		id: "plan",
 		title: "Replace: how an engagement runs",
+		plan: {
+			weeks: 6,
+			compare: "Replace: what can be compared before and after.",
+			time: "Replace: how much of the client’s time.",
+			cost: "Replace: what decides the cost.",
+			own: "Replace: what the client owns at the end.",
+			data: "Replace: where the data sits.",
+		},
 		steps: [
 			{
 				when: "Replace: the first weeks",
@@ -68,5 +66,5 @@ const closing: ClosingWords = {
 };
 
 export default function Page() {
-	return <IndustryLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <IndustryLayout page={page} sections={sections} closing={closing} />;
 }

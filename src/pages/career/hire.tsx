@@ -125,15 +125,15 @@ const words = {
 				text: (
 					<>
 						{reader} spends about a day a week reading every change before it’s merged, whether you
-						or a coding assistant wrote it. Between builds you review the others’ work and do upkeep
-						days. The coding assistant may do only what{" "}
+						or a coding assistant wrote it. When you’re between builds, you take over reviews and do
+						upkeep days. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
 			},
 			{
 				title: "Whose accounts you work in, and who mends a fault",
-				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours. If one turns up in a system you built before, the second person starts on it, and you stay on your build. Now and then you leave it for two days, to scope the next one. At night the client’s team works from the runbook you wrote.",
+				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours. If one turns up in a system you built before, the second person starts on it, and you stay on your build. Now and then you leave your build for two days, to scope the next client’s. At night the client’s team works from the runbook you wrote.",
 			},
 		],
 	},
@@ -144,8 +144,8 @@ const words = {
 				Day 1 is the first working day after your application arrives. If there’s no role to fill,
 				we still answer within twenty working days, and say whether we expect one that would suit
 				you. An advertised role states its pay range and where the work is done. The conversations
-				take about three and a quarter hours in all. Your CV, the paragraph and reading the
-				description come on top.
+				take about three and a quarter hours in all. Allow extra time for your CV, the paragraph and
+				reading the description.
 			</>
 		),
 		steps,

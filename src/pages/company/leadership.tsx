@@ -142,7 +142,7 @@ const words = {
 			{
 				when: "If it goes wrong",
 				who: [founder.name],
-				text: `Ring ${founder.name}; you don’t have to work out who to ask. If we see it first, we ring you.`,
+				text: `Ring ${founder.name}; you don’t have to work out who to ask. While we look after it and see it first, we ring you.`,
 			},
 		],
 	},
@@ -158,6 +158,10 @@ const words = {
 		title: "The AI rules we keep in our own work",
 		intro:
 			"On the AI Agents page we ask for three lists: what AI does alone, what it asks a person about, and what it never does. In our own work it does nothing alone: a person looks at whatever it suggests.",
+		slip: {
+			title: "What our checks missed, November 2026",
+			text: "One page of this site said that we switch a bank’s system on, and another that the bank does. Several hundred tests had passed both, because each sentence was fine by itself. A language model found it when we asked it to read every page as nine kinds of visitor would. You switch it on: that’s now on our list of promises, where it hadn’t been.",
+		},
 		caption: `How ${company.name} uses AI itself.`,
 		columns: ["Our work", "What AI does", "A person looks", "Never"],
 		rows: [
@@ -182,7 +186,7 @@ const words = {
 			[
 				"Calls and meetings",
 				"Nothing.",
-				"Somebody takes notes, by hand.",
+				"There’s nothing to look at: somebody takes notes by hand.",
 				"Record or transcribe anyone.",
 			],
 			[

@@ -1,5 +1,4 @@
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { DecisionFile } from "#src/pages/industries/finance/decision-file.tsx";
@@ -22,21 +21,6 @@ export const page = {
 	),
 	contours: "finance",
 } satisfies PageMetadata;
-
-const keyFacts: KeyFactsWords = {
-	title: "A first decision, in brief",
-	audience: "Operations, risk and compliance leads at banks, credit unions, insurers and lenders.",
-	first: "One decision, such as a card limit, a hardship request or one type of alert.",
-	compare:
-		"The minutes a case takes unaided and with the software’s suggestion, timed side by side in weeks 9 to 12, and every case in which staff and software disagreed.",
-	weeks:
-		"13 weeks to your committee’s vote. In four of those weeks the software only suggests and your staff decide, which is the evidence for the vote. The software decides nothing before the vote. Switching on afterwards is separate work, and your outline gives its range too.",
-	time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
-	planned: "To the vote",
-	cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
-	own: "The code, the decision register, the tests, the runbook and the exit plan.",
-	data: "In your own environment. We list every supplier, including the model’s provider, with the country it works from.",
-};
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
@@ -119,6 +103,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "builds",
+		look: "columns",
 		title: "From a passport to open banking: what we build",
 		intro:
 			"The thirteen weeks cover one decision, for instance a card limit or one type of alert, and the register that holds its files. Anything else on this list is priced separately.",
@@ -164,7 +149,20 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "process",
 		look: "hill",
+		id: "plan",
 		title: "Thirteen\u00a0weeks to your committee’s vote",
+		intro:
+			"For four of those weeks the software only suggests and your staff decide. What happens in them is the evidence for the vote. Switching on is a second piece of work, after it. Your outline gives a range for both, so you see the whole cost before you start.",
+		plan: {
+			weeks: 13,
+			compare:
+				"The minutes a case takes unaided and with the software’s suggestion, timed side by side in weeks 9 to 12, and every case in which staff and software disagreed.",
+			time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
+			planned: "To the vote",
+			cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
+			own: "The code, the decision register, the tests, the runbook and the exit plan.",
+			data: "In your own environment. If a model reads part of a case, that part goes to one provider, in the regions you approve. We list every supplier, with the country it works from.",
+		},
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
@@ -202,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for banks, insurers and lenders",
-		intro: "Each entry says whom it covers. Where one changes what we build, its entry says how.",
+		intro: "Each rule says whom it covers and, where it changes what we build, how.",
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
@@ -288,10 +286,10 @@ const sections: readonly IndustrySection[] = [
 				question: "If our committee says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						On a day your own release process sets, your team switches it on, and we’re there with
-						whoever will look after the system afterwards: your team, another firm, or{" "}
-						<Link href="/services#afterwards">us for some days a month</Link>. In each case your
-						team has the off switch and the runbook.
+						On a day your own release process sets, your team switches it on, and we’re there as
+						part of that work, with whoever will look after the system afterwards: your team,
+						another firm, or <Link href="/services#afterwards">us for some days a month</Link>. In
+						each case your team has the off switch and the runbook.
 					</>
 				),
 			},
@@ -317,13 +315,5 @@ const closing: ClosingWords = {
 };
 
 export default function Finance() {
-	return (
-		<IndustryLayout
-			page={page}
-			hero="climbing"
-			keyFacts={keyFacts}
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <IndustryLayout page={page} hero="climbing" sections={sections} closing={closing} />;
 }

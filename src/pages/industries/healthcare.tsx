@@ -1,5 +1,4 @@
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { SourcedLetter } from "#src/pages/industries/healthcare/sourced-letter.tsx";
@@ -24,20 +23,6 @@ export const page = {
 	),
 	contours: "healthcare",
 } satisfies PageMetadata;
-
-const keyFacts: KeyFactsWords = {
-	title: "A first piece of work, in brief",
-	audience: "Hospital services, community providers and general practices.",
-	first: "One kind of letter in one clinic.",
-	compare:
-		"The days a letter takes to reach the GP and the minutes a clinician spends on it, counted in weeks 1 and 2 and again in the pilot. And every correction a clinician made.",
-	weeks:
-		"14 weeks: four to follow the letters and agree the limits, five to build and test, four to pilot, and one to decide. If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",
-	time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
-	cost: "How many kinds of letter, clinics and systems. One of each costs least. If you need an independent security test, you choose and pay the tester.",
-	own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
-	data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The software reads its first live note in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
-};
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
@@ -175,12 +160,24 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "process",
 		look: "letters",
+		id: "plan",
 		title: "Fourteen\u00a0weeks in one clinic, with every pilot letter read",
+		intro:
+			"If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",
+		plan: {
+			weeks: 14,
+			compare:
+				"The days a letter takes to reach the GP and the minutes a clinician spends on it, counted in weeks 1 and 2 and again in the pilot. We also count every correction a clinician makes.",
+			time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
+			cost: "How many kinds of letter, clinics and systems. One of each costs least. If you need an independent security test, you choose and pay the tester.",
+			own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
+			data: "In your practice management system or hospital record. We build on made-up or de‑identified records. The software reads its first live note in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
+		},
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
 				title: "Watch the letters being written",
-				text: "We follow one kind of letter as far as a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment, which your privacy officer approves before week 5.",
+				text: "We follow one kind of letter all the way to a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment, which your privacy officer approves before week 5.",
 				outcome:
 					"a diagram of the letter’s path, how many days a letter takes now, and the first version of the assessment.",
 			},
@@ -225,7 +222,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved. Nor may they use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. If it has to be, we start on the application with you in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. If it does, we start the application with you in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -306,11 +303,12 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not: if all your clinicians together put off only an hour or two of letters a week, it won’t pay. If a feature of your practice management system would do, turn that on. We can help when letters, referrals or coding take up somebody’s evenings, or half a post.",
+					"Perhaps not: if all your clinicians together put off only an hour or two of letters a week, it won’t pay. If a feature of your practice management system would do, turn that on. It starts to pay when letters, referrals or coding take up somebody’s evenings, or half of somebody’s job.",
 			},
 			{
 				question: "Will it work with our practice management system?",
-				answer: "If its vendor supports an interface, or it can export. We ask before we quote.",
+				answer:
+					"Tell us which system and version you have in your first email. Before we quote, we ask its vendor what interface or export it supports, and tell you what they said.",
 			},
 			{
 				question: "Who maintains it after the pilot?",
@@ -340,13 +338,5 @@ const closing: ClosingWords = {
 };
 
 export default function Healthcare() {
-	return (
-		<IndustryLayout
-			page={page}
-			hero="between"
-			keyFacts={keyFacts}
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <IndustryLayout page={page} hero="between" sections={sections} closing={closing} />;
 }

@@ -1,5 +1,4 @@
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PaperTrail } from "#src/pages/industries/logistic/paper-trail.tsx";
@@ -24,20 +23,6 @@ export const page = {
 	),
 	contours: "logistic",
 } satisfies PageMetadata;
-
-const keyFacts: KeyFactsWords = {
-	title: "What it takes to check one trade lane",
-	audience: "Importers, freight forwarders, customs brokers and warehouses.",
-	first: "Document checks on one trade lane, with one origin, one commodity and one team.",
-	compare:
-		"The faults found in closed files in week 1, and how many days earlier each could have been seen. In weeks 4 to 7, the faults the checks missed and the alarms they gave for nothing.",
-	weeks:
-		"9 weeks: one on closed files, two to write the checks with your broker, four to build and test on copies, and two live on one lane.",
-	time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In weeks 8 and 9 everyone on the desk gives that hour, after an hour of training. Besides that, we need two days from IT in weeks 4 to 7, and half a day each from your privacy officer and your maintainer.",
-	cost: "The number of lanes, partners and document layouts.",
-	own: "The checks, the connections, the desk guide and the runbook.",
-	data: "In your systems and cloud account. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
-};
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
@@ -131,6 +116,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "builds",
+		look: "columns",
 		title: "What we build for the desk, the dock and the broker",
 		intro:
 			"The nine weeks cover document reading and cross-checks, on one lane. The others come later, each with its own price.",
@@ -176,8 +162,18 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
+		id: "plan",
 		title: "Nine\u00a0weeks on one trade lane",
-
+		intro: "One origin, one commodity and one team.",
+		plan: {
+			weeks: 9,
+			compare:
+				"The faults found in closed files in week 1, and how many days earlier each could have been seen. In weeks 4 to 7, the faults the checks missed and the alarms they gave for nothing. In weeks 8 and 9, the faults the desk saw before arrival, and how many days before.",
+			time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In week 8 everyone on the desk has an hour of training, and in weeks 8 and 9 gives an hour every Friday. Besides that, we need two days from IT in weeks 4 to 7, and half a day each from your privacy officer and your maintainer.",
+			cost: "The number of lanes, partners and document layouts.",
+			own: "The checks, the connections, the desk guide and the runbook.",
+			data: "In your systems and your cloud account. Layouts that no rule can read go to a model, in the regions you approve. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
+		},
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
@@ -225,7 +221,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 allows it to go overseas only on certain grounds. Comparable safeguards are one of them.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 allows it to go overseas only on certain grounds, such as safeguards comparable to New Zealand’s.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",
@@ -298,7 +294,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Bring the shipment that cost you most",
-	text: "Black out names and prices first. On the call we’ll set its documents side by side and look for the earliest warning.",
+	text: "Black out names and prices, and say which freight system you use. On the call we’ll set its documents side by side and look for the earliest warning.",
 	outline:
 		"Expect two pages about one lane: how many weeks the work takes, who’s needed from your desk, and what would end it early.",
 	example: "See the example",
@@ -310,13 +306,5 @@ const closing: ClosingWords = {
 };
 
 export default function Logistic() {
-	return (
-		<IndustryLayout
-			page={page}
-			hero="low"
-			keyFacts={keyFacts}
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <IndustryLayout page={page} hero="low" sections={sections} closing={closing} />;
 }

@@ -1,5 +1,4 @@
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { BatchGenealogy } from "#src/pages/industries/manufacturing/batch-genealogy.tsx";
@@ -16,28 +15,14 @@ export const page = {
 	headline: "Trace a tin of infant formula to the lots inside it",
 	lead: (
 		<>
-			The records of a tin made in <Maori>Aotearoa</Maori> New Zealand begin at raw milk intake and
-			end at the export container, some in systems and some on paper. We join them for one product
+			The records of a tin made in <Maori>Aotearoa</Maori> New Zealand run from raw milk intake to
+			the export container, partly in systems and partly on paper. We join them for one product
 			first, so that your quality team can answer a verifier or an overseas regulator from one
 			place.
 		</>
 	),
 	contours: "manufacturing",
 } satisfies PageMetadata;
-
-const keyFacts: KeyFactsWords = {
-	title: "What it takes to join one product’s records",
-	audience: "Quality, regulatory and laboratory leads at makers of infant formula and baby food.",
-	first: "One product’s records joined, with a recall drill before and after.",
-	compare:
-		"How long the two drills took, and how many kilograms were still missing at the end of each.",
-	weeks:
-		"12 weeks: nine to follow a batch, time a drill and join the records, two to validate, and one to repeat the drill.",
-	time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them: we count the sheets in week 1. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
-	cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
-	own: "The joined records, the approved rules, the validation file, the runbook and the code.",
-	data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
-};
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
@@ -65,7 +50,7 @@ const sections: readonly IndustrySection[] = [
 							},
 							{
 								name: "Premix lot 119",
-								text: "Same delivery, same bay. To be ruled in or out.",
+								text: "It came with 118 and stood in the same bay, so somebody must rule it in or out.",
 							},
 						],
 						answer: "We look it up under both the supplier’s lot number and your store’s.",
@@ -135,7 +120,8 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						question: "Who has to be told?",
-						answer: "A contact list by market is ready, and your people make the calls.",
+						answer:
+							"A contact list by market is ready, with its gaps marked, and your people make the calls.",
 					},
 					{
 						question: "What did we learn?",
@@ -168,7 +154,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "builds",
 		title: "What we’d join, read and file for a formula maker",
 		intro:
-			"The twelve weeks cover the first, batch genealogy. Each of the others is a piece of work of its own.",
+			"The twelve weeks cover the first of these, batch genealogy. Each of the others has its own plan and price.",
 		items: [
 			{
 				title: "Batch genealogy",
@@ -260,7 +246,18 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "diagram",
+		id: "plan",
 		title: "How long it\u00a0takes: twelve\u00a0weeks, drill to drill",
+		intro: "One product’s records joined, with a recall drill before and after.",
+		plan: {
+			weeks: 12,
+			compare:
+				"How long the two drills took, and how many kilograms were still missing at the end of each.",
+			time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
+			cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
+			own: "The joined records, the approved rules, the validation file, the runbook and the code.",
+			data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
+		},
 		loud: "twelve\u00a0weeks, drill to drill",
 		ground: "pale",
 		content: (
@@ -353,13 +350,5 @@ const closing: ClosingWords = {
 };
 
 export default function Manufacturing() {
-	return (
-		<IndustryLayout
-			page={page}
-			hero="high"
-			keyFacts={keyFacts}
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <IndustryLayout page={page} hero="high" sections={sections} closing={closing} />;
 }

@@ -1,6 +1,5 @@
 import { company, phoneLink } from "#src/content/company.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HouseDay } from "#src/pages/industries/retreats/house-day.tsx";
@@ -22,9 +21,10 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Your staff should spend their hours with people. We build systems that take some of the work
-			around that: prepared answers, supplies, claims, beds, alerts and notes. Everyone staying is
-			asked what may be recorded, and can change their mind.
+			Your staff should spend their hours with people. We build systems that take over some of the
+			rest: answers to routine questions, supplies, claims, beds, alerts and notes. A small house
+			would start with the stock list or the claims, six weeks each. Everyone staying is asked what
+			may be recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -57,7 +57,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, questions about meals, visits or appointment times reach the nursing team in writing, with a reply prepared from your handbook. A nurse reads each of these, and every reply before it’s sent. It isn’t crisis help, and the screen says so. A message that the software takes for distress or danger goes straight to the person on duty. It will miss some. Those stay in the nurses’ list like any other, and your clinical lead sets how soon every message there must be read. At night every message goes straight to the person on duty, without a prepared reply. If that person sleeps, the screen is off at night and says whom to ring.",
+			"By day, people can write to ask about meals, visits or appointment times. A nurse sees each question with a reply prepared from your handbook, and reads both before anything is sent. It isn’t crisis help, and the screen says so. If the software takes a message for distress or danger, that message goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. At night all messages go straight to the person on duty. If nobody is awake, the screen is off and says whom to ring.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -169,29 +169,13 @@ const systems: readonly RetreatSystem[] = [
 	},
 ];
 
-const keyFacts: KeyFactsWords = {
-	title: "What one system takes in one house",
-	audience: "Owners, managers and clinical leads of New Zealand retreats.",
-	first:
-		"One of the six systems below, in one house or wing. For a small retreat we’d look first at the stock list or the claims.",
-	compare:
-		"The hours a week the job takes now, which we write down in phase one, and those your team counts in phase four.",
-	weeks:
-		"6 weeks for supplies or claims, 9 for beds or reviews, 10 for questions and 14 for monitoring. Your clinical lead’s review can add to that.",
-	time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name, and your outline says what looking after it takes each month. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
-	planned: "For supplies or claims",
-	cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. In the eight trial weeks of monitoring, you pay only for the days we work.",
-	own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
-	data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
-};
-
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
 	{
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert, or a message that the software takes for distress, goes to the person on duty.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour an alert goes to the person on duty. So does a message that the software takes for distress, whenever the screen is on.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -215,12 +199,24 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "diagram",
+		id: "plan",
 		title: "Four phases, and who decides after each one",
+		plan: {
+			weeks: 6,
+			compare:
+				"The hours a week the job takes now, which we write down in phase one, and those your team counts in phase four.",
+			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name. Your outline says how much time it then needs each month, and from whom. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
+			planned: "For supplies or claims",
+			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of monitoring are charged by the day, for the days we work.",
+			own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
+			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
+		},
 		intro: (
 			<>
 				The weeks shown for your system cover phases one to three, including the trial of
-				monitoring. Phase four comes afterwards and isn’t in the price. Your team runs it, alone or
-				with <Link href="/services#afterwards">another firm or us</Link>.
+				monitoring. Your clinical lead’s review can add to them. Phase four comes afterwards and
+				isn’t in the price. Your team runs it, alone or with{" "}
+				<Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
 		loud: "Four phases,",
@@ -321,7 +317,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small retreat. Is this too much for us?",
 				answer:
-					"Not if you start with the stock list or the claims: each takes 6 weeks, and neither touches care. Sometimes a spreadsheet does it, and then we’ll say so on the call.",
+					"Not if you start with the stock list or the claims: each takes 6 weeks, and neither touches care. If a spreadsheet would do, we’ll say so on the call.",
 			},
 			{
 				question: "What would it cost?",
@@ -388,7 +384,6 @@ export default function Retreats() {
 					</p>
 				</>
 			}
-			keyFacts={keyFacts}
 			sections={sections}
 			closing={closing}
 		/>

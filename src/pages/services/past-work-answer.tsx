@@ -19,8 +19,8 @@ export function PastWorkAnswer() {
 			{references
 				? `This site names no clients. ${references} ${made}`
 				: "This site names no clients, and its worked examples are made up."}{" "}
-			Judge us by <a href="#outline">the outline</a>: it takes a 30-minute call and, if you can send
-			them, a few finished cases. Use it with anyone. You can try{" "}
+			Judge us by <a href="#outline">the outline</a>. It takes a 30-minute call and, if you can send
+			them, a few finished cases, and you may show it to anyone. You can try{" "}
 			<a href="#forms">the forms and the NHI checker</a> before that, without a call.
 		</>
 	);

@@ -108,9 +108,10 @@ const sections: readonly SolutionSection[] = [
 			<>
 				Before we write any code we agree a table like this. Where one of your systems can enforce
 				an entry, it does, and the model can’t change that. No system can police what a reply says,
-				so there the agent may only fill in wording you’ve approved. What isn’t in the table stays
-				off limits until the agent’s owner adds it. Print a{" "}
-				<a href="/forms/authority-table.pdf">blank authority table</a>&nbsp;(PDF).
+				so in a reply it sends alone the agent may only fill in wording you’ve approved. A person
+				reads every other reply first. What isn’t in the table stays off limits until the agent’s
+				owner adds it. Print a <a href="/forms/authority-table.pdf">blank authority table</a>
+				&nbsp;(PDF).
 			</>
 		),
 		content: (
@@ -148,7 +149,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Its own rules",
 						"Report that a rule got in the way.",
-						"Propose a change to this table, for a manager to decide.",
+						"Propose a change to a line, for its manager to decide.",
 						"Edit its permissions or its instructions.",
 					],
 				]}

@@ -127,8 +127,8 @@ const sections: readonly SolutionSection[] = [
 					run a simulated recall
 				</ExternalLink>{" "}
 				at least every 12 months. If your records already join up, automating a simulated recall
-				takes at least six weeks, plus the validation in a formula plant. If they don’t, joining
-				them comes first: the{" "}
+				takes at least six weeks. In a formula plant, validation comes on top. If they don’t,
+				joining them comes first: the{" "}
 				<Link href="/industries/manufacturing">baby food manufacturing page</Link> plans twelve
 				weeks for that, with a drill before and another after.
 			</>
@@ -254,7 +254,7 @@ const sections: readonly SolutionSection[] = [
 					<PointList
 						points={[
 							"Documents are filed in your records as they arrived. The connection keeps only a reference, a result and a time. A document with an exception stays visible at the exceptions desk until someone settles it.",
-							"A document that rules can read never reaches an AI model. Where a model reads one, every value links to the place where it was found.",
+							"A document that rules can read never reaches an AI model. Where a model does read a document, every value links to the place where it was found.",
 							"Each connection has its own account, with only the rights it needs. The password is in your vault.",
 							<>
 								Entries to Customs and the Ministry for Primary Industries go through{" "}

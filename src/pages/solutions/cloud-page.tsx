@@ -43,7 +43,7 @@ const keyFacts: KeyFactsWords = {
 		"A landing zone (the set of accounts your systems move into) with a handful of systems in it.",
 	weeks: "14 weeks. The empty landing zone is ready by week 7.",
 	time: "An administrator gives two days a week. Decision makers join in weeks 3 and 4, and security in weeks 5 to 7. Your privacy officer is needed before personal information moves. In weeks 13 and 14, the people who’ll run it give two days each.",
-	cost: "How many systems move in, and how fast they’d have to be back after a failure.",
+	cost: "How many systems move in, and how soon each must be back after a failure.",
 	own: "The accounts, the code that makes them, the location register, the restore record, the runbook and the exit plan.",
 	data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",
 };
@@ -135,7 +135,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Backups",
 						"A second account in the same region, or a region overseas.",
-						"Anyone with the right to restore.",
+						"The two people who restore together.",
 						"Whether a copy may leave the country, and who may allow it.",
 					],
 					[
@@ -199,7 +199,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 13, last: 14 },
 				title: "Break it on purpose",
-				text: "Your team restores from a backup, switches off one Availability Zone, locks out an administrator, and releases a change to the code. They do the work and we hold the stopwatch.",
+				text: "Your team restores from a backup, cuts its systems off from one Availability Zone, locks out an administrator, and releases a change to the code. They do the work and we hold the stopwatch.",
 				outcome: "a runbook with real recovery times, the exit plan, and our access removed.",
 			},
 		],
@@ -242,9 +242,9 @@ const sections: readonly SolutionSection[] = [
 									Principle&nbsp;12
 								</ExternalLink>{" "}
 								of the Privacy Act 2020 allows personal information to be disclosed overseas only on
-								certain grounds. Comparable safeguards are one of them. A provider that only holds
-								or processes it as your agent is normally outside that rule (section 11). We write
-								down who does what, and your privacy officer decides.
+								certain grounds, such as safeguards comparable to New Zealand’s. A provider that
+								only holds or processes it as your agent is normally outside that rule (section 11).
+								We write down who does what, and your privacy officer decides.
 							</>,
 							<>
 								Health New Zealand says its{" "}

@@ -41,7 +41,7 @@ const keyFacts: KeyFactsWords = {
 		</>
 	),
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
-	weeks: "9 weeks. After that, your team scores the forecast every quarter.",
+	weeks: "9 weeks. Every quarter afterwards, your team scores the forecast.",
 	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure. Your privacy officer joins in weeks 1 and 2 if rows are about people, and your maintainer for half a day in week 9.",
 	cost: "How many sources there are, and how much has to be repaired in them.",
 	own: "A book of definitions, checks on every load, the reports, the runbook, and the forecast’s scorecard.",
@@ -59,7 +59,7 @@ const sections: readonly SolutionSection[] = [
 		content: (
 			<TracedNumber
 				example="Illustrative example: a made-up week on a made-up ward."
-				caption="Keys stand in for patient numbers here, as they would in your warehouse."
+				caption="Keys stand in for patient numbers here, and would in your warehouse too."
 				figure="admissions last week, as shown on the slide"
 				definition={{
 					title: "What the word means",

@@ -66,7 +66,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 					<li key={what}>
 						<a
 							href={`#${section}`}
-							className="touch-target font-display text-base/snug hover:underline lg:text-quiet"
+							className="touch-target text-balance font-display text-base/snug hover:underline lg:text-quiet"
 						>
 							{what}
 						</a>
@@ -80,7 +80,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 			<p className="mt-6 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5">
 				<a
 					href={`#${bridge.section}`}
-					className="touch-target font-display text-base font-medium lg:text-quiet"
+					className="touch-target text-balance font-display text-base font-medium lg:text-quiet"
 				>
 					<Icon icon={UserCheck} className="mr-2 inline-block align-[-0.2em] lg:mr-3 lg:size-7" />
 					{bridge.what}

@@ -44,7 +44,10 @@ export interface LeadershipWords {
 	/** What the people think. Without any note, the section is gone. */
 	notes: { title: string; intro: string; items: readonly Note[] };
 	/** How the company uses AI itself. */
-	ownRules: Table;
+	ownRules: Table & {
+		/** A mistake of the company's own, and what came of it. */
+		slip?: { title: string; text: string };
+	};
 	declined: { title: string; intro: ReactNode; points: readonly ReactNode[] };
 	closing: ClosingWords;
 }
@@ -62,13 +65,11 @@ export function Signature({ children }: { children: ReactNode }) {
 /** The stages under lanes, one for each of those a client speaks to, filled where they have the stage. */
 function Moments({ moments, lanes }: LeadershipWords["contact"]) {
 	return (
-		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0">
 			{moments.map(({ when, who, text }, moment) => (
-				<li key={when} className="flex flex-col">
-					<div className="order-1 pt-5 lg:pr-6">
-						<h3 className="text-subheading">{when}</h3>
-						<p className="mt-2 max-w-measure text-small text-muted">{text}</p>
-					</div>
+				<li key={when} className="flex flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+					<h3 className="order-1 pt-5 text-subheading lg:pr-6">{when}</h3>
+					<p className="order-1 mt-2 max-w-measure text-small text-muted lg:pr-6">{text}</p>
 					<ul className="flex flex-wrap gap-px lg:grid lg:border-line lg:border-y lg:bg-line">
 						{lanes.map((lane, index) => {
 							const has = who.includes(lane);
@@ -141,6 +142,12 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 					marks={["tick", "person", "cross"]}
 					rows={ownRules.rows}
 				/>
+				{ownRules.slip && (
+					<div className="mt-10 grid gap-x-6 gap-y-2 lg:mt-14 lg:grid-cols-12">
+						<h3 className="text-subheading lg:col-span-4">{ownRules.slip.title}</h3>
+						<p className="max-w-measure text-muted lg:col-span-8">{ownRules.slip.text}</p>
+					</div>
+				)}
 			</Section>
 			<Spread ground="open">
 				<h2 className="text-quiet">{declined.title}</h2>
