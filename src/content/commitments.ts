@@ -156,7 +156,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"An engineer sits with four people before anything is built, and settles the differences",
 		file: "src/pages/home.tsx",
-		words: "we find out which is the real one before we build.",
+		words: "we find out which of them is really being done, and only then build.",
 		confirmed: false,
 	},
 	{
@@ -169,14 +169,14 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"People look at the sample of records, with names blacked out, and no software reads it",
 		file: "src/pages/services.tsx",
-		words: "with names blacked out. No software reads them yet.",
+		words: "with names blacked out. No software reads the sample.",
 		confirmed: false,
 	},
 	{
 		promise:
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
-		words: "If nobody can tell yet whose fault it is, we begin anyway",
+		words: "If nobody knows yet, we begin anyway",
 		confirmed: false,
 	},
 	{
@@ -320,7 +320,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Generative AI: the table’s verdicts are checked on a sample before anything is built",
 		file: "src/pages/solutions/gen-ai.tsx",
-		words: "so in week 3 we try each one on a sample.",
+		words: "So in week 3 we try each one on a sample.",
 		confirmed: false,
 	},
 	{

@@ -122,17 +122,11 @@ interface PlanFactsProps {
 	narrow: boolean;
 }
 
-/** The classes of what a plan takes: in two columns, or as a grid in which people's time has the first column. */
-const planLists = {
-	narrow: "sm:columns-2 *:not-last:mb-6 *:break-inside-avoid",
-	wide: "grid gap-y-6 sm:grid-cols-2 sm:*:first:row-span-2 lg:grid-cols-3 lg:gap-y-8",
-} as const;
-
 /** What a plan takes and leaves, below its steps. */
 export function PlanFacts({ words, weeks, narrow }: PlanFactsProps) {
 	return (
 		<dl
-			className={`mt-12 gap-x-6 border-ink border-t-3 pt-6 lg:mt-16 lg:*:pr-6 ${narrow ? planLists.narrow : planLists.wide}`}
+			className={`mt-12 gap-x-6 border-ink border-t-3 pt-6 *:not-last:mb-6 *:break-inside-avoid sm:columns-2 lg:mt-16 lg:*:pr-6 ${narrow ? "" : "lg:columns-3"}`.trimEnd()}
 		>
 			<PlanFactList words={words} weeks={weeks} className="" />
 		</dl>

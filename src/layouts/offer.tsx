@@ -37,7 +37,7 @@ export function HeroOffer({ subject, more, look, inFull = false }: HeroOfferProp
 					{/* Short lines, clear of the drawing beside them. */}
 					<span className="block max-w-[28rem] text-balance">
 						{offer.short}{" "}
-						<Link href="/services#outline" className="whitespace-nowrap">
+						<Link href="/services#outline" className="sm:whitespace-nowrap">
 							{offer.example}
 						</Link>
 					</span>

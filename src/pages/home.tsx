@@ -31,7 +31,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems${trades && ` for ${trades}`}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a supplier withdraws 400 kg of vitamin and mineral premix at 4:30\u00a0pm. The software follows the lot through your batch records, finds 398 kg of it and says that 2 kg are missing. Your quality manager decides which tins to hold tonight.`,
+	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a supplier withdraws 400\u00a0kg of vitamin and mineral premix at 4:30\u00a0pm. The software follows the lot through your batch records, finds 398\u00a0kg of it and says that 2\u00a0kg are missing. Your quality manager decides which tins to hold tonight.`,
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -158,7 +158,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. If they describe four different jobs, we find out which is the real one before we build.",
+						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. If they describe four different jobs, we find out which of them is really being done, and only then build.",
 					},
 					{
 						title: "What We Believe",
@@ -166,7 +166,7 @@ export default function Home() {
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, we spend some of your booked days testing new models on cases you’ve already closed. You change over only if the new model scores better, or scores as well and costs less.",
+						text: "New models arrive every few months. If we look after your system, some of your booked days can go to testing new models on cases you’ve already closed: you say how many. You change over only if the new model scores better, or scores as well and costs less.",
 					},
 				]}
 			/>

@@ -105,7 +105,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives at least half a day in the last week. Each page says which of your people we need and when. The least is an hour or two in all, the most is two days a week. Travel is agreed in the scope, at cost.`,
+				text: `One engineer works full time, apart from up to two days for scoping the next job, which you don’t pay for, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives at least half a day in the last week. Each page says which of your people we need and when. It ranges from an hour or two in all to two days a week, besides typing in what is only on paper. Travel is agreed in the scope, at cost.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -125,7 +125,7 @@ const words = {
 			},
 			{
 				title: "What stopping costs",
-				text: "Each week has a fixed price, and you can stop at the end of any week. You pay for the weeks worked, and keep everything made in them.",
+				text: "Each week has a fixed price, and a long trial may be charged by the day. You can stop at the end of any week. You pay for the weeks worked, and keep everything made in them.",
 			},
 		],
 	},
@@ -145,7 +145,7 @@ const words = {
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we both sign two things: a confidentiality agreement, yours or ours, and one page with the price of the two days. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. For anything we’d build, the engineer also looks at a sample of the records, with names blacked out. No software reads them yet.",
+				text: "First we both sign two things: a confidentiality agreement, yours or ours, and one page with the price of the two days. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. If we’re to build something, the engineer also looks at a sample of the records, with names blacked out. No software reads the sample.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
@@ -228,7 +228,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. That client’s plan allows for it, and that client isn’t charged for the two days.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. That client’s plan allows for the two days, and the client doesn’t pay for them.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -237,7 +237,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. A fault that isn’t in what we built comes off your booked days, and if you’ve booked none, we tell you the price first. If nobody can tell yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
+				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
 			},
 			{
 				question: "What if you close?",

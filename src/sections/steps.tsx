@@ -48,7 +48,7 @@ interface StepBlockProps {
 }
 
 /** The filled block of a step: a layer of land darker than the one before. Yellow is under the words alone. */
-function StepBlock({ ground, signed, className = "", children }: StepBlockProps) {
+export function StepBlock({ ground, signed, className = "", children }: StepBlockProps) {
 	return (
 		<div className={`border-ground border-t-3 px-4 py-2 ${ground} ${className}`.trim()}>
 			{signed ? (

@@ -1,47 +1,28 @@
-import { Outcome, type Step, StepWords, whenOf } from "#src/sections/steps.tsx";
+import { Outcome, type Step, StepBlock, StepWords, When, whenOf } from "#src/sections/steps.tsx";
 import { stratumOfStep } from "#src/sections/strata.ts";
-import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
+import { lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
 
 /** A step that is in weeks. */
 export type DatedStep = Omit<Step, "when"> & { weeks: Weeks };
 
-/** The weeks from the first to the last, both included. */
-function span(first: number, last: number): number[] {
-	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-/** The weeks as cells in one line across the page, above the steps. Below 1280 px they are bars. */
+/** Steps in columns, each below its layer of the land. */
 export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
 	const total = lastWeek(steps);
 	return (
-		<>
-			{/* Readers have the weeks in words, below. */}
-			<div
-				aria-hidden="true"
-				className="mb-6 flex gap-1 font-display text-quiet even-figures max-xl:hidden"
-			>
-				{steps.flatMap(({ weeks: { first, last } }, index) =>
-					span(first, last).map((week) => (
-						<span
-							key={week}
-							className={`step flex-1 py-3 pl-4 ${stratumOfStep(index, steps.length).ground}`}
-						>
-							{week === 1 && <span className="font-sans text-[1rem]">Week </span>}
-							{`${week} `}
-						</span>
-					)),
-				)}
-			</div>
-			<ol className="grid gap-x-6 gap-y-10 xl:auto-cols-fr xl:grid-flow-col">
-				{steps.map((step) => (
-					<li key={step.title}>
-						<p className="mb-3 font-medium text-accent text-small">{inWeeks(step.weeks)}</p>
-						<WeekBar {...step.weeks} total={total} className="mb-5 h-5 text-accent xl:hidden" />
-						<StepWords {...step} />
-					</li>
-				))}
-			</ol>
-		</>
+		<ol className="grid gap-x-6 gap-y-10 xl:auto-cols-fr xl:grid-flow-col">
+			{steps.map((step, index) => (
+				<li key={step.title}>
+					<StepBlock
+						ground={stratumOfStep(index, steps.length).ground}
+						signed={step.signed}
+						className="mb-5"
+					>
+						<When {...step} total={total} scale="mt-2 mb-1 h-3" />
+					</StepBlock>
+					<StepWords {...step} />
+				</li>
+			))}
+		</ol>
 	);
 }
 

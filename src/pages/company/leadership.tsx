@@ -94,7 +94,7 @@ const words = {
 				"A release note that you can accept or refuse.",
 			],
 			[
-				"Changing a live system, if we look after it",
+				"Changing a live system, for upkeep or to mend a fault",
 				`${director.name} and your own system owner`,
 				"What the change could break, and how we’d notice.",
 				"Notice before it happens and a record afterwards.",
@@ -142,7 +142,7 @@ const words = {
 			{
 				when: "If it goes wrong",
 				who: [founder.name],
-				text: `Ring ${founder.name}; you don’t have to work out who to ask. While we look after it and see it first, we ring you.`,
+				text: `Ring ${founder.name}; you don’t have to work out who to ask. If we look after it and notice first, we ring you.`,
 			},
 		],
 	},
@@ -160,7 +160,7 @@ const words = {
 			"On the AI Agents page we ask for three lists: what AI does alone, what it asks a person about, and what it never does. In our own work it does nothing alone: a person looks at whatever it suggests.",
 		slip: {
 			title: "What our checks missed, November 2026",
-			text: "One page of this site said that we switch a bank’s system on, and another that the bank does. Several hundred tests had passed both, because each sentence was fine by itself. A language model found it when we asked it to read every page as nine kinds of visitor would. You switch it on: that’s now on our list of promises, where it hadn’t been.",
+			text: "One page of this site said that we switch a bank’s system on, and another that the bank does. Several hundred tests had passed both, because each sentence was fine by itself. A language model found it, reading every page as nine kinds of visitor would. That’s what we use one for. You switch it on, and our list of promises now says so.",
 		},
 		caption: `How ${company.name} uses AI itself.`,
 		columns: ["Our work", "What AI does", "A person looks", "Never"],
@@ -199,7 +199,7 @@ const words = {
 				"This website",
 				"A language model suggests wording and looks for contradictions.",
 				`${founder.name}, for what it promises.`,
-				"Present an invented client, result or person as real.",
+				"Add a promise, or present an invented client, result or person as real.",
 			],
 		],
 	},

@@ -286,8 +286,8 @@ const sections: readonly IndustrySection[] = [
 				question: "If our committee says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						On a day your own release process sets, your team switches it on, and we’re there as
-						part of that work, with whoever will look after the system afterwards: your team,
+						On a day your own release process sets, your team switches it on. We’re there, as part
+						of that work, and so is whoever will look after the system afterwards: your team,
 						another firm, or <Link href="/services#afterwards">us for some days a month</Link>. In
 						each case your team has the off switch and the runbook.
 					</>

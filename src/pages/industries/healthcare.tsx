@@ -195,7 +195,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 5, last: 9 },
 				title: "Build on made-up or de‑identified records",
-				text: "Clinicians mark the software’s letters as they’d mark a registrar’s.",
+				text: "Clinicians mark the software’s letters as they’d mark a registrar’s. Week 9 is kept for an independent security test, if you need one.",
 				outcome: "marked letters, sorted by the kind of correction.",
 			},
 			{
@@ -303,7 +303,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not: if all your clinicians together put off only an hour or two of letters a week, it won’t pay. If a feature of your practice management system would do, turn that on. It starts to pay when letters, referrals or coding take up somebody’s evenings, or half of somebody’s job.",
+					"Perhaps not. If your clinicians together put off only an hour or two of letters a week, it won’t pay. If your practice management system has a feature that would do, turn it on. It starts to pay when letters, referrals or coding take up somebody’s evenings, or half of somebody’s job.",
 			},
 			{
 				question: "Will it work with our practice management system?",

@@ -106,7 +106,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "It’s September, and nobody asked where the machine was made",
-				text: "The stink bug season has begun, and the machine was built in one country and shipped from another. If there’s a treatment certificate, it’s in the inbox of someone on leave.",
+				text: "The stink bug season has begun, and the machine was built in one country and shipped from another. The treatment certificate, if there is one, is in the inbox of someone on leave.",
 			},
 			{
 				title: "Four trucks, one dock",

@@ -50,7 +50,7 @@ const sections: readonly IndustrySection[] = [
 							},
 							{
 								name: "Premix lot 119",
-								text: "It came with 118 and stood in the same bay, so somebody must rule it in or out.",
+								text: "Same delivery, same bay. Somebody must rule it in or out.",
 							},
 						],
 						answer: "We look it up under both the supplier’s lot number and your store’s.",
@@ -142,7 +142,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Rework broke the trail again",
-				text: "Powder from one blend went into another. The sheet for the second blend shows it; the sheet for the first doesn’t say where it went.",
+				text: "Powder from one blend went into another. The second blend’s sheet shows it. The first blend’s sheet doesn’t say where it went.",
 			},
 			{
 				title: "Verification takes a week of photocopying",

@@ -21,10 +21,10 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Your staff should spend their hours with people. We build systems that take over some of the
-			rest: answers to routine questions, supplies, claims, beds, alerts and notes. A small house
-			would start with the stock list or the claims, six weeks each. Everyone staying is asked what
-			may be recorded, and can change their mind.
+			Your staff should spend their hours with people. We build systems for some of the rest:
+			routine questions, supplies, claims, beds, alerts and notes. A small house would start with
+			the stock list or the claims, six weeks each. Everyone staying is asked what may be recorded,
+			and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -175,7 +175,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour an alert goes to the person on duty. So does a message that the software takes for distress, whenever the screen is on.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. An alert goes to the person on duty at any hour. So does a message that the software takes for distress, while the screen is on.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -263,8 +263,8 @@ const sections: readonly IndustrySection[] = [
 		intro: (
 			<>
 				For those who stay with you, our word is “people”, or <Maori>tāngata whai ora</Maori> if
-				your team says that. Two of the systems have “patient” in their names because that’s what
-				the trade calls them.
+				your team says that. Two of the systems have “patient” in their names, because that’s the
+				usual term for such software.
 			</>
 		),
 		items: [
@@ -378,7 +378,7 @@ export default function Retreats() {
 					</ButtonLink>
 					<p className="w-full text-small text-muted text-links">
 						<span className="block max-w-[28rem] text-balance">
-							Get Started opens the sign-in page. You don’t need an account to talk to us: ring{" "}
+							Get Started is for signing in. To talk to us you need no account: ring{" "}
 							<a href={phoneLink}>{company.phone}</a>.
 						</span>
 					</p>

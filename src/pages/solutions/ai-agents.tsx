@@ -254,9 +254,9 @@ const sections: readonly SolutionSection[] = [
 									guidance on AI tools
 								</ExternalLink>{" "}
 								of September 2023 expects a privacy impact assessment beforehand, and human review
-								before anyone acts on what a tool produces. So any action that decides something
-								about a person waits for somebody’s approval. What an agent does alone is routine
-								and easy to put right.
+								before anyone acts on what a tool produces. So any action of an agent that decides
+								something about a person waits for somebody’s approval. What an agent does alone is
+								routine and easy to put right.
 							</>,
 						]}
 					/>

@@ -215,7 +215,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				title: "A location register",
-				text: "It’s the table above, filled in for every system you run, with a name and a date on every line.",
+				text: "It’s the table above, filled in for every system that moves in, with a name and a date on every line.",
 			},
 			{
 				title: "A restore record and a runbook",

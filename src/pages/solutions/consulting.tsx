@@ -22,7 +22,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get a report built round two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test every idea against three things: your records, your people’s work and the law. Then we try out the best two.",
+	lead: "You get a report built round two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We test every idea against three things: your records, your people’s work and the law. The best two we also try out.",
 	contours: "consulting",
 	summary: {
 		situation:

@@ -104,7 +104,7 @@ const sections: readonly SolutionSection[] = [
 			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
 		content: (
 			<TaskDepths
-				caption="With your documents a task may turn out easier or harder than its label says, so in week 3 we try each one on a sample."
+				caption="Your documents may make a task easier or harder than its label says. So in week 3 we try each one on a sample."
 				labels={{ setUp: "How we’d set it up:" }}
 				depths={[
 					{

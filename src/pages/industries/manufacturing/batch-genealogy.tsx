@@ -222,10 +222,10 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 											key={find.name}
 											className={`lane-words max-lg:pb-4 ${find.kg ? "" : "lg:border-[3px] lg:border-control lg:border-dashed"}`}
 										>
-											<Strut height={find.kg ? room : words} />
+											{find.kg && <Strut height={room} />}
 											<Lanes lanes={lanes} about={lanes.find(({ key }) => key === find.name)} />
 											<div
-												className={`text-small/snug lg:absolute lg:inset-0 ${isOutside ? "" : "lg:grid lg:content-center lg:px-3 xl:px-4"}`.trim()}
+												className={`text-small/snug ${find.kg ? "lg:absolute lg:inset-0" : "lg:py-3"} ${isOutside ? "" : "lg:grid lg:content-center lg:px-3 xl:px-4"}`.trim()}
 											>
 												{isOutside && <Strut height={weight + 0.5} />}
 												<p className="font-display font-medium text-subheading/tight">
