@@ -10,6 +10,7 @@ import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { Answer, type AnswerWords, type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { DrawnSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
+import { weekCount } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** Steps beside layers of land, beside a letter for each week, or in columns under a hill of their weeks. */
@@ -68,6 +69,10 @@ type TitledSection = {
 			items: readonly Question[];
 	  }
 );
+
+/** The fragment of a plan, which the hero links, or a section's own. */
+const planId = "plan";
+const idOf = (section: TitledSection) => (section.plan ? planId : section.id);
 
 /** A section's content, and below it what its plan takes. */
 function contentOf(section: TitledSection): ReactNode {
@@ -137,7 +142,7 @@ const quiet = ["regulations", "questions"];
 function loudView(section: TitledSection): ReactNode {
 	if ("content" in section && section.loud) {
 		return (
-			<Spread id={section.id} ground={section.ground}>
+			<Spread id={idOf(section)} ground={section.ground}>
 				<LoudTitle title={section.title} loud={section.loud} />
 				{section.intro && (
 					<p className="mt-6 max-w-measure text-lead text-muted text-links">{section.intro}</p>
@@ -148,7 +153,7 @@ function loudView(section: TitledSection): ReactNode {
 	}
 	if (section.kind !== "problems" || !section.loud) return undefined;
 	return (
-		<Spread id={section.id} ground={section.ground}>
+		<Spread id={idOf(section)} ground={section.ground}>
 			<h2 className="text-quiet">{section.title}</h2>
 			<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
 			<div className="mt-14 lg:mt-24">
@@ -163,7 +168,7 @@ function view(section: IndustrySection): ReactNode {
 	return (
 		loudView(section) ?? (
 			<Section
-				id={section.id}
+				id={idOf(section)}
 				title={section.title}
 				intro={section.kind === "questions" ? (section.intro ?? generalAnswers) : section.intro}
 				volume={quiet.includes(section.kind) ? "quiet" : "main"}
@@ -210,16 +215,14 @@ export function IndustryLayout({ page, hero, actions, sections, closing }: Indus
 
 /** How long it takes, as a link to what happens in the weeks. */
 function WayToPlan({ sections }: Pick<IndustryLayoutProps, "sections">) {
-	for (const section of sections) {
-		if (section.kind === "answer" || !section.plan || !section.id) continue;
-		const { weeks } = section.plan;
-		return (
+	const plan = sections.map((section) => "plan" in section && section.plan).find(Boolean);
+	return (
+		plan && (
 			<p className="text-links">
-				<a href={`#${section.id}`} className="touch-target">
-					{`${weeks}\u00a0${weeks === 1 ? "week" : "weeks"}, step by step`}
+				<a href={`#${planId}`} className="touch-target">
+					{`${weekCount(plan.weeks)}, step by step`}
 				</a>
 			</p>
-		);
-	}
-	return null;
+		)
+	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { peopleOnTheWork, personWeeks } from "#src/content/person-weeks.ts";
+import { weekCount } from "#src/sections/weeks.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 /** What a piece of work takes and what it leaves. */
@@ -47,6 +48,10 @@ const beside = {
 	unit: "mb-3 block text-section",
 	fact: "py-3 sm:py-0",
 };
+const inColumns = {
+	list: "gap-x-6 border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:*:pr-6",
+	fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+};
 const looks = {
 	beside,
 	after: {
@@ -62,13 +67,13 @@ const looks = {
 		unit: "mb-3 ml-[0.22em] text-loud",
 	},
 	columns: {
-		list: "border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:columns-3 lg:*:pr-6",
+		...inColumns,
+		list: `${inColumns.list} lg:columns-3`,
 		weeks: "labelled py-3 sm:pt-0 sm:pb-7",
 		label: "font-semibold text-accent",
 		figure: "text-[2.5rem]/tight",
 		range: "text-[2.5rem]/tight",
 		unit: "text-[2.5rem]/tight",
-		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
 	},
 } as const;
 
@@ -83,7 +88,7 @@ interface FactProps {
 
 function Fact({ name, className, children }: FactProps) {
 	return (
-		<div className={`labelled ${className}`.trimEnd()}>
+		<div className={`labelled ${className}`}>
 			<dt className={term}>{name}</dt>
 			<dd className="text-[1em]/normal text-links">{children}</dd>
 		</div>
@@ -125,10 +130,8 @@ interface PlanFactsProps {
 /** What a plan takes and leaves, below its steps. */
 export function PlanFacts({ words, weeks, narrow }: PlanFactsProps) {
 	return (
-		<dl
-			className={`mt-12 gap-x-6 border-ink border-t-3 pt-6 *:not-last:mb-6 *:break-inside-avoid sm:columns-2 lg:mt-16 lg:*:pr-6 ${narrow ? "" : "lg:columns-3"}`.trimEnd()}
-		>
-			<PlanFactList words={words} weeks={weeks} className="" />
+		<dl className={`mt-12 lg:mt-16 ${inColumns.list} ${narrow ? "" : "lg:columns-3"}`.trimEnd()}>
+			<PlanFactList words={words} weeks={weeks} className={inColumns.fact} />
 		</dl>
 	);
 }
@@ -185,7 +188,7 @@ interface PersonWeeksProps {
 function PersonWeeks({ weeks, planned = "As planned" }: PersonWeeksProps) {
 	return (
 		<span className="block">
-			{`${planned}, that’s ${weeks}\u00a0${weeks === 1 ? "week" : "weeks"} × ${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
+			{`${planned}, that’s ${weekCount(weeks)} × ${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
 		</span>
 	);
 }

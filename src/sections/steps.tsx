@@ -48,7 +48,7 @@ interface StepBlockProps {
 }
 
 /** The filled block of a step: a layer of land darker than the one before. Yellow is under the words alone. */
-export function StepBlock({ ground, signed, className = "", children }: StepBlockProps) {
+function StepBlock({ ground, signed, className = "", children }: StepBlockProps) {
 	return (
 		<div className={`border-ground border-t-3 px-4 py-2 ${ground} ${className}`.trim()}>
 			{signed ? (
@@ -246,21 +246,43 @@ export function DrawnSteps({ steps, unit }: DrawnStepsProps) {
 	);
 }
 
-/** Steps in order, one under the other, each beside its layer. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+/** Each step beside its layer, one under the other, or from 1280 px up in columns, each below its layer. */
+const layerLooks = {
+	rows: {
+		list: "gap-y-8 sm:gap-y-0",
+		step: "sm:grid sm:grid-cols-[11.25rem_1fr] sm:gap-x-6",
+		layer: "sm:pt-4 sm:pb-10",
+		words: "pt-4 sm:pb-10",
+	},
+	columns: {
+		list: "gap-x-6 gap-y-10 xl:auto-cols-fr xl:grid-flow-col",
+		step: undefined,
+		layer: "",
+		words: "pt-5",
+	},
+} as const;
+
+interface StepsProps {
+	steps: readonly Step[];
+	look?: keyof typeof layerLooks;
+}
+
+/** Steps in order, with their layers of the land. */
+export function Steps({ steps, look = "rows" }: StepsProps) {
+	const { list, step: item, layer, words } = layerLooks[look];
 	const total = lastWeek(steps);
 	return (
-		<ol className="grid gap-y-8 sm:gap-y-0">
+		<ol className={`grid ${list}`}>
 			{steps.map((step, index) => (
-				<li key={step.title} className="sm:grid sm:grid-cols-[11.25rem_1fr] sm:gap-x-6">
+				<li key={step.title} className={item}>
 					<StepBlock
 						ground={stratumOfStep(index, steps.length).ground}
 						signed={step.signed}
-						className="sm:pt-4 sm:pb-10"
+						className={layer}
 					>
 						<When {...step} total={total} scale="mt-2 mb-1 h-3" />
 					</StepBlock>
-					<div className="pt-4 sm:pb-10">
+					<div className={words}>
 						<StepWords {...step} />
 					</div>
 				</li>

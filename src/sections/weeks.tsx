@@ -9,6 +9,10 @@ export function inWeeks({ first, last }: Weeks): string {
 	return first === last ? `Week ${first}` : `Weeks ${first} to ${last}`;
 }
 
+/** "1 week", "10 weeks", kept on one line. */
+export const weekCount = (weeks: number): string =>
+	`${weeks}\u00a0${weeks === 1 ? "week" : "weeks"}`;
+
 /** The last week of all steps, or 0 if none is in weeks. */
 export function lastWeek(steps: readonly { weeks?: Weeks }[]): number {
 	return Math.max(0, ...steps.map(({ weeks }) => weeks?.last ?? 0));

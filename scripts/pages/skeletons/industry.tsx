@@ -32,7 +32,6 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		id: "plan",
 		title: "Replace: how an engagement runs",
 		plan: {
 			weeks: 6,

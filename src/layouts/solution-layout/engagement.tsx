@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Calendar, type DatedStep, WeekLine } from "#src/layouts/solution-layout/weeks.tsx";
+import { Calendar } from "#src/layouts/solution-layout/calendar.tsx";
 import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import {
 	DrawnSteps,
@@ -12,8 +12,10 @@ import {
 import { lastWeek } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: a hill, a staircase, layers, a line of weeks, a calendar, or records by week. */
-export type EngagementWords = {
+/** How an engagement runs: a hill, a staircase, layers in rows, or in columns by week, a calendar, or records by week. */
+export interface EngagementWords {
+	look: keyof typeof looks;
+	steps: readonly Step[];
 	tinted?: boolean;
 	title: string;
 	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
@@ -21,28 +23,21 @@ export type EngagementWords = {
 	/** Around the loud passage. */
 	ground?: Ground;
 	intro?: ReactNode;
-} & (
-	| { look: keyof typeof looks; steps: readonly Step[] }
-	| { look: "weeks"; steps: readonly DatedStep[] }
-);
+}
 
 const looks = {
 	hill: StepColumns,
 	stairs: Stairs,
 	calendar: Calendar,
 	layers: Steps,
+	weeks: (props: { steps: readonly Step[] }) => <Steps look="columns" {...props} />,
 	records: (props: { steps: readonly Step[] }) => <DrawnSteps unit="records" {...props} />,
 } as const;
 
-function stepsOf(words: EngagementWords): ReactNode {
-	if (words.look === "weeks") return <WeekLine steps={words.steps} />;
-	const Look = looks[words.look];
-	return <Look steps={words.steps} />;
-}
-
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, ground, intro, look, tinted } = words;
+	const { title, loud, ground, intro, look, tinted, steps } = words;
+	const Look = looks[look];
 	if (loud) {
 		return (
 			<Spread ground={ground}>
@@ -52,7 +47,7 @@ export function Engagement(words: EngagementWords) {
 					{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
 				</div>
 				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-24" : "lg:mt-20"}`}>
-					{stepsOf(words)}
+					<Look steps={steps} />
 				</div>
 			</Spread>
 		);
@@ -64,7 +59,7 @@ export function Engagement(words: EngagementWords) {
 			tinted={tinted}
 			layout={look === "layers" ? "beside" : "stacked"}
 		>
-			{stepsOf(words)}
+			<Look steps={steps} />
 		</Section>
 	);
 }

@@ -149,7 +149,6 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "process",
 		look: "hill",
-		id: "plan",
 		title: "Thirteen\u00a0weeks to your committee’s vote",
 		intro:
 			"For four of those weeks the software only suggests and your staff decide. What happens in them is the evidence for the vote. Switching on is a second piece of work, after it. Your outline gives a range for both, so you see the whole cost before you start.",

@@ -160,7 +160,6 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "process",
 		look: "letters",
-		id: "plan",
 		title: "Fourteen\u00a0weeks in one clinic, with every pilot letter read",
 		intro:
 			"If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",

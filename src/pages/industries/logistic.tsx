@@ -162,7 +162,6 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		id: "plan",
 		title: "Nine\u00a0weeks on one trade lane",
 		intro: "One origin, one commodity and one team.",
 		plan: {

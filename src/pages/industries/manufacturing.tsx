@@ -246,7 +246,6 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "diagram",
-		id: "plan",
 		title: "How long it\u00a0takes: twelve\u00a0weeks, drill to drill",
 		intro: "One product’s records joined, with a recall drill before and after.",
 		plan: {

@@ -199,7 +199,6 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "diagram",
-		id: "plan",
 		title: "Four phases, and who decides after each one",
 		plan: {
 			weeks: 6,

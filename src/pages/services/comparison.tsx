@@ -1,5 +1,6 @@
 import { Plus } from "lucide";
 import type { ComparedService } from "#src/pages/compared-services.ts";
+import { weekCount } from "#src/sections/weeks.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
@@ -26,7 +27,7 @@ export function Comparison({ services, columns, caption }: ComparisonProps) {
 			</div>
 			<ul>
 				{services.map(({ href, title, situation, pickWhen, weeks, first, own, needs }) => {
-					const length = `${weeks} ${weeks === 1 ? "week" : "weeks"}`;
+					const length = weekCount(weeks);
 					const when = (
 						<>
 							<span className="mb-2 block text-ink max-sm:hidden">{situation} </span>

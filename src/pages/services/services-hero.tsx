@@ -3,6 +3,7 @@ import { HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { ComparedService } from "#src/pages/compared-services.ts";
 import { Summits, summitAt } from "#src/pages/services/summits.tsx";
+import { weekCount } from "#src/sections/weeks.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 interface ServicesHeroProps {
@@ -57,10 +58,7 @@ export function ServicesHero({ page, services, longest }: ServicesHeroProps) {
 					{services.map(({ href, title, weeks }) => (
 						<li key={href}>
 							<Link href={href} className="summits-name">
-								{title}{" "}
-								<span className="summits-weeks">
-									{`${weeks} ${weeks === 1 ? "week" : "weeks"}`}
-								</span>
+								{title} <span className="summits-weeks">{weekCount(weeks)}</span>
 							</Link>
 						</li>
 					))}

@@ -1,30 +1,5 @@
-import { Outcome, type Step, StepBlock, StepWords, When, whenOf } from "#src/sections/steps.tsx";
-import { stratumOfStep } from "#src/sections/strata.ts";
-import { lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
-
-/** A step that is in weeks. */
-export type DatedStep = Omit<Step, "when"> & { weeks: Weeks };
-
-/** Steps in columns, each below its layer of the land. */
-export function WeekLine({ steps }: { steps: readonly DatedStep[] }) {
-	const total = lastWeek(steps);
-	return (
-		<ol className="grid gap-x-6 gap-y-10 xl:auto-cols-fr xl:grid-flow-col">
-			{steps.map((step, index) => (
-				<li key={step.title}>
-					<StepBlock
-						ground={stratumOfStep(index, steps.length).ground}
-						signed={step.signed}
-						className="mb-5"
-					>
-						<When {...step} total={total} scale="mt-2 mb-1 h-3" />
-					</StepBlock>
-					<StepWords {...step} />
-				</li>
-			))}
-		</ol>
-	);
-}
+import { Outcome, type Step, whenOf } from "#src/sections/steps.tsx";
+import { lastWeek, WeekBar } from "#src/sections/weeks.tsx";
 
 /** A calendar with a bar for each step, over the weeks that it takes. */
 export function Calendar({ steps }: { steps: readonly Step[] }) {
