@@ -12,6 +12,10 @@ export const businessFacts = {
 	firstCall: "",
 	/** How long it takes from the outline to the first week, if you can say. On Services. */
 	start: "",
+	/** For how long faults in what it built are put right at no charge. Among the questions on Services. */
+	mending: "",
+	/** When an invoice falls due, in days. Among the questions on Services. */
+	payment: "",
 	/** Which insurance the company holds. Among the questions on Services. */
 	insurance: "",
 	/** Which confidentiality agreement it signs. Among the questions on Services. */

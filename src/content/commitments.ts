@@ -101,6 +101,25 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise:
+			"The scope lists what it assumes, and the contract says who decides if the two don’t agree",
+		file: "src/pages/services.tsx",
+		words: "the contract says who decides if we don’t agree.",
+		confirmed: false,
+	},
+	{
+		promise: "A check that misses what it was written to catch is mended at no charge for a period",
+		file: "src/pages/industries/logistic.tsx",
+		words: "If a check misses what it was written to catch, we mend it at no charge",
+		confirmed: false,
+	},
+	{
+		promise: "A review of one process or contract has no two days of scoping",
+		file: "src/pages/solutions/consulting.tsx",
+		words: "without the inventory, the trials and the two days of scoping.",
+		confirmed: false,
+	},
+	{
 		promise: "Weeks beyond the estimate aren’t charged if the company misjudged the work",
 		file: "src/pages/services.tsx",
 		words: "If we misjudged the work, we do the extra weeks at no charge.",
@@ -209,7 +228,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The client switches a system on, not the company: a bank, for instance",
 		file: "src/pages/industries/finance.tsx",
-		words: "your team switches it on",
+		words: "Your team switches it on",
 		confirmed: false,
 	},
 	{
@@ -308,7 +327,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Consulting: one process or contract takes about two weeks, without inventory and trials",
 		file: "src/pages/solutions/consulting.tsx",
-		words: "without the inventory and the trials.",
+		words: "About 2 for one process or one contract",
 		confirmed: false,
 	},
 	{
@@ -438,7 +457,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
-		words: "In phase one we agree your own, from what your staff say the job takes now.",
+		words: "In phase one we agree your own, from what the job takes now",
 		confirmed: false,
 	},
 	{

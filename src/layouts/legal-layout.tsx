@@ -58,10 +58,12 @@ interface SectionsProps {
 	sections: readonly LegalSection[];
 }
 
-/** The sections, beside the contents, which stay in view. */
-function BesideContents({ sections }: SectionsProps) {
+/** The sections, beside the contents, which stay in view. Flush, what stands above has left the space. */
+function BesideContents({ sections, flush }: SectionsProps & { flush: boolean }) {
 	return (
-		<div className="page-width grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
+		<div
+			className={`page-width grid gap-x-6 gap-y-12 pb-section lg:grid-cols-12 ${flush ? "" : "pt-section"}`}
+		>
 			<Contents sections={sections} />
 			<div className="min-w-0 lg:col-span-8 lg:col-start-5">
 				{sections.map(({ id, title, content }, index) => (
@@ -119,7 +121,7 @@ export function LegalLayout({ page, picture, short, sections }: LegalLayoutProps
 			<Opening {...page} />
 			{picture}
 			{short && <ShortVersion {...short} />}
-			<BesideContents sections={sections} />
+			<BesideContents sections={sections} flush={short !== undefined} />
 		</>
 	);
 }

@@ -15,7 +15,8 @@ import { serviceDrawing } from "#src/sections/service-map.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
-const { price, gst, firstCall, start, insurance, confidentiality, closing } = businessFacts;
+const { price, gst, firstCall, start, mending, payment, insurance, confidentiality, closing } =
+	businessFacts;
 
 /** Who checks an engineer's work. */
 const checker =
@@ -86,7 +87,7 @@ const words = {
 				order: ["/solutions/automation", "/solutions/gen-ai"],
 			},
 			{
-				title: "Notices sent almost as drafted",
+				title: "Notices your staff hardly change",
 				text: "Your staff’s corrections show which routine notices, such as “your goods have left”, an agent could send by itself, one type at a time.",
 				order: ["/solutions/gen-ai", "/solutions/ai-agents"],
 			},
@@ -105,11 +106,11 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, apart from up to two days for scoping the next job, which you don’t pay for, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives at least half a day in the last week. Each page says which of your people we need and when. It ranges from an hour or two in all to two days a week, besides typing in what is only on paper. Travel is agreed in the scope, at cost.`,
+				text: `One engineer works full time, apart from up to two days for scoping the next job, which you don’t pay for, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives at least half a day in the last week. Each page says which of your people we need and when. Their time ranges from an hour or two in all to two days a week, besides typing in what is only on paper. Travel is agreed in the scope, at cost.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
-				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there. A wait for somebody outside both of us, such as a national registration, isn’t charged.",
+				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there. The scope lists what it assumes, so you can see which it was, and the contract says who decides if we don’t agree. A wait for somebody outside both of us, such as a national registration, isn’t charged.",
 			},
 			{
 				title: "Your systems and your records",
@@ -222,8 +223,11 @@ const words = {
 			},
 			{
 				question: "When do you invoice, and do you use subcontractors?",
-				answer:
-					"At the end of each month, for the weeks worked. Nobody from outside the firm works on your job unless you’ve agreed to them by name.",
+				answer: joinTexts(
+					"At the end of each month, for the weeks worked.",
+					payment,
+					"Nobody from outside the firm works on your job unless you’ve agreed to them by name.",
+				),
 			},
 			{
 				question: "How soon could you start?",
@@ -237,7 +241,10 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
+				answer: joinTexts(
+					`Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
+					mending,
+				),
 			},
 			{
 				question: "What if you close?",

@@ -16,7 +16,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten\u00a0weeks, one working piece of software",
-	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none this summer. You build one piece of software, such as a page that shows a dispatcher which dockets lack a signature. It goes to the person who’ll look after it, here or at a client, and you’ll know who that is before you accept. You leave with a written reference that says what you built.",
+	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none in the summer of 2026–27. You build one piece of software, such as a page that shows a dispatcher which dockets lack a signature. It goes to the person who’ll look after it, here or at a client, and you’ll know who that is before you accept. You leave with a written reference that says what you built.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -132,7 +132,7 @@ const words = {
 					"You can write at any time. We confirm receipt within 1 working day, and tell you within 20 working days whether we’d like to talk. To start in November 2027, write by the end of August 2027. We read applications as they come and may fill the place before then, so earlier is better.",
 			},
 			{
-				question: "I’m on a student visa. Can I apply?",
+				question: "I’m on a student visa. Can\u00a0I\u00a0apply?",
 				answer: (
 					<>
 						Yes. Tell us what your visa allows. Eligible student visas have allowed up to 25 hours a

@@ -160,7 +160,7 @@ const words = {
 			"On the AI Agents page we ask for three lists: what AI does alone, what it asks a person about, and what it never does. In our own work it does nothing alone: a person looks at whatever it suggests.",
 		slip: {
 			title: "What our checks missed, November 2026",
-			text: "One page of this site said that we switch a bank’s system on, and another that the bank does. Several hundred tests had passed both, because each sentence was fine by itself. A language model found it, reading every page as nine kinds of visitor would. That’s what we use one for. You switch it on, and our list of promises now says so.",
+			text: "One page of this site said that we switch a bank’s system on, and another that the bank does. Several hundred tests had passed both. A language model that read every page as a bank would found it. You switch it on, and our list of promises now says so.",
 		},
 		caption: `How ${company.name} uses AI itself.`,
 		columns: ["Our work", "What AI does", "A person looks", "Never"],

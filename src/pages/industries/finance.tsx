@@ -14,9 +14,10 @@ export const page = {
 	headline: "AI for banks and insurers who have to say why",
 	lead: (
 		<>
-			Software can do the legwork in onboarding, alert review and lending, and keep the reason for
-			each decision on file for whoever asks a year later. We build software for banks, credit
-			unions, building societies, insurers and lenders in <Maori>Aotearoa</Maori> New&nbsp;Zealand.
+			Software can do the legwork in onboarding, alert review and lending. It can also keep the
+			reason for each decision on file, for whoever asks a year later. We build software for banks,
+			credit unions, building societies, insurers and lenders in <Maori>Aotearoa</Maori>{" "}
+			New&nbsp;Zealand.
 		</>
 	),
 	contours: "finance",
@@ -199,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for banks, insurers and lenders",
-		intro: "Each rule says whom it covers and, where it changes what we build, how.",
+		intro: "For each rule: whom it covers, and what it changes in what we build.",
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
@@ -285,17 +286,17 @@ const sections: readonly IndustrySection[] = [
 				question: "If our committee says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						On a day your own release process sets, your team switches it on. We’re there, as part
-						of that work, and so is whoever will look after the system afterwards: your team,
-						another firm, or <Link href="/services#afterwards">us for some days a month</Link>. In
-						each case your team has the off switch and the runbook.
+						Your team switches it on, on a day your own release process sets. We’re there, as part
+						of that work, and so is whoever looks after it next: your team, another firm, or{" "}
+						<Link href="/services#afterwards">us for some days a month</Link>. In each case your
+						team has the off switch and the runbook.
 					</>
 				),
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
 				answer:
-					"Not if you start with one type of alert. If software you already have would do, we’ll recommend that instead.",
+					"Not if you start with one type of alert, and have enough of them. Say 120 a week, at half an hour each to write up: if a third of that goes, it’s twenty hours back. To the vote, the work is 624 hours of ours, at 40 a week. If one cost twice an hour of your analyst’s, that’s 62 weeks, before switching on. With ten alerts a week it would never pay in hours, and you’d build it for the file or not at all. If software you already have would do, we’ll recommend that instead.",
 			},
 		],
 	},

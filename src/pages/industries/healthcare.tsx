@@ -302,7 +302,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not. If your clinicians together put off only an hour or two of letters a week, it won’t pay. If your practice management system has a feature that would do, turn it on. It starts to pay when letters, referrals or coding take up somebody’s evenings, or half of somebody’s job.",
+					"Perhaps not. If your clinicians together put off only an hour or two of letters a week, it won’t pay. If your practice management system has a feature that would do, turn it on. Ten clinicians who each spend two hours a week on one kind of letter are another matter. If half of that goes, they get ten hours a week back. The fourteen weeks are 672 hours of ours, at 40 a week. If an hour of ours cost what an hour of theirs does, it would pay for itself in 67 weeks.",
 			},
 			{
 				question: "Will it work with our practice management system?",

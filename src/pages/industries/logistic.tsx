@@ -275,7 +275,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if it misses a fault?",
 				answer:
-					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks. After that, your desk decides which of its own checks to drop. What we answer for is in the contract.",
+					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks. After that, your desk decides which of its own checks to drop. If a check misses what it was written to catch, we mend it at no charge, for the period in the contract. The contract also says where our liability for charges ends.",
 			},
 			{
 				question: "What if it stops on a Sunday?",

@@ -252,7 +252,7 @@ const sections: readonly IndustrySection[] = [
 			weeks: 12,
 			compare:
 				"How long the two drills took, and how many kilograms were still missing at the end of each.",
-			time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
+			time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing, and half as much again to check. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
 			cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 			own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 			data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",

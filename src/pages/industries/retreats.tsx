@@ -1,4 +1,5 @@
 import { company, phoneLink } from "#src/content/company.ts";
+import { personWeeks } from "#src/content/person-weeks.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -163,7 +164,7 @@ const systems: readonly RetreatSystem[] = [
 			{
 				value: "100+/day",
 				label:
-					"target: notes and attendance entries put in order, in a large house. Yours may need far fewer",
+					"target: notes and attendance entries put in order, in a large house. A small one has far fewer",
 			},
 		],
 	},
@@ -194,7 +195,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "Six systems for a recovery retreat",
 		intro:
-			"None of the figures below is a result. They’re targets to start from. In phase one we agree your own, from what your staff say the job takes now. Your team measures against them in phase four.",
+			"The figures are targets to start from, not results. In phase one we agree your own, from what the job takes now, and in phase four your team measures against them.",
 		content: <Systems systems={systems} />,
 	},
 	{
@@ -314,19 +315,17 @@ const sections: readonly IndustrySection[] = [
 		title: "Questions a retreat owner might ask",
 		items: [
 			{
-				question: "We’re a small retreat. Is this too much for us?",
-				answer:
-					"Not if you start with the stock list or the claims: each takes 6 weeks, and neither touches care. If a spreadsheet would do, we’ll say so on the call.",
+				question: "We’re a small retreat. When does it pay?",
+				answer: `Start with the stock list or the claims: each takes 6 weeks, and neither touches care. Then count hours. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is ${personWeeks(6)} person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks. With claims of four hours a week it would take more than five years, so stay with a spreadsheet.`,
 			},
 			{
 				question: "What would it cost?",
 				answer: (
 					<>
-						For the stock list, count about seven weeks of one person’s work (7.2, to be exact) at
-						our weekly rate. Your outline gives a range in dollars. Two paid days of scoping turn it
-						into a number of weeks at a fixed price each, and you decide then. Afterwards come your
-						cloud bill and any upkeep days you book. <Link href="/services#cost">Services</Link>{" "}
-						says what can change the price.
+						Your outline gives a range in dollars. Two paid days of scoping turn it into a number of
+						weeks at a fixed price each, and you decide then. Afterwards come your cloud bill and
+						any upkeep days you book. <Link href="/services#cost">Services</Link> says what can
+						change the price.
 					</>
 				),
 			},
@@ -377,8 +376,7 @@ export default function Retreats() {
 					</ButtonLink>
 					<p className="w-full text-small text-muted text-links">
 						<span className="block max-w-[28rem] text-balance">
-							Get Started is for signing in. To talk to us you need no account: ring{" "}
-							<a href={phoneLink}>{company.phone}</a>.
+							To talk to us you need no account: ring <a href={phoneLink}>{company.phone}</a>.
 						</span>
 					</p>
 				</>

@@ -109,7 +109,7 @@ const sections: readonly SolutionSection[] = [
 				Before we write any code we agree a table like this. Where one of your systems can enforce
 				an entry, it does, and the model can’t change that. No system can police what a reply says,
 				so in a reply it sends alone the agent may only fill in wording you’ve approved. A person
-				reads every other reply first. What isn’t in the table stays off limits until the agent’s
+				reads every other reply first. What isn’t in the table stays off limits until the process
 				owner adds it. Print a <a href="/forms/authority-table.pdf">blank authority table</a>
 				&nbsp;(PDF).
 			</>
@@ -149,7 +149,7 @@ const sections: readonly SolutionSection[] = [
 					[
 						"Its own rules",
 						"Report that a rule got in the way.",
-						"Propose a change to a line, for its manager to decide.",
+						"Propose a change to a line, for its owner to decide.",
 						"Edit its permissions or its instructions.",
 					],
 				]}
@@ -215,7 +215,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "An authority table",
-				text: "Each action has one line, with the manager who owns it and the date of its next review.",
+				text: "Each action has its own line, with an owner and the date of its next review.",
 			},
 			{
 				title: "The agent, in your accounts",
@@ -239,7 +239,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will. So the queue tells the agent’s owner about any approval given faster than the evidence could be read.",
+					"Some will. So the queue tells the process owner about any approval given faster than the evidence could be read.",
 			},
 			{
 				question: "What may the agent read, and who can check that?",
@@ -272,7 +272,7 @@ const sections: readonly SolutionSection[] = [
 				answer: (
 					<>
 						You name one person who owns the agent. Each line in its table has a manager, who
-						decides what that line allows. Only the agent’s owner can add a line. We mend{" "}
+						decides what that line allows. Only the process owner can add a line. We mend{" "}
 						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for the
 						period in the contract.
 					</>

@@ -42,7 +42,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 	first: "One assessment, ending in a decision.",
 	weeks:
-		"5 weeks for an organisation. About 2 for one process or one contract, without the inventory and the trials.",
+		"5 weeks for an organisation. About 2 for one process or one contract, without the inventory, the trials and the two days of scoping.",
 	time: "An hour or two from everyone we sit with, and a half day with the people who approve spending and risk.",
 	planned: "For an organisation",
 	cost: "How many people we sit with, and whether the two trials need a prototype.",

@@ -96,7 +96,7 @@ function Bands({ from, to, question, next, weigh }: BandsProps) {
 					key={key}
 					className="fill-none stroke-3 stroke-highlight"
 					vectorEffect="non-scaling-stroke"
-					d={`M0 ${start + width / 2}C.5 ${start} .5 ${end} 1 ${end + width / 2}`}
+					d={`M0 ${start + width / 2}C.5 ${start} .5 ${end} 1 ${end + (to[target]?.weight ?? width) / 2}`}
 				/>
 			);
 		}
@@ -166,7 +166,9 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 	const places = questions.map(({ found }) =>
 		placesOf(found, weigh, between, (weight) => (isThin(weight) ? weight + words : weight)),
 	);
-	const lanePlaces = questions.map(({ found }) => placesOf(found, weighLane, betweenLanes));
+	const lanePlaces = questions.map(({ found }) =>
+		placesOf(found, (kg) => kg && Math.max(weighLane(kg), thinnest), betweenLanes),
+	);
 	return (
 		<Diagram caption={caption} example={example}>
 			<ol className="grid pt-8 lg:grid-cols-[3fr_1fr_3fr_1fr_3fr_1fr_3fr] lg:gap-y-6">
@@ -179,7 +181,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 							{
 								key: find.name,
 								at: start,
-								width: Math.max(weight, thinnest),
+								width: weight,
 								fill: fillOf(find, index),
 							},
 						];

@@ -114,7 +114,7 @@ interface PassageProps {
 
 function Passage({ icon, label, text, stays = false }: PassageProps) {
 	return (
-		<li className="relative bg-ground p-3 text-small">
+		<li className="relative bg-ground p-3 text-small max-lg:px-5">
 			<span className="flex gap-2 font-semibold">
 				{/* On small screens the places are one under the other. */}
 				<Icon
