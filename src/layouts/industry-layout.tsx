@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { type Build, Builds, type BuildsProps } from "#src/layouts/builds.tsx";
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
-import { PlanFacts, type PlanFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import { type Plan, PlanFacts, planId, WayToPlan } from "#src/layouts/plan.tsx";
 import { type Rule, Rules } from "#src/layouts/rules.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
@@ -10,7 +10,6 @@ import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
 import { Answer, type AnswerWords, type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { DrawnSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
-import { weekCount } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** Steps beside layers of land, beside a letter for each week, or in columns under a hill of their weeks. */
@@ -30,8 +29,7 @@ type TitledSection = {
 	intro?: ReactNode;
 	/** Around it, if it is the loud passage of the page. */
 	ground?: Ground;
-	/** The weeks that the plan in this section takes, which the hero links, and what else it takes. */
-	plan?: { weeks: number } & PlanFactsWords;
+	plan?: Plan;
 } & (
 	| {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
@@ -70,8 +68,7 @@ type TitledSection = {
 	  }
 );
 
-/** The fragment of a plan, which the hero links, or a section's own. */
-const planId = "plan";
+/** The fragment of the plan, or a section's own. */
 const idOf = (section: TitledSection) => (section.plan ? planId : section.id);
 
 /** A section's content, and below it what its plan takes. */
@@ -80,7 +77,7 @@ function contentOf(section: TitledSection): ReactNode {
 	return (
 		<>
 			{ownContentOf(section)}
-			{plan && <PlanFacts words={plan} weeks={plan.weeks} narrow={isBeside(section)} />}
+			{plan && <PlanFacts plan={plan} narrow={isBeside(section)} />}
 		</>
 	);
 }
@@ -194,13 +191,14 @@ interface IndustryLayoutProps {
 
 /** An industry page: hero and closing offer are of one kind for all, the rest differs. */
 export function IndustryLayout({ page, hero, actions, sections, closing }: IndustryLayoutProps) {
+	const plan = sections.map((section) => "plan" in section && section.plan).find(Boolean);
 	return (
 		<>
 			<PageHero
 				page={page}
 				look={hero}
 				actions={
-					<HeroOffer subject={page.name} more={actions ?? <WayToPlan sections={sections} />} />
+					<HeroOffer subject={page.name} more={actions ?? (plan && <WayToPlan {...plan} />)} />
 				}
 			/>
 			{sections.map((section) => (
@@ -210,19 +208,5 @@ export function IndustryLayout({ page, hero, actions, sections, closing }: Indus
 			))}
 			<ClosingOffer look="industry" subject={page.name} {...closing} />
 		</>
-	);
-}
-
-/** How long it takes, as a link to what happens in the weeks. */
-function WayToPlan({ sections }: Pick<IndustryLayoutProps, "sections">) {
-	const plan = sections.map((section) => "plan" in section && section.plan).find(Boolean);
-	return (
-		plan && (
-			<p className="text-links">
-				<a href={`#${planId}`} className="touch-target">
-					{`${weekCount(plan.weeks)}, step by step`}
-				</a>
-			</p>
-		)
 	);
 }

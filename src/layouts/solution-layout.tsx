@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { KeyFacts, type KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import { ClosingOffer, type ClosingWords, HeroOffer } from "#src/layouts/offer.tsx";
+import { WayToPlan } from "#src/layouts/plan.tsx";
 import {
 	Deliverables,
 	type DeliverablesWords,
@@ -97,13 +98,14 @@ interface SolutionLayoutProps {
 	hero?: HeroLook;
 	/** What stands right under the hero, before the key facts. */
 	opening?: SolutionSection;
-	keyFacts: KeyFactsWords;
+	/** If not given, the plan says them. */
+	keyFacts?: KeyFactsWords;
 	/** The rest, in their order on the page. */
 	sections: readonly SolutionSection[];
 	closing: ClosingWords;
 }
 
-/** A solution page: hero, key facts and closing offer are the same for all, what is between differs. */
+/** A solution page: hero and closing offer are of one kind for all, what is between differs. */
 export function SolutionLayout({
 	page,
 	hero,
@@ -112,14 +114,21 @@ export function SolutionLayout({
 	sections,
 	closing,
 }: SolutionLayoutProps) {
+	const plan = sections.map((section) => "plan" in section && section.plan).find(Boolean);
 	return (
 		<>
-			<PageHero page={page} look={hero} actions={<HeroOffer subject={page.name} />} />
+			<PageHero
+				page={page}
+				look={hero}
+				actions={<HeroOffer subject={page.name} more={plan && <WayToPlan {...plan} />} />}
+			/>
 			{opening && view(opening)}
-			{/* The land of the hero stands on it. */}
-			<div className="bg-land-1 [--color-accent:var(--color-accent-strong)]">
-				<KeyFacts words={keyFacts} />
-			</div>
+			{keyFacts && (
+				// The land of the hero stands on it.
+				<div className="bg-land-1 [--color-accent:var(--color-accent-strong)]">
+					<KeyFacts words={keyFacts} />
+				</div>
+			)}
 			{sections.map((section) => (
 				<Fragment key={section.title}>{view(section)}</Fragment>
 			))}

@@ -20,6 +20,7 @@ export const page = {
 	name: "Privacy Policy",
 	headline: "What this site learns about you, and where it goes",
 	lead: "You can read every page without saying who you are. Even so, some things are recorded. This page says what, by whom, and what changes if you sign in or write to us.",
+	contours: "privacy",
 } satisfies PageMetadata;
 
 const faultReports = [

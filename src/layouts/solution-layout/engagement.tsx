@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Plan, PlanFacts, planId } from "#src/layouts/plan.tsx";
 import { Calendar } from "#src/layouts/solution-layout/calendar.tsx";
 import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import {
@@ -16,6 +17,7 @@ import { Section } from "#src/ui/section.tsx";
 export interface EngagementWords {
 	look: keyof typeof looks;
 	steps: readonly Step[];
+	plan?: Plan;
 	tinted?: boolean;
 	title: string;
 	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
@@ -36,11 +38,13 @@ const looks = {
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, ground, intro, look, tinted, steps } = words;
+	const { title, loud, ground, intro, look, tinted, steps, plan } = words;
+	const id = plan && planId;
+	const facts = plan && <PlanFacts plan={plan} narrow={look === "layers"} />;
 	const Look = looks[look];
 	if (loud) {
 		return (
-			<Spread ground={ground}>
+			<Spread id={id} ground={ground}>
 				{/* Over the lowest stairs there is room for it. */}
 				<div className={look === "stairs" ? "xl:max-w-[60%]" : ""}>
 					<LoudTitle title={title} loud={loud} />
@@ -49,17 +53,20 @@ export function Engagement(words: EngagementWords) {
 				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-24" : "lg:mt-20"}`}>
 					<Look steps={steps} />
 				</div>
+				{facts}
 			</Spread>
 		);
 	}
 	return (
 		<Section
+			id={id}
 			title={title}
 			intro={intro}
 			tinted={tinted}
 			layout={look === "layers" ? "beside" : "stacked"}
 		>
 			<Look steps={steps} />
+			{facts}
 		</Section>
 	);
 }

@@ -1,4 +1,3 @@
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
 	SolutionLayout,
@@ -28,25 +27,6 @@ export const page = {
 			"An administrator two days a week, a spending limit and a decision on where data may be held.",
 	},
 } satisfies SolutionMetadata;
-
-const keyFacts: KeyFactsWords = {
-	look: "columns",
-	audience: (
-		<>
-			Organisations with a pilot on a laptop, a cloud bill that surprised them, or a customer who
-			asks where their data is: a <Link href="/industries/healthcare">health provider</Link>, a{" "}
-			<Link href="/industries/finance">bank</Link> or a{" "}
-			<Link href="/industries/manufacturing">dairy plant</Link>.
-		</>
-	),
-	first:
-		"A landing zone (the set of accounts your systems move into) with a handful of systems in it.",
-	weeks: "14 weeks. The empty landing zone is ready by week 7.",
-	time: "An administrator gives two days a week. Decision makers join in weeks 3 and 4, and security in weeks 5 to 7. Your privacy officer is needed before personal information moves. In weeks 13 and 14, the people who’ll run it give two days each.",
-	cost: "How many systems move in, and how soon each must be back after a failure.",
-	own: "The accounts, the code that makes them, the location register, the restore record, the runbook and the exit plan.",
-	data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",
-};
 
 // The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
@@ -169,6 +149,23 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "calendar",
+		plan: {
+			weeks: 14,
+			audience: (
+				<>
+					Organisations with a pilot on a laptop, a cloud bill that surprised them, or a customer
+					who asks where their data is: a <Link href="/industries/healthcare">health provider</Link>
+					, a <Link href="/industries/finance">bank</Link> or a{" "}
+					<Link href="/industries/manufacturing">dairy plant</Link>.
+				</>
+			),
+			first:
+				"A landing zone (the set of accounts your systems move into) with a handful of systems in it.",
+			time: "An administrator gives two days a week. Decision makers join in weeks 3 and 4, and security in weeks 5 to 7. Your privacy officer is needed before personal information moves. In weeks 13 and 14, the people who’ll run it give two days each.",
+			cost: "How many systems move in, and how soon each must be back after a failure.",
+			own: "The accounts, the code that makes them, the location register, the restore record, the runbook and the exit plan.",
+			data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",
+		},
 		title: "From an inventory to a rehearsed failure: fourteen\u00a0weeks",
 		loud: "fourteen\u00a0weeks",
 		steps: [
@@ -299,13 +296,5 @@ const closing: ClosingWords = {
 };
 
 export default function CloudPage() {
-	return (
-		<SolutionLayout
-			page={page}
-			hero="half"
-			keyFacts={keyFacts}
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <SolutionLayout page={page} hero="half" sections={sections} closing={closing} />;
 }

@@ -1,4 +1,3 @@
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
 	SolutionLayout,
@@ -31,24 +30,6 @@ export const page = {
 			"The documents, a list of who may see which, and two or three experts for half a day a week.",
 	},
 } satisfies SolutionMetadata;
-
-const keyFacts: KeyFactsWords = {
-	look: "columns",
-	audience: (
-		<>
-			Teams that answer from policies, contracts, manuals or records, and write the same documents
-			often: in a <Link href="/industries/healthcare">clinic</Link>, a{" "}
-			<Link href="/industries/manufacturing">food plant</Link> or a{" "}
-			<Link href="/industries/finance">bank</Link>.
-		</>
-	),
-	first: "One team and one set of documents.",
-	weeks: "8 weeks. Letters about patients take 14, with governance and a longer pilot.",
-	time: "Two or three experts each give about half a day a week, to write answers and mark them. Your privacy officer joins in weeks 1 and 2 if documents name people, and your maintainer for half a day in week 8.",
-	cost: "The state of your documents, and how many test questions there are to mark.",
-	own: "The document register, the search tool, the question bank, the instructions and the runbook.",
-	data: "The originals stay in your systems. Copies of the registered ones go to your cloud account, where the index is built. Only the request and the passages it needs reach the model.",
-};
 
 // Passages of this page that its draft is written from.
 const routineLetter = {
@@ -93,7 +74,7 @@ const opening: SolutionSection = {
 	),
 };
 
-// The sections after the key facts, in the order they appear on the page.
+// The sections after the opening, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
@@ -263,7 +244,24 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "weeks",
+		plan: {
+			weeks: 8,
+			audience: (
+				<>
+					Teams that answer from policies, contracts, manuals or records, and write the same
+					documents often: in a <Link href="/industries/healthcare">clinic</Link>, a{" "}
+					<Link href="/industries/manufacturing">food plant</Link> or a{" "}
+					<Link href="/industries/finance">bank</Link>.
+				</>
+			),
+			first: "One team and one set of documents.",
+			time: "Two or three experts each give about half a day a week, to write answers and mark them. Your privacy officer joins in weeks 1 and 2 if documents name people, and your maintainer for half a day in week 8.",
+			cost: "The state of your documents, and how many test questions there are to mark.",
+			own: "The document register, the search tool, the question bank, the instructions and the runbook.",
+			data: "The originals stay in your systems. Copies of the registered ones go to your cloud account, where the index is built. Only the request and the passages it needs reach the model.",
+		},
 		title: "Eight\u00a0weeks, and your experts do the marking",
+		intro: "Letters about patients take 14, with governance and a longer pilot.",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
@@ -356,7 +354,6 @@ export default function GenAi() {
 			page={page}
 			hero="wide"
 			opening={opening}
-			keyFacts={keyFacts}
 			sections={sections}
 			closing={closing}
 		/>

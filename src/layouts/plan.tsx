@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { peopleOnTheWork, personWeeks } from "#src/content/person-weeks.ts";
+import { weekCount } from "#src/sections/weeks.tsx";
+import { Link } from "#src/ui/link.tsx";
+
+/** What a piece of work takes and what it leaves. */
+export interface PlanFactsWords {
+	audience?: ReactNode;
+	/** The first piece of work. */
+	first?: string;
+	/** How much time it takes the client's own people. */
+	time: string;
+	/** What the cost depends on most. */
+	cost: string;
+	/** Which piece of work takes the weeks, if there are several. */
+	planned?: string;
+	/** What the client can compare, before the work and after it. */
+	compare?: string;
+	/** What the client owns at the end. */
+	own: string;
+	/** Where the data is kept. */
+	data: ReactNode;
+}
+
+/** A plan's weeks, which the hero links, and what else it takes. */
+export type Plan = { weeks: number } & PlanFactsWords;
+
+const labels: readonly [Exclude<keyof PlanFactsWords, "planned">, string][] = [
+	["audience", "Who it’s for"],
+	["first", "First piece of work"],
+	["time", "Your people’s time"],
+	["cost", "What decides the cost"],
+	["compare", "Before and after"],
+	["own", "What you own"],
+	["data", "Where your data sits"],
+];
+
+/** The classes of what a fact is about, unless it is a figure. */
+export const factTerm = "mb-1 font-semibold text-accent";
+
+interface FactsProps {
+	words: PlanFactsWords;
+	/** The weeks that the work takes, for the sum. */
+	weeks: number | undefined;
+	/** The classes of a fact. */
+	className: string;
+}
+
+/** The facts that are told, as items of a description list. */
+export function Facts({ words, weeks, className }: FactsProps) {
+	const told = labels.filter(([key]) => words[key] !== undefined);
+	return told.map(([key, name]) => (
+		<div key={key} className={`labelled ${className}`}>
+			<dt className={factTerm}>{name}</dt>
+			<dd className="text-[1em]/normal text-links">
+				{words[key]}
+				{key === "cost" && (
+					<>
+						{" "}
+						{weeks && <PersonWeeks weeks={weeks} planned={words.planned} />}{" "}
+						<Link href="/services#cost" className="sm:whitespace-nowrap">
+							More on cost
+						</Link>
+					</>
+				)}
+			</dd>
+		</div>
+	));
+}
+
+interface PersonWeeksProps {
+	weeks: number;
+	planned: string | undefined;
+}
+
+/** What the weeks come to. A block, so that it's a text of its own. */
+function PersonWeeks({ weeks, planned = "As planned" }: PersonWeeksProps) {
+	return (
+		<span className="block">
+			{`${planned}, that’s ${weekCount(weeks)} × ${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
+		</span>
+	);
+}
+
+interface PlanFactsProps {
+	plan: Plan;
+	/** In two columns, because its steps are beside their title. */
+	narrow?: boolean;
+}
+
+/** What a plan takes and leaves, in columns below its steps. */
+export function PlanFacts({ plan, narrow = false }: PlanFactsProps) {
+	return (
+		<dl
+			className={`mt-12 gap-x-6 border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:mt-16 lg:*:pr-6 ${narrow ? "" : "lg:columns-3"}`.trimEnd()}
+		>
+			<Facts words={plan} weeks={plan.weeks} className="break-inside-avoid py-3 sm:pt-0 sm:pb-7" />
+		</dl>
+	);
+}
+
+/** The fragment of a plan, which the hero links. */
+export const planId = "plan";
+
+/** How long a page's plan takes, as a link to what happens in the weeks. */
+export function WayToPlan({ weeks }: Plan) {
+	return (
+		<p className="text-links">
+			<a href={`#${planId}`} className="touch-target">
+				{`${weekCount(weeks)}, step by step`}
+			</a>
+		</p>
+	);
+}
