@@ -84,7 +84,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A piece of work has one engineer full time, and another for about a day a week",
 		file: "src/pages/services.tsx",
-		words: "checks the work for about a day a week:",
+		words: "Every job has the same crew: one engineer full time",
 		confirmed: false,
 	},
 	{
@@ -97,7 +97,7 @@ export const commitments: readonly Commitment[] = [
 		promise: "Nothing is charged for a wait for somebody outside both, such as a registration",
 		file: "src/pages/services.tsx",
 		words:
-			"A wait for somebody outside both of us, such as a national registration, isn’t charged.",
+			"If we both have to wait for someone else, such as a national register, you don’t pay for the wait.",
 		confirmed: false,
 	},
 	{
@@ -116,7 +116,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A review of one process or contract has no two days of scoping",
 		file: "src/pages/solutions/consulting.tsx",
-		words: "without the inventory, the trials and the two days of scoping.",
+		words: "The call does for scoping.",
 		confirmed: false,
 	},
 	{
@@ -195,7 +195,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
-		words: "If nobody knows yet, we begin anyway",
+		words: "If nobody knows yet whose fault it is, we begin anyway",
 		confirmed: false,
 	},
 	{
@@ -220,9 +220,9 @@ export const commitments: readonly Commitment[] = [
 	},
 	{
 		promise:
-			"Who applies for the internship hears within 2 working days of the hour with the mentor",
+			"Who applies for the internship hears within 2 working days of the phone call and of the hour with the mentor",
 		file: "src/pages/career/opportunities.tsx",
-		words: "You hear within 2 working days of that hour.",
+		words: "You hear within 2 working days of each.",
 		confirmed: false,
 	},
 	{
@@ -600,7 +600,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Clients hear the same day of a breach that touches their data; copies are deleted",
 		file: "src/pages/services.tsx",
-		words: "If we learn of a breach that touches your data, we tell you the same day.",
+		words: "If we learn of one that touches your data, we tell you the same day.",
 		confirmed: false,
 	},
 	{

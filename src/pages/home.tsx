@@ -162,11 +162,11 @@ export default function Home() {
 					},
 					{
 						title: "What We Believe",
-						text: "An answer from a model is a suggestion until somebody has looked at where it came from, or has agreed beforehand what may go out without a look. So the source should be one click away. And if nobody can explain how a process works today, it isn’t ready to be automated, however good the software is.",
+						text: "A model’s answer is a suggestion until somebody has checked where it came from, or has agreed beforehand which answers may go out unchecked. So the source should be one click away. And if nobody can explain how a process works today, it isn’t ready to be automated, however good the software is.",
 					},
 					{
 						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, some of your booked days can go to testing new models on cases you’ve already closed: you say how many. You change over only if the new model scores better, or scores as well and costs less.",
+						text: "New models arrive every few months. If we look after your system, some of your booked days can go to testing new models on cases you’ve already closed: you say how many days. You change over only if the new model scores better, or scores as well and costs less.",
 					},
 				]}
 			/>

@@ -106,11 +106,11 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `One engineer works full time, apart from up to two days for scoping the next job, which you don’t pay for, and ${checker} checks the work for about a day a week: ${peopleOnTheWork} people. So ten weeks is ${personWeeks(10)} person-weeks. The price doesn’t include your own people’s time. Whoever will maintain a system gives at least half a day in the last week. Each page says which of your people we need and when. Their time ranges from an hour or two in all to two days a week, besides typing in what is only on paper. Travel is agreed in the scope, at cost.`,
+				text: `Every job has the same crew: one engineer full time, and ${checker} who checks the work for about a day a week. That’s ${peopleOnTheWork} people, so ten weeks is ${personWeeks(10)} person-weeks. If your engineer is away for a day or two to scope the next client’s job, those days come off your bill. Travel is agreed in the scope, at cost. Your own people’s time isn’t in the price: each page says whom we need, and when. Some give an hour or two in all. The most anyone gives is two days a week. Typing in what’s only on paper comes on top.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
-				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there. The scope lists what it assumes, so you can see which it was, and the contract says who decides if we don’t agree. A wait for somebody outside both of us, such as a national registration, isn’t charged.",
+				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there. The scope lists what it assumes, so you can see which it was, and the contract says who decides if we don’t agree. If we both have to wait for someone else, such as a national register, you don’t pay for the wait.",
 			},
 			{
 				title: "Your systems and your records",
@@ -146,7 +146,7 @@ const words = {
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we both sign two things: a confidentiality agreement, yours or ours, and one page with the price of the two days. Then the engineer who’d do the work sits with four people: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. If we’re to build something, the engineer also looks at a sample of the records, with names blacked out. No software reads the sample.",
+				text: "First we both sign two things: a confidentiality agreement, yours or ours, and one page with the price of the two days. Then the engineer who’d do the work sits with four people, or fewer in a small place: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. If we’re to build something, the engineer also looks at a sample of the records, with names blacked out. No software reads the sample.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
@@ -209,12 +209,14 @@ const words = {
 				),
 			},
 			{
-				question: "Are you insured, and will you sign a confidentiality agreement?",
-				answer: joinTexts(
+				question: "Will you sign a confidentiality agreement?",
+				answer:
 					confidentiality ||
-						"We’ll sign a confidentiality agreement, yours or ours, before you show us anything confidential.",
-					insurance || "Before scoping, we tell you in writing what we’re insured for.",
-				),
+					"We’ll sign a confidentiality agreement, yours or ours, before you show us anything confidential.",
+			},
+			{
+				question: "What are you insured for?",
+				answer: insurance || "Before scoping, we tell you in writing what we’re insured for.",
 			},
 			{
 				question: "Will you fill in our supplier questionnaire?",
@@ -222,17 +224,18 @@ const words = {
 					"Yes, before the contract. Where the true answer is no, for instance about a certificate we don’t hold, we write no.",
 			},
 			{
-				question: "When do you invoice, and do you use subcontractors?",
-				answer: joinTexts(
-					"At the end of each month, for the weeks worked.",
-					payment,
+				question: "When do you invoice?",
+				answer: joinTexts("At the end of each month, for the weeks worked.", payment),
+			},
+			{
+				question: "Do you use subcontractors?",
+				answer:
 					"Nobody from outside the firm works on your job unless you’ve agreed to them by name.",
-				),
 			},
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping. That client’s plan allows for the two days, and the client doesn’t pay for them.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping, and the other client isn’t charged for them.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -242,7 +245,7 @@ const words = {
 			{
 				question: "How soon do you begin on a fault?",
 				answer: joinTexts(
-					`Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
+					`Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
 					mending,
 				),
 			},
@@ -254,9 +257,13 @@ const words = {
 				),
 			},
 			{
-				question: "What do you keep of ours, and when would you tell us of a breach?",
+				question: "What do you keep of ours?",
 				answer:
-					"Our access ends with the work. We delete what you’ve emailed us, and tell you in writing. If we learn of a breach that touches your data, we tell you the same day.",
+					"Our access ends with the work. We delete what you’ve emailed us, and tell you in writing.",
+			},
+			{
+				question: "When would you tell us of a breach?",
+				answer: "If we learn of one that touches your data, we tell you the same day.",
 			},
 			{
 				question: "Who else have you done this for?",

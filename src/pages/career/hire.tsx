@@ -104,7 +104,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now. Write anyway: within twenty working days you hear whether we expect one that would suit you. This is how we hire when there is one. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
+	lead: "No permanent role is open right now. Write anyway: within twenty working days you hear whether we expect one that would suit you. When there is one, the advertisement states the pay range, the place and who you’d work with, and this is how we hire. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -126,8 +126,8 @@ const words = {
 					<>
 						{reader} spends about a day a week reading every change before it’s merged, whether you
 						or a coding assistant wrote it. When you’re between builds, you take over reviews and do
-						upkeep days. You may be the only engineer whom a client sees in a week, so when you’re
-						stuck you ring your reader, on any day of it. The coding assistant may do only what{" "}
+						upkeep days. In some weeks you’re the only engineer a client sees. When you’re stuck,
+						ring the person who reviews your code, on any day. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
@@ -142,9 +142,9 @@ const words = {
 		title: `${capitalised(number)} from application to offer`,
 		intro: (
 			<>
-				Day 1 is the first working day after your application arrives. An advertised role states its
-				pay range and where the work is done. The conversations take about three and a quarter hours
-				in all. Allow extra time for your CV, the paragraph and reading the description.
+				Day 1 is the first working day after your application arrives. The conversations take about
+				three and a quarter hours in all. Your CV, the paragraph and reading the description come on
+				top.
 			</>
 		),
 		steps,
@@ -185,8 +185,8 @@ const words = {
 						Written questions beforehand, captions, more time, an interpreter (including New Zealand
 						Sign Language), a support person or <Maori>whānau</Maori>: tell whoever you’re in touch
 						with, or write to <EmailLink subject="Interview adjustment" /> instead. You don’t need
-						to give a reason. Whoever arranges the conversation passes on what it takes, and nothing
-						of it goes into our assessment notes.
+						to give a reason. Whoever arranges the conversation passes on only what the others need
+						to prepare, and none of it goes into our assessment notes.
 					</>
 				),
 			},

@@ -162,7 +162,7 @@ const words = {
 			{
 				question: "How do you choose an intern?",
 				answer:
-					"First we talk by phone about the thing you made. Then you spend an hour on a small, invented problem with the mentor you’d have. You hear within 2 working days of that hour.",
+					"First we talk by phone, for about half an hour, about the thing you made. Then you spend an hour on a small, invented problem with the mentor you’d have. You hear within 2 working days of each.",
 			},
 		],
 	},

@@ -33,7 +33,7 @@ export const page = {
 	}),
 	lead: byNumber(number, {
 		one: `Every system we build has a scope and a release. ${founder.name} signs both, and you can always ask why.`,
-		two: `${founder.name} signs the scope of every system we build, and ${director.name} signs its release. You can ask either of us why.`,
+		two: `${founder.name} signs the scope of every system we build, and ${director.name} signs its release. Ask either of them why.`,
 		more: `${founder.name} signs the scope of every system we build, and ${director.name} signs its release. You can ask any of us why.`,
 	}),
 	contours: `leadership-${Math.min(number, 6)}`,
@@ -94,7 +94,7 @@ const words = {
 				"A release note that you can accept or refuse.",
 			],
 			[
-				"Changing a live system, for upkeep or to mend a fault",
+				"When we change a live system, for upkeep or to mend a fault",
 				`${director.name} and your own system owner`,
 				"What the change could break, and how we’d notice.",
 				"Notice before it happens and a record afterwards.",
@@ -158,12 +158,8 @@ const words = {
 		title: "The AI rules we keep in our own work",
 		intro:
 			"On the AI Agents page we ask for three lists: what AI does alone, what it asks a person about, and what it never does. In our own work it does nothing alone: a person looks at whatever it suggests.",
-		slip: {
-			title: "What our checks missed, November 2026",
-			text: "One page of this site said that we switch a bank’s system on, and another that the bank does. Several hundred tests had passed both. A language model that read every page as a bank would found it. You switch it on, and our list of promises now says so.",
-		},
 		caption: `How ${company.name} uses AI itself.`,
-		columns: ["Our work", "What AI does", "A person looks", "Never"],
+		columns: ["Our work", "What AI does", "Who looks at it", "Never"],
 		rows: [
 			[
 				"Writing code",
@@ -186,7 +182,7 @@ const words = {
 			[
 				"Calls and meetings",
 				"Nothing.",
-				"There’s nothing to look at: somebody takes notes by hand.",
+				"Nobody needs to: somebody takes notes by hand.",
 				"Record or transcribe anyone.",
 			],
 			[

@@ -296,7 +296,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small credit union. Is this too big for us?",
 				answer:
-					"Not if you start with one type of alert, and have enough of them. Say 120 a week, at half an hour each to write up: if a third of that goes, it’s twenty hours back. To the vote, the work is 624 hours of ours, at 40 a week. If one cost twice an hour of your analyst’s, that’s 62 weeks, before switching on. With ten alerts a week it would never pay in hours, and you’d build it for the file or not at all. If software you already have would do, we’ll recommend that instead.",
+					"Not if you start with one type of alert, and have enough of them. Say 120 a week, at half an hour each to write up: if a third of that goes, it’s twenty hours back. The work to the vote is 15.6 person-weeks, or 624 hours of ours. If an hour of ours costs twice an hour of your analyst’s, that pays for itself in 62 weeks of use, and switching on comes on top. With ten alerts a week the same sum takes over fourteen years: build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.",
 			},
 		],
 	},

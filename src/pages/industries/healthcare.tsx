@@ -194,7 +194,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 5, last: 9 },
 				title: "Build on made-up or de‑identified records",
-				text: "Clinicians mark the software’s letters as they’d mark a registrar’s. Week 9 is kept for an independent security test, if you need one.",
+				text: "Clinicians mark the software’s letters as they’d mark a registrar’s. Weeks 8 and 9 are kept for an independent security test, if you need one, and for mending what it finds.",
 				outcome: "marked letters, sorted by the kind of correction.",
 			},
 			{
@@ -273,8 +273,7 @@ const sections: readonly IndustrySection[] = [
 					<>
 						Health New Zealand asks new digital services to conform with HISO standards, work with
 						the NHI, have independent security testing, and have regard to <Maori>Māori</Maori> data
-						sovereignty. We keep time for the test in week 9, and mend what it finds before the
-						pilot.
+						sovereignty. We keep weeks 8 and 9 for the test and for mending what it finds.
 					</>
 				),
 				source: {
@@ -302,7 +301,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not. If your clinicians together put off only an hour or two of letters a week, it won’t pay. If your practice management system has a feature that would do, turn it on. Ten clinicians who each spend two hours a week on one kind of letter are another matter. If half of that goes, they get ten hours a week back. The fourteen weeks are 672 hours of ours, at 40 a week. If an hour of ours cost what an hour of theirs does, it would pay for itself in 67 weeks.",
+					"Perhaps not. If your clinicians together put off only an hour or two of letters a week, it won’t pay. If your practice management system has a feature that would do, turn it on. A clinic in which ten clinicians each spend two hours a week on one kind of letter is another matter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. The fourteen weeks are 16.8 person-weeks, or 672 hours of ours. If an hour of ours costs what an hour of theirs does, that pays for itself in 67 weeks of use.",
 			},
 			{
 				question: "Will it work with our practice management system?",

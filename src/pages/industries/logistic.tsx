@@ -183,7 +183,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Write the checks with your broker",
-				text: "Every check gets an owner, a stage and an action. Your privacy officer’s approval is due before week 4.",
+				text: "Every check gets an owner, a stage and an action. Your privacy officer has to approve the impact assessment before week 4.",
 				outcome: "the checklist.",
 			},
 			{
@@ -275,7 +275,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if it misses a fault?",
 				answer:
-					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. For its first two weeks on the desk, your people keep their own checks. After that, your desk decides which of its own checks to drop. If a check misses what it was written to catch, we mend it at no charge, for the period in the contract. The contract also says where our liability for charges ends.",
+					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for the period in the contract. The contract also says where our liability for charges ends.",
 			},
 			{
 				question: "What if it stops on a Sunday?",

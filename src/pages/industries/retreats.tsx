@@ -24,8 +24,8 @@ export const page = {
 		<>
 			Your staff should spend their hours with people. We build systems for some of the rest:
 			routine questions, supplies, claims, beds, alerts and notes. A small house would start with
-			the stock list or the claims, six weeks each. Everyone staying is asked what may be recorded,
-			and can change their mind.
+			the stock list or the claims, six weeks each (<a href="#questions">when it pays</a>). Everyone
+			staying is asked what may be recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -58,7 +58,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, people can write to ask about meals, visits or appointment times. A nurse sees each question with a reply prepared from your handbook, and reads both before anything is sent. It isn’t crisis help, and the screen says so. If the software takes a message for distress or danger, that message goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. At night all messages go straight to the person on duty. If nobody is awake, the screen is off and says whom to ring.",
+			"By day, people can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. A nurse sees each question with a reply prepared from your handbook, and reads both before anything is sent. It isn’t crisis help, and the screen says so. If the software takes a message for distress or danger, that message goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. At night all messages go straight to the person on duty. If nobody is awake, it takes no messages and shows whom to ring.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -176,7 +176,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. An alert goes to the person on duty at any hour. So does a message that the software takes for distress, while the screen is on.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. Alerts go to the person on duty at any hour. So do messages that the software takes for distress, whenever the screen in the lounge is taking messages.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -195,7 +195,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "Six systems for a recovery retreat",
 		intro:
-			"The figures are targets to start from, not results. In phase one we agree your own, from what the job takes now, and in phase four your team measures against them.",
+			"The figures are targets to start from, not results. In phase one we agree your own, from what the job takes now. In phase four your team measures against those.",
 		content: <Systems systems={systems} />,
 	},
 	{
@@ -312,6 +312,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
+		id: "questions",
 		title: "Questions a retreat owner might ask",
 		items: [
 			{

@@ -43,7 +43,7 @@ const keyFacts: KeyFactsWords = {
 	),
 	first: "One task, such as a supplier accounts inbox.",
 	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Someone who does the task now gives half a day a week. In week 3 your process owner, security lead and privacy officer give half a day each. Staff mark proposals in weeks 7 and 8, and your maintainer joins for half a day in week 10.",
+	time: "Someone who does the task now gives half a day a week. In week 3 your process owner, security lead and privacy officer give half a day each. IT gives two days before week 4, for a test mailbox and read access. Staff mark proposals in weeks 7 and 8, and your maintainer joins for half a day in week 10.",
 	cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
 	own: "The code, the authority table, the log, the test cases, the runbook and the off switch.",
 	data: "In your accounts. Requests go to a model in the regions you approve in writing.",
@@ -107,10 +107,11 @@ const sections: readonly SolutionSection[] = [
 		intro: (
 			<>
 				Before we write any code we agree a table like this. Where one of your systems can enforce
-				an entry, it does, and the model can’t change that. No system can police what a reply says,
-				so in a reply it sends alone the agent may only fill in wording you’ve approved. A person
-				reads every other reply first. What isn’t in the table stays off limits until the process
-				owner adds it. Print a <a href="/forms/authority-table.pdf">blank authority table</a>
+				an entry, it does, and the model can’t change that. No system can police what a reply says.
+				So when the agent replies alone, it may only fill the gaps in wording you’ve approved, and a
+				person reads every other reply first. What isn’t in the table stays off limits until the
+				process owner adds it. Print a{" "}
+				<a href="/forms/authority-table.pdf">blank authority table</a>
 				&nbsp;(PDF).
 			</>
 		),

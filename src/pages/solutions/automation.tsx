@@ -206,7 +206,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 6, last: 6 },
 				title: "Switch over, then practise a failure",
-				text: "Once it’s live we turn off one connection, with its owner’s agreement, and your team works from the runbook, then changes one rule.",
+				text: "Once it’s live, and with its owner’s agreement, we turn off one connection. Your team carries on from the runbook, then changes one rule.",
 				outcome:
 					"a live process, the minutes a case takes now, and a team that has already seen it fail.",
 			},

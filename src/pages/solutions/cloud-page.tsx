@@ -178,7 +178,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 3, last: 4 },
 				title: "Settle the slow decisions",
-				text: "Identity, location, recovery times, network, logging and who pays are painful to change later.",
+				text: "Six things are painful to change later: identity, location, recovery times, network, logging and who pays.",
 				outcome: "a short decision record, agreed before we build anything.",
 			},
 			{

@@ -42,7 +42,7 @@ const keyFacts: KeyFactsWords = {
 	),
 	first: "One set of measures, a few reports, and a forecast tried on the past.",
 	weeks: "9 weeks. Every quarter afterwards, your team scores the forecast.",
-	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure. Your privacy officer joins in weeks 1 and 2 if rows are about people, and your maintainer for half a day in week 9.",
+	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure. IT opens read access before week 3. Your privacy officer joins in weeks 1 and 2 if rows are about people, and your maintainer for half a day in week 9.",
 	cost: "How many sources there are, and how much has to be repaired in them.",
 	own: "A book of definitions, checks on every load, the reports, the runbook, and the forecast’s scorecard.",
 	data: "In your warehouse. We work there through named accounts and take no extracts. For the scope, an engineer looks at a sample with the names blacked out.",

@@ -255,7 +255,7 @@ const sections: readonly SolutionSection[] = [
 				</>
 			),
 			first: "One team and one set of documents.",
-			time: "Two or three experts each give about half a day a week, to write answers and mark them. Your privacy officer joins in weeks 1 and 2 if documents name people, and your maintainer for half a day in week 8.",
+			time: "Two or three experts each give about half a day a week, to write answers and mark them. IT gives a day before week 4, for access and sign-in. Your privacy officer joins in weeks 1 and 2 if documents name people, and your maintainer for half a day in week 8.",
 			cost: "The state of your documents, and how many test questions there are to mark.",
 			own: "The document register, the search tool, the question bank, the instructions and the runbook.",
 			data: "The originals stay in your systems. Copies of the registered ones go to your cloud account, where the index is built. Only the request and the passages it needs reach the model.",

@@ -44,10 +44,7 @@ export interface LeadershipWords {
 	/** What the people think. Without any note, the section is gone. */
 	notes: { title: string; intro: string; items: readonly Note[] };
 	/** How the company uses AI itself. */
-	ownRules: Table & {
-		/** A mistake of the company's own, and what came of it. */
-		slip?: { title: string; text: string };
-	};
+	ownRules: Table;
 	declined: { title: string; intro: ReactNode; points: readonly ReactNode[] };
 	closing: ClosingWords;
 }
@@ -142,12 +139,6 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 					marks={["tick", "person", "cross"]}
 					rows={ownRules.rows}
 				/>
-				{ownRules.slip && (
-					<div className="mt-10 grid gap-x-6 gap-y-2 lg:mt-14 lg:grid-cols-12">
-						<h3 className="text-subheading lg:col-span-4">{ownRules.slip.title}</h3>
-						<p className="max-w-measure text-muted lg:col-span-8">{ownRules.slip.text}</p>
-					</div>
-				)}
 			</Section>
 			<Spread ground="open">
 				<h2 className="text-quiet">{declined.title}</h2>
