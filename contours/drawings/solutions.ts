@@ -18,7 +18,7 @@ export const solutions = {
 			land.hill([590, 430], 40, 3.4),
 			land.hill([740, 390], 36, 3),
 		) },
-	], shores: { foot: [470, 590] } },
+	], shores: { bottom: [450, 640], seed: 3 } },
 	// Noise that settles into lines.
 	"gen-ai": { skyline: side.mountains(528, [50, 0.62, 26], [104, 0.26, 16], [160, 0.5, 30, 20], [222, 0.2, 18], [286, 0.3, 24, 40], [380, 0.14, 40], [520, 0.06, 200]), layers: [
 		{ id: "settling", contours: 13, surface: land.sum(

@@ -227,7 +227,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						title: "Initial Assessment",
 						text: "We sit with your manager and clinical lead and talk through a day, from breakfast to the night handover. We list which records exist, who may read them, and roughly how many hours a week the job takes now.",
-						decidedBy: "your manager",
+						decidedBy: "Your manager decides",
 						statistic: {
 							qualifier: "assessment under",
 							value: "2 hrs",
@@ -237,17 +237,17 @@ const sections: readonly IndustrySection[] = [
 					{
 						title: "Care Planning",
 						text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Software reads nobody’s records until your privacy officer approves the impact assessment.",
-						decidedBy: "your clinical lead",
+						decidedBy: "Your clinical lead decides",
 					},
 					{
 						title: "Implementation",
 						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one small change, such as a new item on the stock list, made by whoever will look after the system.",
-						decidedBy: "the staff who use it",
+						decidedBy: "The staff who use it decide",
 					},
 					{
 						title: "Monitoring",
 						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, counts the hours, and switches off what isn’t helping.",
-						decidedBy: "your manager and clinical lead",
+						decidedBy: "Your manager and clinical lead decide",
 						statistic: {
 							value: "100%",
 							label: "coverage as a target: a person follows up every alert",

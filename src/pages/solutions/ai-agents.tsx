@@ -1,4 +1,3 @@
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
 	SolutionLayout,
@@ -32,22 +31,6 @@ export const page = {
 			"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",
 	},
 } satisfies SolutionMetadata;
-
-const keyFacts: KeyFactsWords = {
-	audience: (
-		<>
-			Teams with a shared inbox or queue where one case means looking in several systems, as at a{" "}
-			<Link href="/industries/finance">bank</Link> or on a{" "}
-			<Link href="/industries/logistic">freight desk</Link>.
-		</>
-	),
-	first: "One task, such as a supplier accounts inbox.",
-	weeks: "10 weeks. It changes nothing live until week 9.",
-	time: "Someone who does the task now gives half a day a week. In week 3 your process owner, security lead and privacy officer give half a day each. IT gives two days before week 4, for a test mailbox and read access. Staff mark proposals in weeks 7 and 8, and your maintainer joins for half a day in week 10.",
-	cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
-	own: "The code, the authority table, the log, the test cases, the runbook and the off switch.",
-	data: "In your accounts. Requests go to a model in the regions you approve in writing.",
-};
 
 // The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
@@ -174,6 +157,21 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "stairs",
+		plan: {
+			weeks: 10,
+			audience: (
+				<>
+					Teams with a shared inbox or queue where one case means looking in several systems, as at
+					a <Link href="/industries/finance">bank</Link> or on a{" "}
+					<Link href="/industries/logistic">freight desk</Link>.
+				</>
+			),
+			first: "One task, such as a supplier accounts inbox.",
+			time: "Someone who does the task now gives half a day a week. In week 3 your process owner, security lead and privacy officer give half a day each. IT gives two days before week 4, for a test mailbox and read access. Staff mark proposals in weeks 7 and 8, and your maintainer joins for half a day in week 10.",
+			cost: "How many systems it has to reach, and how many awkward cases it has to pass first.",
+			own: "The code, the authority table, the log, the test cases, the runbook and the off switch.",
+			data: "In your accounts. Requests go to a model in the regions you approve in writing.",
+		},
 		title: "Ten\u00a0weeks, and no live record changed before week\u00a09",
 		loud: "Ten\u00a0weeks,",
 		steps: [
@@ -299,5 +297,5 @@ const closing: ClosingWords = {
 };
 
 export default function AiAgents() {
-	return <SolutionLayout page={page} keyFacts={keyFacts} sections={sections} closing={closing} />;
+	return <SolutionLayout page={page} sections={sections} closing={closing} />;
 }

@@ -54,7 +54,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 	return (
 		<Spread ground="night" className="relative isolate overflow-hidden max-lg:py-6!">
 			<Shore className="left-0" />
-			<Shore className="right-0 rotate-180" />
+			<Shore className="-right-0.5 rotate-180" />
 			<h2 className="sr-only">{title}</h2>
 			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:text-heading">
 				<p>{you}</p>

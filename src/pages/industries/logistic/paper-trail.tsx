@@ -73,7 +73,12 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 					const { ground } = stratumOf(index + 2);
 					const isLate = index >= limit.after;
 					const shown = lanes.map((lane) =>
-						isLate ? { ...lane, fill: "fill-stratum-3/50" } : lane,
+						isLate
+							? {
+									...lane,
+									fill: "fill-[color-mix(in_oklab,var(--color-stratum-3)_60%,var(--color-ground))]",
+								}
+							: lane,
 					);
 					const earlier = shown.filter(({ stage }) => stage < index);
 					const own = shown.filter(({ stage }) => stage === index);

@@ -4,7 +4,7 @@ import { Figure, type Statistic } from "#src/pages/industries/retreats/figure.ts
 interface Phase {
 	title: string;
 	text: ReactNode;
-	/** Whose decision ends the phase. */
+	/** Whose decision ends the phase, as a sentence. */
 	decidedBy: string;
 	statistic?: Statistic;
 }
@@ -26,9 +26,8 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
 						<p className="mt-2 max-w-measure text-muted text-links">{text}</p>
 					</div>
 					<div className="pt-4 max-lg:empty:hidden">{statistic && <Figure {...statistic} />}</div>
-					<p className="mt-6 max-sm:max-w-52">
-						<span className="sr-only">Who decides what happens next: </span>
-						<strong className="inline-block bg-highlight px-2.5 py-1 font-medium text-on-highlight">
+					<p className="mt-6">
+						<strong className="inline-block text-balance bg-highlight px-2.5 py-1 font-medium text-on-highlight">
 							{decidedBy}
 						</strong>
 					</p>

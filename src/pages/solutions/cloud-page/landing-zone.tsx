@@ -51,7 +51,7 @@ export function LandingZone({
 			<span className="block pl-8" aria-hidden="true">
 				<Connector direction="down" />
 			</span>
-			<div className="across border-accent border-t-[3px] [--across:var(--color-accent)]" />
+			<div className="across border-accent border-t-4 [--across:var(--color-accent)]" />
 			<div className="pt-4">
 				<h3 className="font-display text-quiet">{owner}</h3>
 				<ul className="mt-5 grid gap-1 md:grid-cols-2 xl:-mt-6 xl:grid-cols-[13.5rem_1fr_14rem_17rem] xl:gap-0">
