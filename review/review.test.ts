@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { sheets, stampOf } from "../blank-forms/sheets.ts";
 import { parseHtml } from "../prerender/html.ts";
 import { hasProof } from "../src/content/shown-proof.ts";
 import { blocksIn } from "./blocks.ts";
 import { proseRules, remarksOn } from "./prose.ts";
-import { passedDates, promiseAdvice } from "./review.ts";
+import { passedDates, promiseAdvice, sheetAdvice } from "./review.ts";
 
 // The owner may change the site's own lists.
 const folder = mkdtempSync(join(tmpdir(), "rules-"));
@@ -68,4 +69,15 @@ test("promises are named until they're confirmed, and when their words have chan
 	expect(said("for too long, too heavy")).toEqual([]);
 	expect(said("for too long, too heavy", false)[0]).toContain("haven't confirmed");
 	expect(said("for too heavy")[0]).toContain("read the promise again: To ring back");
+});
+
+test("a sheet that says other words than were printed is named", () => {
+	const printed = mkdtempSync(join(folder, "forms-"));
+	for (const sheet of sheets) writeFileSync(join(printed, sheet.name), `%PDF\n${stampOf(sheet)}`);
+	expect(sheetAdvice(printed)).toEqual([]);
+	const [first, second] = sheets;
+	writeFileSync(join(printed, first?.name ?? ""), `%PDF\n${stampOf({ name: "", html: "Other" })}`);
+	rmSync(join(printed, second?.name ?? ""));
+	const named = sheetAdvice(printed).map(({ words }) => words);
+	expect(named).toEqual([first?.name, second?.name]);
 });

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type Commitment, commitments } from "#src/content/commitments.ts";
 import { offer } from "#src/content/first-call-offer.ts";
+import { sheets, stampOf } from "../blank-forms/sheets.ts";
 import { type BuiltPage, pagesIn } from "../launch/built-site-check.ts";
 import { isStated, withPlainSpaces } from "../launch/promise-words.ts";
 import { parseHtml } from "../prerender/html.ts";
@@ -278,11 +279,24 @@ export function promiseAdvice(given: readonly Commitment[] = commitments): Advic
 	});
 }
 
+/** Sheets that were printed before their words last changed. */
+export function sheetAdvice(folder = "public/forms"): Advice[] {
+	return sheets.flatMap((sheet) => {
+		const file = `${folder}/${sheet.name}`;
+		if (existsSync(file) && readFileSync(file, "latin1").endsWith(stampOf(sheet))) return [];
+		return {
+			...{ file, line: 1, words: sheet.name },
+			why: "It was printed before its words last changed. Print it anew: npm run forms.",
+			off: deletes("sheetAdvice"),
+		};
+	});
+}
+
 /** What an editor, a search engine and a slow phone would say of a built site. It's advice only. */
 export async function reviewSite({ siteFolder, find, today }: ReviewOptions): Promise<Advice[]> {
 	const read = pagesIn(siteFolder).map((page) => readPage(page, find));
 	const written = lastChanges();
-	const found = [...promiseAdvice(), ...commonAdvice(read)];
+	const found = [...promiseAdvice(), ...sheetAdvice(), ...commonAdvice(read)];
 	for (const page of read) {
 		const since = written.get(moduleOf(page.path));
 		const dates = passedDates(page.blocks, since, today);

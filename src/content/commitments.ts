@@ -57,8 +57,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The same, among the questions: before anything confidential is shown",
 		file: "src/pages/services.tsx",
-		words:
-			"We’ll sign a confidentiality agreement, yours or ours, before you show us anything confidential.",
+		words: "Yes: yours or ours, before you show us anything confidential.",
 		confirmed: false,
 	},
 	{
@@ -84,7 +83,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A piece of work has one engineer full time, and another for about a day a week",
 		file: "src/pages/services.tsx",
-		words: "Every job has the same crew: one engineer full time",
+		words: "Almost every job has the same crew: one engineer full time",
 		confirmed: false,
 	},
 	{
@@ -111,12 +110,6 @@ export const commitments: readonly Commitment[] = [
 		promise: "A check that misses what it was written to catch is mended at no charge for a period",
 		file: "src/pages/industries/logistic.tsx",
 		words: "If a check misses what it was written to catch, we mend it at no charge",
-		confirmed: false,
-	},
-	{
-		promise: "A review of one process or contract has no two days of scoping",
-		file: "src/pages/solutions/consulting.tsx",
-		words: "The call does for scoping.",
 		confirmed: false,
 	},
 	{
@@ -457,7 +450,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: the fourteen figures are targets agreed with each retreat",
 		file: "src/pages/industries/retreats.tsx",
-		words: "In phase one we agree your own, from what the job takes now",
+		words: "In phase one we replace them with yours, from what the job takes now.",
 		confirmed: false,
 	},
 	{

@@ -47,7 +47,7 @@ const ways = [
 	{
 		label: "Email",
 		value: <EmailLink />,
-		note: "Job applications are welcome, even when no role is open. Please don’t email us anyone else’s personal or health information.",
+		note: "Job applications are welcome, even when no role is open. Please don’t email us anyone else’s personal or health information, beyond a referee’s name and number.",
 	},
 	{
 		label: "Location",

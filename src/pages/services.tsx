@@ -106,7 +106,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `Every job has the same crew: one engineer full time, and ${checker} who checks the work for about a day a week. That’s ${peopleOnTheWork} people, so ten weeks is ${personWeeks(10)} person-weeks. If your engineer is away for a day or two to scope the next client’s job, those days come off your bill. Travel is agreed in the scope, at cost. Your own people’s time isn’t in the price: each page says whom we need, and when. Some give an hour or two in all. The most anyone gives is two days a week. Typing in what’s only on paper comes on top.`,
+				text: `Almost every job has the same crew: one engineer full time, and ${checker} who checks the work for about a day a week. That’s ${peopleOnTheWork} people, so ten weeks is ${personWeeks(10)} person-weeks. If your engineer is away for a day or two to scope the next client’s job, those days come off your bill. Travel is agreed in the scope, at cost. Your own people’s time isn’t in the price: each page says whom we need, and when. Some give an hour or two in all. The most anyone gives is two days a week. If records exist only on paper, your staff’s time to type them in comes on top.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -153,7 +153,7 @@ const words = {
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours; ask for ours before the call, if you like. What this page promises is in it: who owns what, the extra weeks at no charge if we misjudged the work, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. What this page promises is in it: who owns what, the extra weeks at no charge if we misjudged the work, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
@@ -210,13 +210,15 @@ const words = {
 			},
 			{
 				question: "Will you sign a confidentiality agreement?",
-				answer:
-					confidentiality ||
-					"We’ll sign a confidentiality agreement, yours or ours, before you show us anything confidential.",
+				answer: confidentiality || "Yes: yours or ours, before you show us anything confidential.",
 			},
 			{
 				question: "What are you insured for?",
 				answer: insurance || "Before scoping, we tell you in writing what we’re insured for.",
+			},
+			{
+				question: "May we read your contract first?",
+				answer: "Yes. Ask for it, and we send it before the call.",
 			},
 			{
 				question: "Will you fill in our supplier questionnaire?",
@@ -245,7 +247,7 @@ const words = {
 			{
 				question: "How soon do you begin on a fault?",
 				answer: joinTexts(
-					`Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. You give us access again while we work.`,
+					`Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. Our access ended with the job, so you open it again while we mend.`,
 					mending,
 				),
 			},
@@ -259,7 +261,7 @@ const words = {
 			{
 				question: "What do you keep of ours?",
 				answer:
-					"Our access ends with the work. We delete what you’ve emailed us, and tell you in writing.",
+					"Our access ends with the work. We delete what you’ve emailed us, apart from what the law makes us keep, and tell you in writing.",
 			},
 			{
 				question: "When would you tell us of a breach?",
@@ -285,7 +287,7 @@ const words = {
 			{
 				href: "/solutions/data-analytics#nhi",
 				title: "NHI checker",
-				text: "Checks the format and check character of a test NHI number, old or new. Then put the same number through your own forms and imports. Nothing you type is sent.",
+				text: "It checks the format and check character of a test NHI number, old or new. Afterwards, try the same number in your own forms and imports. Nothing you type is sent.",
 				format: "On the Data Analytics page",
 			},
 		],

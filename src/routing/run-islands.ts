@@ -44,7 +44,8 @@ function runIsland(island: HTMLElement): () => void {
 			early.abort();
 			unmount = hydrateIsland(island, Part, () => again?.(), fail);
 		} catch (error) {
-			fail(error);
+			// What a page that has been left couldn't fetch is of no use any more.
+			if (!stopped) fail(error);
 		}
 	}
 

@@ -143,8 +143,8 @@ const words = {
 		intro: (
 			<>
 				Day 1 is the first working day after your application arrives. The conversations take about
-				three and a quarter hours in all. Your CV, the paragraph and reading the description come on
-				top.
+				three and a quarter hours in all. Writing to us, and reading a short description before the
+				third step, come on top.
 			</>
 		),
 		steps,

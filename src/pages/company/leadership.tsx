@@ -33,7 +33,7 @@ export const page = {
 	}),
 	lead: byNumber(number, {
 		one: `Every system we build has a scope and a release. ${founder.name} signs both, and you can always ask why.`,
-		two: `${founder.name} signs the scope of every system we build, and ${director.name} signs its release. Ask either of them why.`,
+		two: `${founder.name} signs the scope of every system we build, and ${director.name} signs its release. Each can tell you why they signed, or why they didn’t.`,
 		more: `${founder.name} signs the scope of every system we build, and ${director.name} signs its release. You can ask any of us why.`,
 	}),
 	contours: `leadership-${Math.min(number, 6)}`,

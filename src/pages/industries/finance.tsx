@@ -152,7 +152,7 @@ const sections: readonly IndustrySection[] = [
 		look: "hill",
 		title: "Thirteen\u00a0weeks to your committee’s vote",
 		intro:
-			"For four of those weeks the software only suggests and your staff decide. What happens in them is the evidence for the vote. Switching on is a second piece of work, after it. Your outline gives a range for both, so you see the whole cost before you start.",
+			"For four of those weeks the software only suggests and your staff decide. Those weeks supply the evidence for the vote. Switching on is a second piece of work, after it. Your outline gives a range for both, so you see the whole cost before you start.",
 		plan: {
 			weeks: 13,
 			compare:
@@ -200,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for banks, insurers and lenders",
-		intro: "For each rule: whom it covers, and what it changes in what we build.",
+		intro: "Each rule says whom it covers and, where it changes what we build, how.",
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
@@ -296,7 +296,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small credit union. Is this too big for us?",
 				answer:
-					"Not if you start with one type of alert, and have enough of them. Say 120 a week, at half an hour each to write up: if a third of that goes, it’s twenty hours back. The work to the vote is 15.6 person-weeks, or 624 hours of ours. If an hour of ours costs twice an hour of your analyst’s, that pays for itself in 62 weeks of use, and switching on comes on top. With ten alerts a week the same sum takes over fourteen years: build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.",
+					"Not if you start with one type of alert and have plenty. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. The work to the vote is 15.6 person-weeks, or 624 hours of ours. If an hour of ours costs twice an hour of your analyst’s, that pays for itself in 62 weeks of use. Switching on and upkeep come on top. With ten alerts a week the same sum takes over fourteen years: build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.",
 			},
 		],
 	},

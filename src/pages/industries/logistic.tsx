@@ -94,7 +94,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "problems",
 		loud: true,
 		title: "A bad week at the import desk",
-		intro: "Each of these four could have been seen earlier.",
+		intro: "Somebody could have seen each of these four coming.",
 		items: [
 			{
 				title: "The invoice and the packing list disagree by two cartons",

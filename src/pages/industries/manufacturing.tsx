@@ -310,7 +310,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "How do we validate it?",
 				answer:
-					"Under your change control, in weeks 10 and 11. The audit trail records who changed what, when and why, and is kept where those who run the system can’t edit it.",
+					"Under your change control, in weeks 10 and 11. Before week 3, ask your verifier whether the change has to be notified. The audit trail records who changed what, when and why, and is kept where those who run the system can’t edit it.",
 			},
 			{
 				question: "Do you write to our LIMS or ERP?",

@@ -22,10 +22,11 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Your staff should spend their hours with people. We build systems for some of the rest:
+			Your staff should spend their hours with people. We build systems for what keeps them from it:
 			routine questions, supplies, claims, beds, alerts and notes. A small house would start with
-			the stock list or the claims, six weeks each (<a href="#questions">when it pays</a>). Everyone
-			staying is asked what may be recorded, and can change their mind.
+			the stock list or the claims, six weeks each. If either takes less than a day a week,{" "}
+			<a href="#questions">a spreadsheet will do</a>. Everyone staying is asked what may be
+			recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -176,7 +177,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. Alerts go to the person on duty at any hour. So do messages that the software takes for distress, whenever the screen in the lounge is taking messages.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, alerts go to the person on duty. While the screen in the lounge is on, so do messages that the software takes for distress.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -195,7 +196,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "Six systems for a recovery retreat",
 		intro:
-			"The figures are targets to start from, not results. In phase one we agree your own, from what the job takes now. In phase four your team measures against those.",
+			"The figures are targets to start from, not results. In phase one we replace them with yours, from what the job takes now. In phase four your team checks whether they were met.",
 		content: <Systems systems={systems} />,
 	},
 	{
@@ -209,13 +210,13 @@ const sections: readonly IndustrySection[] = [
 			planned: "For supplies or claims",
 			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of monitoring are charged by the day, for the days we work.",
 			own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
-			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. To prepare a reply, a model gets the question and the handbook passages that answer it. You approve the model’s provider, and its regions, beforehand.",
+			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. A model reads each question, to sort it and to notice distress, and gets the handbook passages to prepare a reply from. You approve the model’s provider, and its regions, beforehand.",
 		},
 		intro: (
 			<>
-				The weeks shown for your system cover phases one to three, including the trial of
-				monitoring. Your clinical lead’s review can add to them. Phase four comes afterwards and
-				isn’t in the price. Your team runs it, alone or with{" "}
+				Two days of scoping come first. The weeks shown for your system cover phases one to three,
+				including the trial of monitoring. Your clinical lead’s review can add to them. Phase four
+				comes afterwards and isn’t in the price. Your team runs it, alone or with{" "}
 				<Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
@@ -317,7 +318,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the stock list or the claims: each takes 6 weeks, and neither touches care. Then count hours. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is ${personWeeks(6)} person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks. With claims of four hours a week it would take more than five years, so stay with a spreadsheet.`,
+				answer: `Start with the stock list or the claims: each takes 6 weeks, and neither touches care. Then count hours. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is ${personWeeks(6)} person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks, upkeep apart. With claims of four hours a week it would take more than five years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure.`,
 			},
 			{
 				question: "What would it cost?",

@@ -19,8 +19,8 @@ export function PastWorkAnswer() {
 			{references
 				? `This site names no clients. ${references} ${made}`
 				: "This site names no clients, and its worked examples are made up."}{" "}
-			Judge us by <a href="#outline">the outline</a>. It takes a 30-minute call. A few finished
-			cases help, if you can send them. You may show the outline to anyone. You can try{" "}
+			Judge us by <a href="#outline">the outline</a>. To get one you give us 30 minutes and, if you
+			can, a few finished cases. It’s yours to show to anyone. You can try{" "}
 			<a href="#forms">the forms and the NHI checker</a> before that, without a call.
 		</>
 	);

@@ -42,7 +42,7 @@ const sections: readonly SolutionSection[] = [
 			"The model inside the agent only proposes. Your systems make the change, and only if the agent’s permissions allow it and one of your people agrees, or has agreed in advance.",
 		content: (
 			<SupervisedAgent
-				caption="An action in the table’s “does alone” column doesn’t wait for a person, but it’s logged too."
+				caption="What you’ve allowed it to do alone, in the table below, doesn’t wait for a person, but it’s logged too."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -214,7 +214,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "An authority table",
-				text: "Each action has its own line, with an owner and the date of its next review.",
+				text: "Each action has its own line. In yours, an owner and the date of the next review stand beside it.",
 			},
 			{
 				title: "The agent, in your accounts",
@@ -238,7 +238,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will. So the queue tells the process owner about any approval given faster than the evidence could be read.",
+					"Some will. So the queue tells the process owner about any approval given faster than the evidence could be read. Your approvers are told that it does.",
 			},
 			{
 				question: "What may the agent read, and who can check that?",

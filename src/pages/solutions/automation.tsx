@@ -43,7 +43,7 @@ const keyFacts: KeyFactsWords = {
 	time: "The people who do it now give a few hours a week, and IT sets up a test copy of every system. Your privacy officer joins in weeks 1 and 2 if cases name people, and your maintainer for half a day in week 6.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
-	data: "In your systems and accounts. Rules read each document first. A model, in the regions you approve, reads what the rules can’t. A person checks what the model has read before it’s entered, and reads what the model can’t.",
+	data: "In your systems and accounts. Rules read each document first. What they can’t read goes to a model, in the regions you approve, and a person checks the result before it’s entered. What the model can’t read either, a person types.",
 };
 
 // The sections, in the order they appear on the page.
@@ -91,7 +91,7 @@ const sections: readonly SolutionSection[] = [
 						text: "The order must exist, the batch number must have the right form, and the quantity mustn’t exceed the order.",
 					},
 					differs: {
-						condition: "If it differs",
+						condition: "If a check fails",
 						gate: {
 							mark: "A person decides",
 							title: "The exceptions desk",
@@ -127,8 +127,8 @@ const sections: readonly SolutionSection[] = [
 					run a simulated recall
 				</ExternalLink>{" "}
 				at least every 12 months. If your records already join up, automating a simulated recall
-				takes at least six weeks. In a formula plant, validation comes on top. If they don’t,
-				joining them comes first: the{" "}
+				takes at least six weeks. In a formula plant, validation comes on top. If your records don’t
+				join up, that comes first: the{" "}
 				<Link href="/industries/manufacturing">baby food manufacturing page</Link> plans twelve
 				weeks for that, with a drill before and another after.
 			</>
@@ -287,7 +287,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Can it write to our ERP?",
 				answer:
-					"Yes, through an interface the vendor supports. At first a person checks and releases the entries in batches. Once you agree in writing, an entry that matches goes straight in, as in the docket example. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
+					"Yes, through an interface the vendor supports. At first a person checks and releases the entries in batches. Once you agree in writing, an entry that rules have read and that passes every check goes straight in, as in the docket example. A mistake is corrected with a reversing entry, so the audit trail stays complete.",
 			},
 			{
 				question: "How many fewer people will we need?",

@@ -22,7 +22,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get a report built round two lists. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We put every idea to the same four questions, check it against the law, and try the best two out.",
+	lead: "You get a report with two lists at its centre. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We put every idea to the same four questions, check it against the law, and try the best two out.",
 	contours: "consulting",
 	summary: {
 		situation:
@@ -42,7 +42,7 @@ const keyFacts: KeyFactsWords = {
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 	first: "One assessment, ending in a decision.",
 	weeks:
-		"5 weeks for an organisation. About 2 for one process or one contract, without the inventory and the trials. The call does for scoping.",
+		"5 weeks for an organisation. About 2 for one process or one contract, without the inventory and the trials.",
 	time: "An hour or two from everyone we sit with, and a half day with the people who approve spending and risk.",
 	planned: "For an organisation",
 	cost: "How many people we sit with, and whether the two trials need a prototype.",

@@ -82,7 +82,7 @@ const sections: readonly SolutionSection[] = [
 		layout: "stacked",
 		title: "Which tasks suit generative AI",
 		intro:
-			"Ask how a mistake would show up. If it’s plain to see, the tool helps. If not, you need a careful reader or another tool.",
+			"Ask how a mistake would show up. Where a mistake is plain to see, the tool helps. Where it isn’t, you need a careful reader, or another tool.",
 		content: (
 			<TaskDepths
 				caption="Your documents may make a task easier or harder than its label says. So in week 3 we try each one on a sample."
@@ -255,7 +255,7 @@ const sections: readonly SolutionSection[] = [
 				</>
 			),
 			first: "One team and one set of documents.",
-			time: "Two or three experts each give about half a day a week, to write answers and mark them. IT gives a day before week 4, for access and sign-in. Your privacy officer joins in weeks 1 and 2 if documents name people, and your maintainer for half a day in week 8.",
+			time: "Two or three experts each give about half a day a week, to write answers and mark them. IT gives a day before week 3, for access and sign-in. Your privacy officer joins in weeks 1 and 2 if documents name people, and your maintainer for half a day in week 8.",
 			cost: "The state of your documents, and how many test questions there are to mark.",
 			own: "The document register, the search tool, the question bank, the instructions and the runbook.",
 			data: "The originals stay in your systems. Copies of the registered ones go to your cloud account, where the index is built. Only the request and the passages it needs reach the model.",
@@ -277,7 +277,7 @@ const sections: readonly SolutionSection[] = [
 			},
 			{
 				weeks: { first: 4, last: 5 },
-				title: "Get search right before any writing",
+				title: "Get search right before staff see any writing",
 				text: "At this stage people see only passages, with no generated text.",
 				outcome: "a search tool that could stand alone.",
 			},
