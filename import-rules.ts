@@ -6,7 +6,8 @@
 export const importRules: Readonly<Record<string, readonly string[]>> = {
 	contours: ["sections"],
 	edit: ["review", "launch", "prerender", "content", "paths", "scripts"],
-	review: ["launch", "prerender", "routing", "content"],
+	review: ["blank-forms", "launch", "prerender", "routing", "content"],
+	"blank-forms": ["content"],
 	launch: ["prerender", "routing", "auth", "content", "paths"],
 	prerender: [
 		"entry-server",

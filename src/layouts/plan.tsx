@@ -77,7 +77,7 @@ interface PersonWeeksProps {
 function PersonWeeks({ weeks, planned = "As planned" }: PersonWeeksProps) {
 	return (
 		<span className="block">
-			{`${planned}, that’s ${weekCount(weeks)} × ${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
+			{`${planned}, that’s ${weekCount(weeks)} ×\u00a0${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
 		</span>
 	);
 }

@@ -16,7 +16,7 @@ function dynamicImportsIn(node: unknown): string[] {
 
 /** What each module of the project imports, as written. */
 const written = new Map(
-	["src", "prerender", "launch", "review", "edit", "contours"]
+	["src", "prerender", "launch", "review", "blank-forms", "edit", "contours"]
 		.flatMap((folder) =>
 			readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
 				posix.join(folder, file.replaceAll("\\", "/")),
