@@ -24,8 +24,13 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 			<ol>
 				{questions.map(({ question, text, turnsOff }, index) => (
 					<li key={question} className="relative grid gap-x-6 md:grid-cols-[1fr_13.5rem]">
-						<StepBox title={question} text={text} stratum={index + 1} className="pb-7">
-							<p className="mt-3 font-semibold">{labels.yes}</p>
+						<StepBox
+							title={question}
+							text={text}
+							stratum={index + 1}
+							className="flex flex-col pb-7"
+						>
+							<p className="mt-auto pt-3 font-semibold">{labels.yes}</p>
 						</StepBox>
 						<div className="relative max-md:flex max-md:gap-4 max-md:py-5 max-md:pl-14 md:py-6 md:pl-8">
 							<Connector
