@@ -492,7 +492,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Applicants get an answer 2 working days after each conversation, with the reason",
 		file: "src/pages/career/hire.tsx",
-		words: "You hear the result of each conversation, counted from the end of it.",
+		words: "From the end of each conversation, that’s how soon you hear the result.",
 		confirmed: false,
 	},
 	{

@@ -77,7 +77,7 @@ export const company = {
 			name: "Alex Sample",
 			role: "CEO & Founder",
 			about:
-				"Decides what we agree to build and what we decline. Reads every scope before you see it, and takes your call when something goes wrong.",
+				"Decides what we agree to build and what we decline. Reads every scope before you see it, and takes your call, in our hours, when something goes wrong.",
 			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},

@@ -28,7 +28,7 @@ export const offer = {
 		{
 			when: "30 minutes",
 			title: "A call about the job itself",
-			text: "Bring the person who does the job now. We ask what arrives, what leaves and what gets checked on the way. If you can, send a few finished cases first, with names and anything confidential blacked out. They make the cost range narrower, but we can write an outline without them.",
+			text: "Bring the person who does the job now. We ask what arrives, what leaves and what gets checked on the way. If you can, send a few finished cases first, with names and anything confidential blacked out. Finished cases make the cost range narrower, but we can write an outline without any.",
 		},
 		{
 			when: "Within a week of the call",

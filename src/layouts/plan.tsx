@@ -74,10 +74,11 @@ interface PersonWeeksProps {
 }
 
 /** What the weeks come to. A block, so that it's a text of its own. */
-function PersonWeeks({ weeks, planned = "As planned" }: PersonWeeksProps) {
+function PersonWeeks({ weeks, planned }: PersonWeeksProps) {
+	const plan = planned ? `${planned}, the plan is` : "The plan on this page is";
 	return (
 		<span className="block">
-			{`${planned}, that’s ${weekCount(weeks)} ×\u00a0${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
+			{`${plan} ${weekCount(weeks)} ×\u00a0${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
 		</span>
 	);
 }

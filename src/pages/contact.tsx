@@ -52,7 +52,7 @@ const ways = [
 	{
 		label: "Location",
 		value: company.location,
-		note: "We meet by video or, by appointment, in person: we can come to you.",
+		note: "We meet by video, or in person by appointment. We can come to you.",
 	},
 ];
 

@@ -63,7 +63,7 @@ const words = {
 			</>
 		),
 		caption:
-			"The weeks are what we plan for a first piece of work. Where an industry has sign‑offs and partners of its own, it usually takes longer, and the industry’s page says how long.",
+			"The weeks are what we plan for a first piece of work. Where an industry has sign‑offs and partners of its own, the work usually takes longer. That industry’s page says how long.",
 		columns: [
 			"Service",
 			"Pick it when",
@@ -78,7 +78,7 @@ const words = {
 		items: [
 			{
 				title: "An agent that acts on your figures",
-				text: "Give an agent the wrong stock level and it’ll order the wrong quantity. Set up its accounts, agree what the figures mean, and only then let it act. If both are in order already, start with the agent.",
+				text: "Give an agent the wrong stock level and it’ll order the wrong quantity. Set up the accounts it runs in, agree what the figures mean, and only then let it act. If both are in order already, start with the agent.",
 				order: ["/solutions/cloud-page", "/solutions/data-analytics", "/solutions/ai-agents"],
 			},
 			{
@@ -88,7 +88,7 @@ const words = {
 			},
 			{
 				title: "Notices your staff hardly change",
-				text: "Your staff’s corrections show which routine notices, such as “your goods have left”, an agent could send by itself, one type at a time.",
+				text: "If your staff send a routine notice, such as “your goods have left”, almost always unchanged, an agent could send that type by itself. Start with one type.",
 				order: ["/solutions/gen-ai", "/solutions/ai-agents"],
 			},
 		],
@@ -140,7 +140,7 @@ const words = {
 		title: "From the outline to week\u00a01, and after the last week",
 		intro:
 			start ||
-			"Three things happen before week\u00a01: we scope the work for two days, you and we sign the contract, and you open accounts for our people.",
+			"Three things happen before week\u00a01: two days of scoping, a signed contract, and accounts for our people in your systems.",
 		steps: [
 			{
 				when: "You say yes",
@@ -247,7 +247,7 @@ const words = {
 			{
 				question: "How soon do you begin on a fault?",
 				answer: joinTexts(
-					`Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. Our access ended with the job, so you open it again while we mend.`,
+					`Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. Our access ended when the job did, so you open it again until the fault is mended.`,
 					mending,
 				),
 			},
@@ -261,7 +261,7 @@ const words = {
 			{
 				question: "What do you keep of ours?",
 				answer:
-					"Our access ends with the work. We delete what you’ve emailed us, apart from what the law makes us keep, and tell you in writing.",
+					"Our access ends with the work or, if you book it, with the upkeep. We delete what you’ve emailed us, apart from what the law makes us keep, and tell you in writing.",
 			},
 			{
 				question: "When would you tell us of a breach?",

@@ -104,7 +104,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now. Write anyway: within twenty working days you hear whether we expect one that would suit you. When there is one, the advertisement states the pay range, the place and who you’d work with, and this is how we hire. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
+	lead: "No permanent role is open right now. Write anyway: within twenty working days you hear whether we expect one that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with. The steps below are how we choose. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -158,7 +158,7 @@ const words = {
 			},
 			{
 				time: "2 working days",
-				text: "You hear the result of each conversation, counted from the end of it. If it’s a no, we tell you why.",
+				text: "From the end of each conversation, that’s how soon you hear the result. If it’s a no, we tell you why.",
 			},
 			{
 				time: "5 working days",

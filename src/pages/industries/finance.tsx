@@ -185,7 +185,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 9, last: 12 },
 				title: "Run it beside your staff",
-				text: "Your staff decide every case: half of them unaided, as they do today, and half with the software’s suggestion in front of them. We time both. Risk chairs a weekly meeting on the differences.",
+				text: "Your staff decide every case. In half of the cases they work unaided, as they do today. In the other half they see the software’s suggestion. We time both. Risk chairs a weekly meeting on the differences.",
 				outcome: "the record of every difference, and what the meeting decided about it.",
 			},
 			{
@@ -200,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "regulations",
 		title: "New Zealand rules for banks, insurers and lenders",
-		intro: "Each rule says whom it covers and, where it changes what we build, how.",
+		intro: "For each rule we say whom it covers and, if it changes what we build, what it changes.",
 		items: [
 			{
 				name: "Deposit Takers Act 2023",
@@ -296,7 +296,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small credit union. Is this too big for us?",
 				answer:
-					"Not if you start with one type of alert and have plenty. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. The work to the vote is 15.6 person-weeks, or 624 hours of ours. If an hour of ours costs twice an hour of your analyst’s, that pays for itself in 62 weeks of use. Switching on and upkeep come on top. With ten alerts a week the same sum takes over fourteen years: build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.",
+					"Not if you start with one type of alert and have plenty. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. The work to the vote is 15.6 person-weeks, or 624 hours of ours. If an hour of ours costs twice an hour of your analyst’s, that pays for itself in 62 weeks of use. Switching on and upkeep come on top. With ten alerts a week it would take over fourteen years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.",
 			},
 		],
 	},

@@ -170,7 +170,7 @@ const sections: readonly IndustrySection[] = [
 			time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
 			cost: "How many kinds of letter, how many clinics and how many systems. The fourteen weeks assume one of each. If you need an independent security test, you choose and pay the tester.",
 			own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
-			data: "The notes and letters stay in your practice management system or hospital record. The software runs in your cloud account or on your own machines. We build on made-up or de‑identified records. The software reads its first live note in the pilot, in week 10: its text goes to one model provider, in the regions you approve beforehand.",
+			data: "The notes and letters are kept in your practice management system or hospital record. The software runs in your cloud account or on your own machines. We build on made-up or de‑identified records. In week 10, when the pilot begins, the software reads its first live note. The text of each note goes to one model provider, in the regions you approve beforehand.",
 		},
 		steps: [
 			{
@@ -301,7 +301,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not. If your clinicians together put off only an hour or two of letters a week, it won’t pay. If your practice management system has a feature that would do, turn it on. A clinic in which ten clinicians each spend two hours a week on one kind of letter is another matter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. The fourteen weeks are 16.8 person-weeks, or 672 hours of ours. If an hour of ours costs what an hour of theirs does, that pays for itself in 67 weeks of use. Upkeep and model charges come on top.",
+					"Perhaps not. If the letters your clinicians put off add up to only an hour or two a week, it won’t pay. If your practice management system has a feature that would do, turn it on. A clinic in which ten clinicians each spend two hours a week on one kind of letter is another matter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. The fourteen weeks are 16.8 person-weeks, or 672 hours of ours. If an hour of ours costs what an hour of theirs does, that pays for itself in 67 weeks of use. Upkeep and model charges come on top.",
 			},
 			{
 				question: "Will it work with our practice management system?",

@@ -220,7 +220,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 allows it to go overseas only on certain grounds, such as safeguards comparable to New Zealand’s.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 allows personal information to go overseas only on certain grounds, such as safeguards comparable to New Zealand’s.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",
@@ -251,7 +251,10 @@ const sections: readonly IndustrySection[] = [
 						dates: "1\u00a0September to 30\u00a0April",
 						text: "The stink bug season, as it has run until now. The checks flag what the list names.",
 					},
-					{ dates: "May to July", text: "Out of season: these checks rest" },
+					{
+						dates: "May to July",
+						text: "Out of season. Orders are still checked.",
+					},
 				]}
 			/>
 		),

@@ -252,7 +252,7 @@ const sections: readonly IndustrySection[] = [
 			weeks: 12,
 			compare:
 				"How long the two drills took, and how many kilograms were still missing at the end of each.",
-			time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing, and half as much again to check. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
+			time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
 			cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 			own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 			data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
@@ -325,7 +325,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "When does it pay?",
 				answer:
-					"On the day of a recall, and in the week of a verification: you’d build it for the hours between “Did we receive it?” and “Where are they tonight?”. In hours of typing alone it seldom pays.",
+					"On the day of a recall, and in the week of a verification: you’d build it for the hours between “Did we receive it?” and “Where are they tonight?”. If you count only the hours it saves in an ordinary week, it seldom pays.",
 			},
 			{
 				question: "What if it fails in month six?",

@@ -22,11 +22,11 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Your staff should spend their hours with people. We build systems for what keeps them from it:
-			routine questions, supplies, claims, beds, alerts and notes. A small house would start with
-			the stock list or the claims, six weeks each. If either takes less than a day a week,{" "}
-			<a href="#questions">a spreadsheet will do</a>. Everyone staying is asked what may be
-			recorded, and can change their mind.
+			Your staff should spend their hours with people. We build systems for the work that keeps them
+			away: routine questions, supplies, claims, beds, alerts and notes. A small house would start
+			with the stock list or the claims: six weeks each, and neither touches care. For claims of
+			less than a day a week, <a href="#questions">a spreadsheet will do</a>. Everyone staying is
+			asked what may be recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -59,7 +59,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, people can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. A nurse sees each question with a reply prepared from your handbook, and reads both before anything is sent. It isn’t crisis help, and the screen says so. If the software takes a message for distress or danger, that message goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. At night all messages go straight to the person on duty. If nobody is awake, it takes no messages and shows whom to ring.",
+			"By day, people can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. A nurse sees each question, with a reply prepared from your handbook if it has the answer, and reads both before anything is sent. It isn’t crisis help, and the screen says so. If the software takes a message for distress or danger, that message goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. At night all messages go straight to the person on duty. If nobody is awake, it takes no messages and shows whom to ring.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -177,7 +177,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, alerts go to the person on duty. While the screen in the lounge is on, so do messages that the software takes for distress.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert goes to the person on duty. So does a message that the software takes for distress, whenever the screen in the lounge is taking messages.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -214,10 +214,10 @@ const sections: readonly IndustrySection[] = [
 		},
 		intro: (
 			<>
-				Two days of scoping come first. The weeks shown for your system cover phases one to three,
-				including the trial of monitoring. Your clinical lead’s review can add to them. Phase four
-				comes afterwards and isn’t in the price. Your team runs it, alone or with{" "}
-				<Link href="/services#afterwards">another firm or us</Link>.
+				Two days of scoping come first. The weeks shown for your system cover phases one to three.
+				For Remote Patient Monitoring, they include the eight weeks on trial. Your clinical lead’s
+				review can add to them. Phase four comes afterwards and isn’t in the price. Your team runs
+				it, alone or with <Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
 		loud: "Four phases,",
@@ -242,7 +242,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						title: "Implementation",
-						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one small change, such as a new item on the stock list, made by whoever will look after the system.",
+						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one small change, such as a new expiry warning, made and released by whoever will look after the system.",
 						decidedBy: "The staff who use it decide",
 					},
 					{
@@ -318,7 +318,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the stock list or the claims: each takes 6 weeks, and neither touches care. Then count hours. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is ${personWeeks(6)} person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks, upkeep apart. With claims of four hours a week it would take more than five years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure.`,
+				answer: `Start with the stock list or the claims, and count hours. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is ${personWeeks(6)} person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks, upkeep apart. With claims of four hours a week it would take more than five years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure.`,
 			},
 			{
 				question: "What would it cost?",

@@ -42,7 +42,7 @@ const sections: readonly SolutionSection[] = [
 			"The model inside the agent only proposes. Your systems make the change, and only if the agent’s permissions allow it and one of your people agrees, or has agreed in advance.",
 		content: (
 			<SupervisedAgent
-				caption="What you’ve allowed it to do alone, in the table below, doesn’t wait for a person, but it’s logged too."
+				caption="Actions you’ve allowed it to take alone (the table below lists them) don’t wait for a person. They’re logged all the same."
 				request={{
 					title: "A request arrives",
 					text: "An email, a form or a record that changed.",
@@ -238,7 +238,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will. So the queue tells the process owner about any approval given faster than the evidence could be read. Your approvers are told that it does.",
+					"Some will. So the queue tells the process owner about any approval given faster than the evidence could be read, and your approvers know it.",
 			},
 			{
 				question: "What may the agent read, and who can check that?",
@@ -270,7 +270,7 @@ const sections: readonly SolutionSection[] = [
 				question: "Who’s accountable when it’s wrong?",
 				answer: (
 					<>
-						You name one person who owns the agent. Each line in its table has a manager, who
+						You name one person who owns the agent. Each line in its table has an owner too, who
 						decides what that line allows. Only the process owner can add a line. We mend{" "}
 						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for the
 						period in the contract.

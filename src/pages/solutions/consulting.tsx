@@ -151,7 +151,7 @@ const sections: readonly SolutionSection[] = [
 						name: "Lack of AI skills",
 						words: "We’d have to hire a whole team.",
 						remedy:
-							"We look for people in related work, say how to teach them on their own tasks, and which roles must come from outside.",
+							"We look for people in related work, and say how to teach them on their own tasks and which roles must come from outside.",
 						result: "a skills plan by role: who to train, borrow and recruit.",
 					},
 				]}
@@ -252,7 +252,7 @@ const sections: readonly SolutionSection[] = [
 							"Very little. We ask for column names, row counts and gaps before we ask to see a record.",
 							"Where an example would help, your team strips out the identifiers, or we write a fictional one.",
 							"What people say in interviews is reported without names unless they agree otherwise.",
-							"If you’ve emailed us documents, we delete our copies when the work ends, and tell you in writing.",
+							"If you’ve emailed us documents, we delete our copies when the work ends, apart from what the law makes us keep, and tell you in writing.",
 						]}
 					/>
 				),

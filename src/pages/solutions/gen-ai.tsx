@@ -161,7 +161,7 @@ const sections: readonly SolutionSection[] = [
 		tinted: true,
 		title: "Where your documents and questions go",
 		intro:
-			"A question passes through three places before an answer comes back. We draw this picture for your system, with names and countries, for your privacy officer.",
+			"A question passes through three places before an answer comes back. For your privacy officer, we draw the same picture of your own system, with names and countries.",
 		content: (
 			<DataLanes
 				caption="Providers’ terms differ, so we fill in the third box from the contract you’re offered."
@@ -261,7 +261,7 @@ const sections: readonly SolutionSection[] = [
 			data: "The originals stay in your systems. Copies of the registered ones go to your cloud account, where the index is built. Only the request and the passages it needs reach the model.",
 		},
 		title: "Eight\u00a0weeks, and your experts do the marking",
-		intro: "Letters about patients take 14, with governance and a longer pilot.",
+		intro: "Letters about patients take 14 weeks, because the approvals and the pilot take longer.",
 		steps: [
 			{
 				weeks: { first: 1, last: 1 },
