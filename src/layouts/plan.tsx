@@ -78,7 +78,11 @@ function PersonWeeks({ weeks, planned }: PersonWeeksProps) {
 	const plan = planned ? `${planned}, the plan is` : "The plan on this page is";
 	return (
 		<span className="block">
-			{`${plan} ${weekCount(weeks)} ×\u00a0${peopleOnTheWork}\u00a0people, or ${personWeeks(weeks)}\u00a0person-weeks.`}
+			{`${plan} `}
+			<span className="sm:whitespace-nowrap">
+				{`${weekCount(weeks)} × ${peopleOnTheWork}\u00a0people`}
+			</span>
+			{`, or ${personWeeks(weeks)}\u00a0person-weeks.`}
 		</span>
 	);
 }

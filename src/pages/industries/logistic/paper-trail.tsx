@@ -76,7 +76,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 						isLate
 							? {
 									...lane,
-									fill: "fill-[color-mix(in_oklab,var(--color-stratum-3)_60%,var(--color-ground))]",
+									fill: "fill-[color-mix(in_oklab,var(--color-stratum-3)_80%,var(--color-ground))]",
 								}
 							: lane,
 					);
@@ -89,6 +89,12 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 									className={`lane-words lg:absolute lg:inset-y-0 lg:left-0 lg:z-1 ${column?.own}`}
 								>
 									<Lanes lanes={earlier} />
+									<span
+										aria-hidden="true"
+										className="absolute inset-x-0 top-0 bottom-1/2 lg:hidden"
+									>
+										<Lanes lanes={lanes.filter(({ stage }) => stage < index)} />
+									</span>
 									<span
 										aria-hidden="true"
 										className="absolute top-1/2 right-0 left-0 border-ink border-t-3 border-dashed lg:inset-y-0 lg:right-auto lg:border-t-0 lg:border-l-3"
