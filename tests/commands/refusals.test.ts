@@ -45,7 +45,7 @@ test.each([
 	["new page --name <b>", "use letters, digits and spaces"],
 	["new page --name Lighthouses --path /contact", "src/pages/contact.tsx already exists"],
 	["remove /", "has to stay"],
-	["remove /services", "src/layouts/key-facts.tsx"],
+	["remove /services", "src/layouts/offer.tsx"],
 	["remove /no-such-page", "There is no page at /no-such-page"],
 	["rename /contact /services", "src/pages/services.tsx already exists"],
 	["deploy --dryrun", "'--dryrun'"],
