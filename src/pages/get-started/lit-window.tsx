@@ -37,11 +37,11 @@ export function LitWindow() {
 				height="150"
 				viewBox="0 0 240 150"
 				aria-hidden="true"
-				className="sign-in-house"
+				className="sign-in-house overflow-visible"
 			>
-				{/* A macrocarpa, the house with its chimney, and its veranda. */}
-				<path d="M30 150V118C8 112 0 92 12 78C6 58 22 40 38 44C50 26 74 34 74 54C90 62 90 88 78 98C74 112 58 118 42 118V150Z" />
-				<path d="M84 150V84L74 88L70 80L140 38L158 49V28H174V58L210 80L206 88L196 84V98L232 110V116H228V150H222V116H196V150Z" />
+				{/* A macrocarpa, the house with its chimney, and its veranda. They go on into the hill, however steep it is. */}
+				<path d="M30 200V118C8 112 0 92 12 78C6 58 22 40 38 44C50 26 74 34 74 54C90 62 90 88 78 98C74 112 58 118 42 118V200Z" />
+				<path d="M84 200V84L74 88L70 80L140 38L158 49V28H174V58L210 80L206 88L196 84V98L232 110V116H228V200H222V116H196V200Z" />
 				<path d="M120 86h40v38h-40z" className="sign-in-window" />
 				<path d="M132 124C132 113 136 108 141 106A8 8 0 1 1 149 106C154 108 158 113 158 124Z" />
 				<path d="M120 104h40" className="sign-in-glazing" />
