@@ -31,7 +31,7 @@ export const otherPages = {
 			land.noise(187, 260, 0.9),
 		)) },
 	] },
-	// Low land in layers: the page has no other picture of it.
+	// Low land in layers, as the picture of its page has.
 	privacy: { behind: 2, skyline: side.mountains(77, [60, 0.2, 120], [250, 0.34, 70, 130], [470, 0.24, 90], [640, 0.5, 130, 60], [770, 0.3, 60]), layers: [] },
 	// A map, which the page's words have a hole in.
 	"not-found": { behind: 0, skyline: side.mountains(652, [110, 0.6, 130, 240], [640, 0.5, 200, 70], [790, 0.4, 60]), layers: [

@@ -191,14 +191,13 @@ interface IndustryLayoutProps {
 
 /** An industry page: hero and closing offer are of one kind for all, the rest differs. */
 export function IndustryLayout({ page, hero, actions, sections, closing }: IndustryLayoutProps) {
-	const plan = sections.map((section) => "plan" in section && section.plan).find(Boolean);
 	return (
 		<>
 			<PageHero
 				page={page}
 				look={hero}
 				actions={
-					<HeroOffer subject={page.name} more={actions ?? (plan && <WayToPlan {...plan} />)} />
+					<HeroOffer subject={page.name} more={actions ?? <WayToPlan sections={sections} />} />
 				}
 			/>
 			{sections.map((section) => (

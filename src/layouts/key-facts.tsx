@@ -24,7 +24,7 @@ const looks = {
 	},
 	above: {
 		list: "lg:grid-cols-3",
-		weeks: "sm:col-span-full lg:mb-6",
+		weeks: "lg:col-span-full lg:mb-6",
 		figure: "mt-[0.2em] mb-[0.1em] -ml-[0.03em] inline-block text-loud/[0.72]",
 		unit: "mb-3 ml-[0.22em] text-loud",
 	},

@@ -90,11 +90,11 @@ function PersonWeeks({ weeks, planned }: PersonWeeksProps) {
 interface PlanFactsProps {
 	plan: Plan;
 	/** In two columns, because its steps are beside their title. */
-	narrow?: boolean;
+	narrow: boolean;
 }
 
 /** What a plan takes and leaves, in columns below its steps. */
-export function PlanFacts({ plan, narrow = false }: PlanFactsProps) {
+export function PlanFacts({ plan, narrow }: PlanFactsProps) {
 	return (
 		<dl
 			className={`mt-12 gap-x-6 border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:mt-16 lg:*:pr-6 ${narrow ? "" : "lg:columns-3"}`.trimEnd()}
@@ -107,13 +107,16 @@ export function PlanFacts({ plan, narrow = false }: PlanFactsProps) {
 /** The fragment of a plan, which the hero links. */
 export const planId = "plan";
 
-/** How long a page's plan takes, as a link to what happens in the weeks. */
-export function WayToPlan({ weeks }: Plan) {
+/** How long the plan among a page's sections takes, as a link to what happens in the weeks. */
+export function WayToPlan({ sections }: { sections: readonly { kind: string; plan?: Plan }[] }) {
+	const plan = sections.find((section) => section.plan)?.plan;
 	return (
-		<p className="text-links">
-			<a href={`#${planId}`} className="touch-target">
-				{`${weekCount(weeks)}, step by step`}
-			</a>
-		</p>
+		plan && (
+			<p className="text-links">
+				<a href={`#${planId}`} className="touch-target">
+					{`${weekCount(plan.weeks)}, step by step`}
+				</a>
+			</p>
+		)
 	);
 }

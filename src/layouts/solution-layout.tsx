@@ -114,13 +114,12 @@ export function SolutionLayout({
 	sections,
 	closing,
 }: SolutionLayoutProps) {
-	const plan = sections.map((section) => "plan" in section && section.plan).find(Boolean);
 	return (
 		<>
 			<PageHero
 				page={page}
 				look={hero}
-				actions={<HeroOffer subject={page.name} more={plan && <WayToPlan {...plan} />} />}
+				actions={<HeroOffer subject={page.name} more={<WayToPlan sections={sections} />} />}
 			/>
 			{opening && view(opening)}
 			{keyFacts && (

@@ -1,5 +1,4 @@
 import { company, phoneLink } from "#src/content/company.ts";
-import { personWeeks } from "#src/content/person-weeks.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -228,7 +227,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						title: "Initial Assessment",
 						text: "We sit with your manager and clinical lead and talk through a day, from breakfast to the night handover. We list which records exist, who may read them, and roughly how many hours a week the job takes now.",
-						decidedBy: "Your manager decides",
+						decision: "Your manager decides",
 						statistic: {
 							qualifier: "assessment under",
 							value: "2 hrs",
@@ -238,17 +237,17 @@ const sections: readonly IndustrySection[] = [
 					{
 						title: "Care Planning",
 						text: "Your clinical lead says where software may help, where only a person should act, and what counts as distress. Consent wording is written now, and tried on staff first. Software reads nobody’s records until your privacy officer approves the impact assessment.",
-						decidedBy: "Your clinical lead decides",
+						decision: "Your clinical lead decides",
 					},
 					{
 						title: "Implementation",
 						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one small change, such as a new expiry warning, made and released by whoever will look after the system.",
-						decidedBy: "The staff who use it decide",
+						decision: "The staff who use it decide",
 					},
 					{
 						title: "Monitoring",
 						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, counts the hours, and switches off what isn’t helping.",
-						decidedBy: "Your manager and clinical lead decide",
+						decision: "Your manager and clinical lead decide",
 						statistic: {
 							value: "100%",
 							label: "coverage as a target: a person follows up every alert",
@@ -318,7 +317,8 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the stock list or the claims, and count hours. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is ${personWeeks(6)} person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks, upkeep apart. With claims of four hours a week it would take more than five years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure.`,
+				answer:
+					"Start with the stock list or the claims, and count hours. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is 7.2 person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks, upkeep apart. With claims of four hours a week it would take more than five years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure.",
 			},
 			{
 				question: "What would it cost?",

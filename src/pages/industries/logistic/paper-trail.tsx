@@ -46,6 +46,9 @@ const turns = [
 	{ filled: "lg:-col-end-6", pale: "lg:-col-start-6" },
 ] as const;
 
+/** A lane after the limit. */
+const paleLane = "fill-[color-mix(in_oklab,var(--color-stratum-3)_80%,var(--color-ground))]";
+
 /**
  * Documents as bars, each from the stage where it first exists to the last one, pale after the limit, with each
  * stage's checks below its bars. On small screens the bars go down the page, beside the stages.
@@ -65,6 +68,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 			width: 65 / all.length,
 			fill: stratumOf(lane.stage + 2).fill,
 		}));
+	const paleLanes = lanes.map((lane) => ({ ...lane, fill: paleLane }));
 	return (
 		<Diagram caption={caption} example={example}>
 			<ol className="relative mt-8 lit-strata grid lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:pt-11">
@@ -72,15 +76,9 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 					const column = columns[index];
 					const { ground } = stratumOf(index + 2);
 					const isLate = index >= limit.after;
-					const shown = lanes.map((lane) =>
-						isLate
-							? {
-									...lane,
-									fill: "fill-[color-mix(in_oklab,var(--color-stratum-3)_80%,var(--color-ground))]",
-								}
-							: lane,
-					);
-					const earlier = shown.filter(({ stage }) => stage < index);
+					const before = (lane: { stage: number }) => lane.stage < index;
+					const shown = isLate ? paleLanes : lanes;
+					const earlier = shown.filter(before);
 					const own = shown.filter(({ stage }) => stage === index);
 					return (
 						<Fragment key={stage.name}>
@@ -93,7 +91,7 @@ export function PaperTrail({ caption, example, labels, stages, limit }: PaperTra
 										aria-hidden="true"
 										className="absolute inset-x-0 top-0 bottom-1/2 lg:hidden"
 									>
-										<Lanes lanes={lanes.filter(({ stage }) => stage < index)} />
+										<Lanes lanes={lanes.filter(before)} />
 									</span>
 									<span
 										aria-hidden="true"

@@ -4,8 +4,8 @@ import { Figure, type Statistic } from "#src/pages/industries/retreats/figure.ts
 interface Phase {
 	title: string;
 	text: ReactNode;
-	/** Whose decision ends the phase, as a sentence. */
-	decidedBy: string;
+	/** Who decides at its end, as a sentence. */
+	decision: string;
 	statistic?: Statistic;
 }
 
@@ -13,7 +13,7 @@ interface Phase {
 export function Phases({ phases }: { phases: readonly Phase[] }) {
 	return (
 		<ol className="grid gap-x-6 gap-y-12 lg:*:pr-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
-			{phases.map(({ title, text, decidedBy, statistic }, index) => (
+			{phases.map(({ title, text, decision, statistic }, index) => (
 				<li
 					key={title}
 					className="max-lg:grid max-lg:grid-cols-[min(5rem,22vw)_1fr] max-lg:[&>*]:col-start-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
@@ -28,7 +28,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
 					<div className="pt-4 max-lg:empty:hidden">{statistic && <Figure {...statistic} />}</div>
 					<p className="mt-6">
 						<strong className="inline-block text-balance bg-highlight px-2.5 py-1 font-medium text-on-highlight">
-							{decidedBy}
+							{decision}
 						</strong>
 					</p>
 				</li>
