@@ -62,7 +62,7 @@ interface SectionsProps {
 function BesideContents({ sections, flush }: SectionsProps & { flush: boolean }) {
 	return (
 		<div
-			className={`page-width grid gap-x-6 gap-y-12 pb-section lg:grid-cols-12 ${flush ? "" : "pt-section"}`}
+			className={`legal-sections page-width grid gap-x-6 gap-y-12 pb-section lg:grid-cols-12 ${flush ? "" : "pt-section"}`}
 		>
 			<Contents sections={sections} />
 			<div className="min-w-0 lg:col-span-8 lg:col-start-5">

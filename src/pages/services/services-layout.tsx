@@ -218,7 +218,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 					))}
 				</dl>
 			</Section>
-			<ClosingOffer look="company" subject={page.name} {...words.closing} />
+			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);
 }

@@ -61,7 +61,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 				<p className="text-balance text-right lg:max-w-[24%]">{us}</p>
 			</div>
 			{/* From bank to bank, in parts of the window as the shores are. */}
-			<ul className="relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8">
+			<ul className="relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8 print:left-0 print:w-full print:translate-none">
 				{passages.map(({ to, what, section }) => (
 					<li key={what}>
 						<a
@@ -77,7 +77,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 					</li>
 				))}
 			</ul>
-			<p className="mt-6 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5">
+			<p className="mt-6 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5 print:left-0 print:w-full print:translate-none">
 				<a
 					href={`#${bridge.section}`}
 					className="touch-target text-balance font-display text-base font-medium lg:text-quiet"

@@ -101,9 +101,12 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 				<p className="border-ink font-medium text-small/tight max-lg:col-[1/-1] max-lg:mb-1 lg:row-start-2 lg:mt-1 lg:border-s-2 lg:ps-2">
 					{hours[0]}
 				</p>
-				<p className="border-ink font-medium text-small/tight max-lg:absolute max-lg:top-2/3 max-lg:right-0 max-lg:col-[1/2] max-lg:row-[2/3] max-lg:w-full min-[20rem]:max-lg:w-20 sm:max-lg:w-36 max-lg:border-t-2 max-lg:pt-1.5 lg:row-start-2 lg:mt-1 lg:border-s-2 lg:ps-2">
-					{hours[1]}
-				</p>
+				{/* On a phone beside the last third of the hill, over its foot. */}
+				<div className="z-1 max-lg:col-start-1 max-lg:row-start-2 max-lg:grid max-lg:grid-rows-[2fr_1fr] max-lg:justify-items-end lg:row-start-2 lg:mt-1">
+					<p className="border-ink font-medium text-small/tight max-lg:row-start-2 max-lg:w-full min-[20rem]:max-lg:w-20 sm:max-lg:w-36 max-lg:border-t-2 max-lg:pt-1.5 lg:border-s-2 lg:ps-2">
+						{hours[1]}
+					</p>
+				</div>
 				<svg
 					width="320"
 					height="120"

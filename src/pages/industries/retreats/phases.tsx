@@ -12,20 +12,24 @@ interface Phase {
 /** The phases under the moon, which waxes with them, each with the person who decides at its end. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
 	return (
-		<ol className="grid gap-x-6 gap-y-12 lg:*:pr-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+		<ol className="grid gap-x-6 gap-y-12 lg:*:pr-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0">
 			{phases.map(({ title, text, decision, statistic }, index) => (
 				<li
 					key={title}
-					className="max-lg:grid max-lg:grid-cols-[min(5rem,22vw)_1fr] max-lg:[&>*]:col-start-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+					className="max-lg:grid max-lg:grid-cols-[min(5rem,22vw)_1fr] max-lg:[&>*]:col-start-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
 				>
-					<div className="max-lg:col-start-1! max-lg:row-span-4">
+					<div className="max-lg:col-start-1! max-lg:row-span-3">
 						<Moon lit={(index + 1) / phases.length} />
 					</div>
 					<div className="lg:pt-6">
 						<h3 className="text-subheading">{title}</h3>
 						<p className="mt-2 max-w-measure text-muted text-links">{text}</p>
+						{statistic && (
+							<div className="pt-4">
+								<Figure {...statistic} />
+							</div>
+						)}
 					</div>
-					<div className="pt-4 max-lg:empty:hidden">{statistic && <Figure {...statistic} />}</div>
 					<p className="mt-6">
 						<strong className="inline-block text-balance bg-highlight px-2.5 py-1 font-medium text-on-highlight">
 							{decision}
