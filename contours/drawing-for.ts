@@ -7,7 +7,7 @@ import { hill, noise, type Point, rings, rise, slope, sum, terraced } from "./su
 type Random = () => number;
 
 /** The shores of an island beside a page's text. */
-const island = { left: [90, 440], top: [30, 220], bottom: [320, 440] } as const;
+const island = { left: [90, 440], top: [20, 120], bottom: [320, 440] } as const;
 
 /**
  * The drawing of a page, by the name of its file in public/contours: the one described in

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BusinessFacts, businessFacts } from "#src/content/business-facts.ts";
+import { businessFacts } from "#src/content/business-facts.ts";
 import { commitments } from "#src/content/commitments.ts";
 import { company } from "#src/content/company.ts";
 import { legal } from "#src/content/legal.ts";
@@ -124,7 +124,9 @@ function commitmentFindings(): Finding[] {
 }
 
 /** Optional facts about the business that are still empty: the site is complete without them. */
-export function emptyFactFindings(facts: BusinessFacts = businessFacts): Finding[] {
+export function emptyFactFindings(
+	facts: Readonly<Record<string, string | number>> = businessFacts,
+): Finding[] {
 	const empty = Object.entries(facts).flatMap(([field, text]) => (text ? [] : [field]));
 	if (empty.length === 0) return [];
 	return [

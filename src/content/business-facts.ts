@@ -1,18 +1,19 @@
 /*
- * Facts about how the company does business that only the owner knows. Each is a sentence or two, in
- * the words that the page will show. While one is empty, the page leaves it out or says when visitors
- * will hear it. `npm run launch-check` lists the empty ones.
+ * Facts about how the company does business that only the owner knows. Where nothing else is said, each is
+ * a sentence or two, in the words that the page will show. While one is empty, the page leaves it out or says
+ * when visitors will hear it. `npm run launch-check` lists the empty ones.
  */
 export const businessFacts = {
-	/** What work costs: a day rate, or a range for a first piece of work. On Services. */
-	price: "",
-	/** Whether prices include GST. On Services, beside the price. */
-	gst: "",
+	/**
+	 * What a person-week costs, in dollars before GST, such as 4000. Services then says it, and each plan its
+	 * price. While it's 0, plans say how many person-weeks they take.
+	 */
+	weeklyRate: 0,
 	/** What the first call and the two-page outline cost, if anything. On Services and Contact. */
 	firstCall: "",
 	/** How long it takes from the outline to the first week, if you can say. On Services. */
 	start: "",
-	/** For how long faults in what it built are put right at no charge. Among the questions on Services. */
+	/** How long faults in what it built are mended at no charge, such as "six months from the release". */
 	mending: "",
 	/** When an invoice falls due, in days. Among the questions on Services. */
 	payment: "",
@@ -30,4 +31,5 @@ export const businessFacts = {
 	absence: "",
 };
 
-export type BusinessFacts = Record<keyof typeof businessFacts, string>;
+/** How long faults are mended at no charge, to stand after "for". */
+export const mendingPeriod = businessFacts.mending || "the period in the contract";

@@ -166,9 +166,9 @@ export const commitments: readonly Commitment[] = [
 	},
 	{
 		promise:
-			"An engineer sits with four people before anything is built, and settles the differences",
+			"An engineer sits with the people around a job before anything is built, and settles the differences",
 		file: "src/pages/home.tsx",
-		words: "we find out which of them is really being done, and only then build.",
+		words: "we find out which is really being done, and only then build.",
 		confirmed: false,
 	},
 	{
@@ -272,7 +272,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Clients’ systems can be maintained, for days × the day rate",
 		file: "src/pages/services.tsx",
-		words: "A day costs a fifth of the weekly rate. To end it, give a month’s notice.",
+		words: "A day costs a fifth of the weekly rate",
 		confirmed: false,
 	},
 	{
@@ -410,7 +410,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "The weeks shown for your system cover phases one to three",
+		words: "The weeks and the price of your system cover phases one to three",
 		confirmed: false,
 	},
 	{
@@ -431,14 +431,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Recovery Retreats: phase four comes after the weeks and the price; the retreat’s team runs it, with upkeep if it’s booked",
 		file: "src/pages/industries/retreats.tsx",
-		words: "afterwards and isn’t in the price.",
-		confirmed: false,
-	},
-	{
-		promise:
-			"Recovery Retreats: replies approved faster than a nurse could read don’t count towards the target",
-		file: "src/pages/industries/retreats.tsx",
-		words: "Replies approved too fast to have been read don’t count",
+		words: "Afterwards your team runs phase four, alone or with",
 		confirmed: false,
 	},
 	{

@@ -12,8 +12,8 @@ export interface KeyFactsWords extends PlanFactsWords {
 const beside = {
 	list: "lg:grid-cols-[4fr_3fr_3fr_3fr]",
 	weeks: "lg:col-span-1 lg:row-span-2",
-	figure: "mt-[0.2em] mb-3 -ml-[0.05em] block text-loud/[0.72]",
-	unit: "mb-3 block text-section",
+	figure: "mt-[0.2em] mb-3 -ml-[0.05em] inline-block text-loud/[0.72] lg:block",
+	unit: "mb-3 text-section max-lg:ml-[0.3em] lg:block",
 };
 const looks = {
 	beside,

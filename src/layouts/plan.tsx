@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { peopleOnTheWork, personWeeks } from "#src/content/person-weeks.ts";
+import { peopleOnTheWork, personWeeks, priceOf } from "#src/content/person-weeks.ts";
 import { weekCount } from "#src/sections/weeks.tsx";
 import { Link } from "#src/ui/link.tsx";
 
@@ -76,13 +76,15 @@ interface PersonWeeksProps {
 /** What the weeks come to. A block, so that it's a text of its own. */
 function PersonWeeks({ weeks, planned }: PersonWeeksProps) {
 	const plan = planned ? `${planned}, the plan is` : "The plan on this page is";
+	const price = priceOf(personWeeks(weeks));
 	return (
 		<span className="block">
 			{`${plan} `}
 			<span className="sm:whitespace-nowrap">
 				{`${weekCount(weeks)} × ${peopleOnTheWork}\u00a0people`}
 			</span>
-			{`, or ${personWeeks(weeks)}\u00a0person-weeks.`}
+			{`, or ${personWeeks(weeks)}\u00a0person-weeks`}
+			{price ? `: ${price} plus GST.` : "."}
 		</span>
 	);
 }

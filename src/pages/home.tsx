@@ -158,7 +158,7 @@ export default function Home() {
 				others={[
 					{
 						title: "360° Vision",
-						text: "Before week\u00a01 we sit with four people, from the one who does the job to the one whose phone rings when it goes wrong. If they describe four different jobs, we find out which of them is really being done, and only then build.",
+						text: "Before week\u00a01 we sit with the people around a job, from the one who does it to the one whose phone rings when it goes wrong. If each of them describes a different job, we find out which is really being done, and only then build.",
 					},
 					{
 						title: "What We Believe",

@@ -1,12 +1,12 @@
 import { blankForms } from "#src/content/blank-forms.ts";
-import { businessFacts } from "#src/content/business-facts.ts";
+import { businessFacts, mendingPeriod } from "#src/content/business-facts.ts";
 import { byNumber, capitalised, inWords } from "#src/content/counts.ts";
 import { exampleOutline } from "#src/content/example-outline.ts";
 import { joinTexts } from "#src/content/join-texts.ts";
 import { industries, services } from "#src/content/navigation.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder } from "#src/content/people.ts";
-import { peopleOnTheWork, personWeeks } from "#src/content/person-weeks.ts";
+import { peopleOnTheWork, personWeeks, priceOf } from "#src/content/person-weeks.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { comparedServices } from "#src/pages/compared-services.ts";
 import { PastWorkAnswer } from "#src/pages/services/past-work-answer.tsx";
@@ -15,8 +15,8 @@ import { serviceDrawing } from "#src/sections/service-map.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
-const { price, gst, firstCall, start, mending, payment, insurance, confidentiality, closing } =
-	businessFacts;
+const { firstCall, start, payment, insurance, confidentiality, closing } = businessFacts;
+const [weekPrice, dayPrice] = [priceOf(1), priceOf(1 / 5)];
 
 /** Who checks an engineer's work. */
 const checker =
@@ -97,10 +97,9 @@ const words = {
 		title: "What it costs, and what decides it",
 		formula: "Weeks ×\u00a0people ×\u00a0the weekly rate",
 		intro: joinTexts(
-			price ||
-				"A written scope fixes the number of weeks and the price of each. If we finish early, you pay less. The outline gives you a range first.",
+			weekPrice && `A person-week costs ${weekPrice}, plus GST.`,
+			"A written scope fixes the number of weeks and the price of each. If we finish early, you pay less. The outline gives you a range first.",
 			`${founder.name} sets the price once the engineer who’d do the work has agreed the estimate.`,
-			gst,
 			firstCall,
 		),
 		items: [
@@ -176,13 +175,17 @@ const words = {
 			{
 				when: "Afterwards",
 				title: "Upkeep by your team, another firm or us",
-				text: "For the period named in the contract, we put right any fault in what we built at no charge, whoever does the upkeep. Upkeep is everything else: a supplier’s new file layout, for instance. If you want us to do it, you book a number of days a month. A day costs a fifth of the weekly rate. To end it, give a month’s notice.",
+				text: `For ${mendingPeriod}, we put right any fault in what we built at no charge, whoever does the upkeep. Upkeep is everything else: a supplier’s new file layout, for instance. If you want us to do it, you book a number of days a month. A day costs a fifth of the weekly rate${dayPrice ? `, ${dayPrice} plus GST` : ""}. To end it, give a month’s notice.`,
 			},
 		],
 	},
 	questions: {
 		title: "Ownership, models, data and upkeep: your questions",
 		items: [
+			{
+				question: "Who else have you done this for?",
+				answer: <PastWorkAnswer />,
+			},
 			{
 				question: "Will you work with our vendor?",
 				answer:
@@ -246,10 +249,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: joinTexts(
-					`Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. Our access ended when the job did, so you open it again until the fault is mended.`,
-					mending,
-				),
+				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. Our access ended when the job did, so you open it again until the fault is mended.`,
 			},
 			{
 				question: "What if you close?",
@@ -266,10 +266,6 @@ const words = {
 			{
 				question: "When would you tell us of a breach?",
 				answer: "If we learn of one that touches your data, we tell you the same day.",
-			},
-			{
-				question: "Who else have you done this for?",
-				answer: <PastWorkAnswer />,
 			},
 		],
 	},

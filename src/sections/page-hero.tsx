@@ -3,7 +3,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { ContourDrawing, type ViewBox } from "#src/ui/contour-drawing.tsx";
 
 const underSky = "page-width pt-sky pb-14 lg:pt-20";
-const overLand = "page-width pt-10 pb-[clamp(14rem,50vw+2rem,max(26rem,29vw))] lg:pt-20";
+const overLand = "page-width pt-12 pb-[clamp(14rem,50vw+2rem,max(26rem,29vw))] lg:pt-20";
 
 interface Look {
 	/** The classes of the hero's words. */
@@ -23,10 +23,10 @@ interface Look {
  * beside them. A "wide" hero has none, because something else is its picture.
  */
 const looks = {
-	beside: { words: "page-width pt-10 lg:pt-20 lg:pb-28", rest: "lg:max-w-[46%]", fit: "xMaxYMax" },
-	left: { words: "page-width pt-10 lg:pt-20 lg:pb-28 lg:*:ml-[50%]", fit: "xMaxYMax" },
+	beside: { words: "page-width pt-12 lg:pt-20 lg:pb-28", rest: "lg:max-w-[46%]", fit: "xMaxYMax" },
+	left: { words: "page-width pt-12 lg:pt-20 lg:pb-28 lg:*:ml-[50%]", fit: "xMaxYMax" },
 	half: {
-		words: "page-width pt-10 lg:pt-20 lg:pb-24",
+		words: "page-width pt-12 lg:pt-20 lg:pb-24",
 		rest: "lg:max-w-[44%]",
 		box: "330 130 400 400",
 		fit: "xMidYMid slice",

@@ -8,6 +8,8 @@ export interface PersonWords {
 	role: string;
 	/** A sentence or two on what this person is responsible for. */
 	about: string;
+	/** What this person did before. */
+	background?: string;
 	/** The name of the portrait's file in pictures/portraits. */
 	portrait: string;
 	linkedIn: `https://${string}`;
@@ -29,13 +31,14 @@ const beside = "grid gap-x-6 md:grid-cols-2 md:items-center";
 
 interface PeopleProps {
 	people: readonly PersonWords[];
-	/** Whether to leave out what each is responsible for. */
+	/** Whether to say only what each did before, not what each is responsible for. */
 	brief?: boolean;
 }
 
 /** People with a large portrait, role and LinkedIn profile, in columns where there is room. */
 export function People({ people, brief = false }: PeopleProps) {
 	const isAlone = people.length === 1;
+	const wordsOf = ({ about, background }: PersonWords) => (brief ? background : about);
 	return (
 		<ul className={`-mb-14 grid gap-x-6 ${columnsFor(people.length)}`}>
 			{people.map((person) => (
@@ -48,7 +51,10 @@ export function People({ people, brief = false }: PeopleProps) {
 					<div className={isAlone ? "" : "contents"}>
 						<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
 						<p className="mt-1 font-medium text-accent">{person.role}</p>
-						{!brief && <p className="mt-3 max-w-measure text-muted">{person.about}</p>}
+						{/* Of several, an empty one keeps the rest level. */}
+						{people.some(wordsOf) && (
+							<p className="mt-3 max-w-measure text-muted empty:mt-0">{wordsOf(person)}</p>
+						)}
 						<p className="mt-1">
 							<ExternalLink
 								href={person.linkedIn}
@@ -56,7 +62,8 @@ export function People({ people, brief = false }: PeopleProps) {
 							>
 								{person.name} on{" "}
 								<span className="whitespace-nowrap">
-									LinkedIn <Icon icon={ArrowUpRight} className="inline-block align-[-0.2em]" />
+									LinkedIn
+									<Icon icon={ArrowUpRight} className="ml-1 inline-block align-[-0.2em]" />
 								</span>
 							</ExternalLink>
 						</p>

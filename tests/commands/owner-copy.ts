@@ -56,7 +56,8 @@ export const company: Company = {
 	],
 };
 
-/** What only the owner can say. */
+/** What only the owner can say. A person-week is in dollars. */
+export const weeklyRate = 4321;
 export const fact = (field: string) => `The owner says ${field}.`;
 
 const permission = "2026-01-31";
@@ -242,7 +243,7 @@ export async function ownerCopy(): Promise<Tree> {
 	const tree = new Tree();
 	await writePictures(tree, company);
 	tree.writeCompany(company);
-	tree.writeBusinessFacts(fact);
+	tree.writeBusinessFacts(weeklyRate, fact);
 	tree.writeProof(proof);
 	let tokens = tree.read("src/styles/tokens.css");
 	for (const [name, [light, dark]] of Object.entries(colours)) {

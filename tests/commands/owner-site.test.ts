@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company as given } from "../../src/content/company";
+import { priceOf } from "../../src/content/person-weeks";
 import { every, full } from "../shared/full-run";
 import {
 	added,
@@ -14,6 +15,7 @@ import {
 	renamed,
 	run,
 	smallCopy,
+	weeklyRate,
 } from "./owner-copy";
 import type { Tree } from "./tree";
 
@@ -99,9 +101,10 @@ test("the site has every fact of the owner's, and none of the samples", () => {
 		.map(([, value]) => value);
 	for (const value of [...own, `tel:${company.phone.replaceAll(" ", "")}`])
 		expect.soft(all, value).toContain(value);
-	const facts = ["price", "gst", "firstCall", "insurance", "confidentiality", "references"];
+	const facts = ["mending", "firstCall", "insurance", "confidentiality", "references"];
 	for (const field of [...facts, "closing", "team", "absence"])
 		expect.soft(all).toContain(fact(field));
+	for (const personWeeks of [1, 7.2]) expect.soft(all).toContain(priceOf(personWeeks, weeklyRate));
 
 	// Another company's own facts may also occur in its texts.
 	const { legalName, siteAddress, phone, email, linkedIn, people } = given;

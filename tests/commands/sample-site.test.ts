@@ -64,7 +64,7 @@ function sampleCopy(): Tree {
 		copyrightYear: 2025,
 		people: [{ ...people[0], ...founder }],
 	});
-	tree.writeBusinessFacts(() => "");
+	tree.writeBusinessFacts(0, () => "");
 	tree.writeProof({ clients: [], quotes: [], results: [], figures: [] });
 	const hashes = pictures.map((picture) =>
 		createHash("sha256").update(readFileSync(picture)).digest("hex"),
@@ -178,7 +178,7 @@ test("launch-check reports exactly what is known to be open", async () => {
 		expect.stringContaining("in the provider's own sentences"),
 		"There are no analytics.",
 		"Nobody hears of errors in visitors' browsers.",
-		expect.stringMatching(/^Left out, because they are empty: price, gst, .*absence\.$/),
+		expect.stringMatching(/^Left out, because they are empty: weeklyRate, .*absence\.$/),
 		"Left out, because there are none: clients, quotes, results, figures.",
 		expect.stringMatching(/^\d+ external links were not checked: --offline\.$/),
 		expect.stringMatching(/^npm run review has advice: \d+ findings\.$/),

@@ -69,10 +69,13 @@ export class Tree {
 		);
 	}
 
-	/** Replaces what only the owner can say, by field. */
-	writeBusinessFacts(say: (field: string) => string): void {
+	/** Replaces what only the owner can say: the rate, and the rest by field. */
+	writeBusinessFacts(rate: number, say: (field: string) => string): void {
 		const facts = Object.fromEntries(
-			Object.keys(businessFacts).map((field) => [field, say(field)]),
+			Object.entries(businessFacts).map(([field, value]) => [
+				field,
+				typeof value === "number" ? rate : say(field),
+			]),
 		);
 		this.write(
 			"src/content/business-facts.ts",

@@ -1,5 +1,6 @@
-import { city, mailLink } from "#src/content/company.ts";
+import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
+import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder, people } from "#src/content/people.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -104,7 +105,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now. Write anyway: within twenty working days you hear whether we expect one that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with. The steps below are how we choose. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
+	lead: "No permanent role is open right now. Write anyway: within twenty working days you hear whether we expect one that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with. The steps below are for an open role. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -114,7 +115,7 @@ const words = {
 		items: [
 			{
 				title: "One client at a time",
-				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
+				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. If the estimate proves too low, the company pays for the extra weeks. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
 			},
 			{
 				title: "What we write in, and how we test",
@@ -125,16 +126,17 @@ const words = {
 				text: (
 					<>
 						{reader} spends about a day a week reading every change before it’s merged, whether you
-						or a coding assistant wrote it. When you’re between builds, you take over reviews and do
-						upkeep days. In some weeks you’re the only engineer a client sees. When you’re stuck,
-						ring the person who reviews your code, on any day. The coding assistant may do only what{" "}
+						or a coding assistant wrote it. The upkeep that clients have booked is done by the
+						second person, or by you when you’re between builds. In some weeks you’re the only
+						engineer a client sees. When you’re stuck, ring the person who reviews your code. The
+						coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
 			},
 			{
 				title: "Whose accounts you work in, and who mends a fault",
-				text: "The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. We answer faults in office hours. If one turns up in a system you built before, the second person starts on it, and you stay on your build. Now and then you leave your build for two days, to scope the next client’s. At night the client’s team works from the runbook you wrote.",
+				text: `Nobody here is on call outside ${openingHours}: the client’s team works from the runbook you wrote. The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. If a fault turns up in a system you built before, the second person starts on it, and you stay on your build. Now and then you leave your build for two days, to scope the next client’s.`,
 			},
 		],
 	},
@@ -184,9 +186,9 @@ const words = {
 					<>
 						Written questions beforehand, captions, more time, an interpreter (including New Zealand
 						Sign Language), a support person or <Maori>whānau</Maori>: tell whoever you’re in touch
-						with, or write to <EmailLink subject="Interview adjustment" /> instead. You don’t need
-						to give a reason. Whoever arranges the conversation passes on only what the others need
-						to prepare, and none of it goes into our assessment notes.
+						with, or ring <a href={phoneLink}>{company.phone}</a>. You don’t need to give a reason.
+						Whoever arranges the conversation passes on only what the others need to prepare, and
+						none of it goes into our assessment notes.
 					</>
 				),
 			},
@@ -221,8 +223,8 @@ const words = {
 		text: (
 			<>
 				Email <EmailLink subject="Application" /> and put the kind of work you want in the subject
-				line. Studying or changing careers? There’s a page on the{" "}
-				<Link href="/career/opportunities">internship</Link>.
+				line. We’re in {city}: say where you’d want to work. Studying or changing careers? There’s a
+				page on the <Link href="/career/opportunities">internship</Link>.
 			</>
 		),
 		actions: (

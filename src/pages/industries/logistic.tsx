@@ -1,3 +1,4 @@
+import { mendingPeriod } from "#src/content/business-facts.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -277,8 +278,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "What if it misses a fault?",
-				answer:
-					"It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for the period in the contract. The contract also says where our liability for charges ends.",
+				answer: `It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for ${mendingPeriod}. The contract also says where our liability for charges ends.`,
 			},
 			{
 				question: "What if it stops on a Sunday?",

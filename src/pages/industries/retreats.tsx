@@ -1,3 +1,4 @@
+import { mendingPeriod } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
@@ -22,9 +23,9 @@ export const page = {
 	lead: (
 		<>
 			Your staff should spend their hours with people. We build systems for the work that keeps them
-			away: routine questions, supplies, claims, beds, alerts and notes. A small house would start
-			with the stock list or the claims: six weeks each, and neither touches care. For claims of
-			less than a day a week, <a href="#questions">a spreadsheet will do</a>. Everyone staying is
+			away: routine questions, supplies, claims, beds, alerts and notes. A small house may need none
+			of them, so <a href="#questions">count the hours first</a>. If it does, it would start with
+			the claims or the stock list: six weeks each, and neither touches care. Everyone staying is
 			asked what may be recorded, and can change their mind.
 		</>
 	),
@@ -58,7 +59,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, people can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. A nurse sees each question, with a reply prepared from your handbook if it has the answer, and reads both before anything is sent. It isn’t crisis help, and the screen says so. If the software takes a message for distress or danger, that message goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. At night all messages go straight to the person on duty. If nobody is awake, it takes no messages and shows whom to ring.",
+			"By day, people can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. A nurse sees each question, with a reply prepared from your handbook, and reads both before anything is sent. It isn’t crisis help, and the screen says so.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -68,8 +69,7 @@ const systems: readonly RetreatSystem[] = [
 			{ value: "85%", label: "target share of routine questions answered without a call" },
 			{
 				value: "92%",
-				label:
-					"target share of prepared replies sent without a change. Replies approved too fast to have been read don’t count",
+				label: "target share of prepared replies that a nurse reads and sends unchanged",
 			},
 		],
 	},
@@ -163,8 +163,7 @@ const systems: readonly RetreatSystem[] = [
 			{ value: "96%", label: "target share of notes in place before a review" },
 			{
 				value: "100+/day",
-				label:
-					"target: notes and attendance entries put in order, in a large house. A small one has far fewer",
+				label: "target in a large house: notes and attendance entries put in order",
 			},
 		],
 	},
@@ -213,10 +212,10 @@ const sections: readonly IndustrySection[] = [
 		},
 		intro: (
 			<>
-				Two days of scoping come first. The weeks shown for your system cover phases one to three.
-				For Remote Patient Monitoring, they include the eight weeks on trial. Your clinical lead’s
-				review can add to them. Phase four comes afterwards and isn’t in the price. Your team runs
-				it, alone or with <Link href="/services#afterwards">another firm or us</Link>.
+				Two days of scoping come first. The weeks and the price of your system cover phases one to
+				three. For Remote Patient Monitoring, they include the eight weeks on trial. Your clinical
+				lead’s review can add to them. Afterwards your team runs phase four, alone or with{" "}
+				<Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
 		loud: "Four phases,",
@@ -316,9 +315,14 @@ const sections: readonly IndustrySection[] = [
 		title: "Questions a retreat owner might ask",
 		items: [
 			{
+				question: "Our evenings go on claims, notes and the roster. What can you do about those?",
+				answer:
+					"Claims: we draw them up from your records and list what’s missing. Notes: we put them in order before a review. Somebody still has to write them. If writing is what takes the evening, buy a dictation tool first. Roster: we forecast the beds and the staff they need, and you write the roster from that. If software you already pay for can do one of these, turn it on.",
+			},
+			{
 				question: "We’re a small retreat. When does it pay?",
 				answer:
-					"Start with the stock list or the claims, and count hours. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is 7.2 person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks, upkeep apart. With claims of four hours a week it would take more than five years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure.",
+					"Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is 7.2 person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks, upkeep apart. With claims of four hours a week it would take more than five years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure. To pay for itself in two years, that figure would have to be almost twice the price.",
 			},
 			{
 				question: "What would it cost?",
@@ -335,11 +339,16 @@ const sections: readonly IndustrySection[] = [
 				question: "Who puts it right once you’ve gone?",
 				answer: (
 					<>
-						We mend a fault in what we built at no charge, for the period in the contract. The rest
-						is upkeep, by your team, another firm, or us for some{" "}
+						We mend a fault in what we built at no charge, for {mendingPeriod}. The rest is upkeep,
+						by your team, another firm, or us for some{" "}
 						<Link href="/services#afterwards">days a month</Link>.
 					</>
 				),
+			},
+			{
+				question: "What if someone writes on the screen that they’re in distress?",
+				answer:
+					"If the software takes a message for distress or danger, it goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. At night all messages go straight to the person on duty. If nobody is awake, the screen takes no messages and shows whom to ring.",
 			},
 			{
 				question: "What if the system fails at night?",

@@ -36,7 +36,7 @@ export function Comparison({ services, columns, caption }: ComparisonProps) {
 					);
 					const firstPiece = (
 						<>
-							<span className="mb-2 block max-sm:hidden">
+							<span className="mb-2 block max-lg:mt-1.5 max-sm:hidden">
 								<span className="font-display font-medium text-ink text-quiet">{length}</span>
 								<span className="sr-only">: </span>
 							</span>

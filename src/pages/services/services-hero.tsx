@@ -19,7 +19,7 @@ export function ServicesHero({ page, services, longest }: ServicesHeroProps) {
 		<div className="page-opening relative isolate overflow-hidden">
 			<div
 				data-first-screen
-				className="page-width gap-x-6 pt-10 pb-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-0"
+				className="page-width gap-x-6 pt-12 pb-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-0"
 			>
 				<div className="lg:col-span-7">
 					<p className="mb-3 font-medium text-accent lg:mb-4">{page.name}</p>

@@ -1,3 +1,4 @@
+import { mendingPeriod } from "#src/content/business-facts.ts";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
 	SolutionLayout,
@@ -272,8 +273,8 @@ const sections: readonly SolutionSection[] = [
 					<>
 						You name one person who owns the agent. Each line in its table has an owner too, who
 						decides what that line allows. Only the process owner can add a line. We mend{" "}
-						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for the
-						period in the contract.
+						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for{" "}
+						{mendingPeriod}.
 					</>
 				),
 			},

@@ -56,9 +56,10 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 			<Shore className="left-0" />
 			<Shore className="-right-0.5 rotate-180" />
 			<h2 className="sr-only">{title}</h2>
-			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:text-heading">
+			{/* In a wide window each over its bank. */}
+			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:relative lg:left-1/2 lg:w-[96vw] lg:-translate-x-1/2 lg:text-center lg:text-heading lg:*:w-[18vw] print:left-0 print:w-full print:translate-none">
 				<p>{you}</p>
-				<p className="text-balance text-right lg:max-w-[24%]">{us}</p>
+				<p className="text-balance text-right lg:text-center">{us}</p>
 			</div>
 			{/* From bank to bank, in parts of the window as the shores are. */}
 			<ul className="relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8 print:left-0 print:w-full print:translate-none">

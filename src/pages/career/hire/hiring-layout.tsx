@@ -103,7 +103,7 @@ function DayStairs({ steps, total }: TimelineProps) {
 						y={`${100 - heightAt(last)}%`}
 						dy="-0.4em"
 						textAnchor="middle"
-						className={`fill-ink font-display text-quiet font-medium ${last === total ? "max-sm:[translate:-1rem] max-lg:[translate:-0.5rem]" : ""}`.trim()}
+						className={`fill-ink font-display text-quiet font-medium ${last === total ? "max-lg:[translate:-0.5rem]" : ""}`.trim()}
 					>
 						{last}
 					</text>

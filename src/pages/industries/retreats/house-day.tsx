@@ -155,22 +155,19 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 				{/* As many rows as there are layers: the words in those of the day, nothing in those of the night. */}
 				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:grid lg:auto-rows-fr">
 					<div
-						className={`grid grid-cols-[1fr_auto] items-end gap-x-5 lg:self-end lg:pl-4 ${spans[count - atNight] ?? ""}`}
+						className={`flex items-end justify-between gap-x-5 lg:self-end lg:pl-4 ${spans[count - atNight] ?? ""}`}
 					>
-						<div>
+						<div className="lg:pb-5">
 							<PersonMark>{decision.mark}</PersonMark>
 							<p className="mt-2 font-display text-quiet">{decision.title}</p>
 						</div>
-						{/* On a small screen, a long text has the whole width under it. */}
-						<p className="mt-1.5 text-[1em]/normal max-sm:col-span-2 sm:col-start-1 lg:pb-5">
-							{decision.text}
-						</p>
-						<div className="col-start-2 row-start-1 sm:row-end-3">
-							<LitHouse />
-						</div>
+						<LitHouse />
 					</div>
 					<div className={`max-lg:hidden ${spans[atNight] ?? ""}`} />
 				</div>
+				<p className="mt-2 text-[1em]/normal max-lg:col-[1/-1] lg:col-start-2 lg:row-start-3 lg:mt-4">
+					{decision.text}
+				</p>
 			</div>
 		</Diagram>
 	);
