@@ -215,7 +215,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Who applies for the internship hears within 2 working days of the phone call and of the hour with the mentor",
 		file: "src/pages/career/opportunities.tsx",
-		words: "You hear within 2 working days of each.",
+		words: "You hear within 2 working days of each",
 		confirmed: false,
 	},
 	{

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { director, founder } from "#src/content/people.ts";
 import { peopleOnTheWork, personWeeks, priceOf } from "#src/content/person-weeks.ts";
 import { weekCount } from "#src/sections/weeks.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -97,11 +98,23 @@ interface PlanFactsProps {
 
 /** What a plan takes and leaves, in columns below its steps. */
 export function PlanFacts({ plan, narrow }: PlanFactsProps) {
+	const fact = "break-inside-avoid py-3 sm:pt-0 sm:pb-7";
 	return (
 		<dl
 			className={`mt-12 gap-x-6 border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:mt-16 lg:*:pr-6 ${narrow ? "" : "lg:columns-3"}`.trimEnd()}
 		>
-			<Facts words={plan} weeks={plan.weeks} className="break-inside-avoid py-3 sm:pt-0 sm:pb-7" />
+			<Facts words={plan} weeks={plan.weeks} className={fact} />
+			<div className={`labelled ${fact}`}>
+				<dt className={factTerm}>Who signs for it</dt>
+				<dd className="text-[1em]/normal text-links">
+					{director === founder
+						? `${founder.name} (scope and release). `
+						: `${founder.name} (scope), ${director.name} (release). `}
+					<Link href="/company/leadership" className="sm:whitespace-nowrap">
+						Who they are
+					</Link>
+				</dd>
+			</div>
 		</dl>
 	);
 }
@@ -112,11 +125,13 @@ export const planId = "plan";
 /** How long the plan among a page's sections takes, as a link to what happens in the weeks. */
 export function WayToPlan({ sections }: { sections: readonly { kind: string; plan?: Plan }[] }) {
 	const plan = sections.find((section) => section.plan)?.plan;
+	const price = plan && priceOf(personWeeks(plan.weeks));
 	return (
 		plan && (
 			<p className="text-links">
 				<a href={`#${planId}`} className="touch-target">
-					{`${weekCount(plan.weeks)}, step by step`}
+					{[weekCount(plan.weeks), price && `for ${price} plus GST`].filter(Boolean).join(" ")},
+					step by step
 				</a>
 			</p>
 		)

@@ -1,3 +1,4 @@
+import { businessFacts } from "#src/content/business-facts.ts";
 import { city, company, mailLink } from "#src/content/company.ts";
 import { director } from "#src/content/people.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
@@ -26,7 +27,8 @@ const words = {
 			label: "Open roles",
 			text: (
 				<>
-					One internship, from November 2027: <a href="#apply">write by the end of August 2027</a>
+					One internship, from November 2027: <a href="#apply">write by the end of August 2027</a>,
+					or sooner: the place may go before then
 				</>
 			),
 		},
@@ -49,7 +51,7 @@ const words = {
 			{
 				title: "Weeks 1 to 4: find out",
 				weeks: [
-					"Meet your mentor and the people whose work your software is for. Make a one‑line fix in existing code, have it reviewed and see it merged.",
+					"Meet your mentor and the people whose work your software is for. Make a one‑line fix in code of ours, have it reviewed and see it merged.",
 					"Sit with somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, with right and wrong answers, before you write any code.",
 					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
@@ -68,7 +70,7 @@ const words = {
 				weeks: [
 					"Change what people stumbled over, then break the software on purpose: missing files, slow networks, odd input.",
 					{
-						text: `Prepare its release. First practise undoing it yourself, then have ${director.name} approve it.`,
+						text: `Prepare its release. First practise undoing the release yourself, then have ${director.name} approve it.`,
 						approved: true,
 					},
 					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",
@@ -122,9 +124,25 @@ const words = {
 		title: "Questions about pay, visas and dates",
 		items: [
 			{
+				question: "How do you choose an intern?",
+				answer:
+					"Two people read what you send, and no software scores it. Then we talk by phone, for about half an hour, about the thing you made. Last, you spend an hour on a small, invented problem with the mentor you’d have. You hear within 2 working days of each, and if it’s a no, we tell you why.",
+			},
+			{
+				question: "Who’d be around me, and what do you write in?",
+				answer: (
+					<>
+						{`${businessFacts.team} We usually write Python or TypeScript, with SQL beneath. Somebody reads every change before it’s merged. The coding assistant you may use keeps to `.trimStart()}
+						<Link href="/company/leadership#own-rules">our own AI rules</Link>.{" "}
+						<Link href="/career/hire">Hiring Journey</Link> has an engineer’s week. To see how we
+						work, ask for this site’s code in your email.
+					</>
+				),
+			},
+			{
 				question: "How much does it pay?",
 				answer:
-					"At least the adult minimum wage for every hour you work, whatever your age. You’re an employee with full minimum rights, and a written agreement states your rate before your first day. We don’t set unpaid trial days.",
+					"At least the adult minimum wage for every hour you work, whatever your age. You’re an employee with full minimum rights, and the written agreement, which you read before you accept, states your rate. We don’t set unpaid trial days.",
 			},
 			{
 				question: "When should I apply, and when will I hear?",
@@ -158,11 +176,6 @@ const words = {
 						page.
 					</>
 				),
-			},
-			{
-				question: "How do you choose an intern?",
-				answer:
-					"First we talk by phone, for about half an hour, about the thing you made. Then you spend an hour on a small, invented problem with the mentor you’d have. You hear within 2 working days of each.",
 			},
 		],
 	},

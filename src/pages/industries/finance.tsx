@@ -1,3 +1,4 @@
+import { payback, weeksToPay } from "#src/content/payback.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -22,6 +23,10 @@ export const page = {
 	),
 	contours: "finance",
 } satisfies PageMetadata;
+
+/** A third of 120 alerts a week, at half an hour each. Ten alerts save a twelfth of that. */
+const alerts = { weeks: 13, hours: 20, ratio: 2, hourly: 60 } as const;
+const yearsForTen = Math.floor(weeksToPay({ ...alerts, hours: alerts.hours / 12 }) / 52);
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [
@@ -92,6 +97,10 @@ const sections: readonly IndustrySection[] = [
 		kind: "problems",
 		title: "What goes wrong on a bank’s operations floor",
 		items: [
+			{
+				title: "The alert queue is longer every Friday",
+				text: "Closing an alert takes a written finding, even when it’s nothing. Most of the half hour goes on copying account history from three screens.",
+			},
 			{
 				title: "A customer is asked for the same passport again",
 				text: "Onboarding, lending and the call centre keep separate files, and none of them trusts the others.",
@@ -286,17 +295,16 @@ const sections: readonly IndustrySection[] = [
 				question: "If our committee says yes, who looks after it from week 14?",
 				answer: (
 					<>
-						Your team switches it on, on a day your own release process sets. We’re there, as part
-						of that work, and so is whoever looks after it next: your team, another firm, or{" "}
-						<Link href="/services#afterwards">us for some days a month</Link>. In each case your
-						team has the off switch and the runbook.
+						Your team switches it on, on a day your own release process sets. We’re there that day,
+						as part of the second piece of work. Afterwards it’s looked after by your team, another
+						firm, or <Link href="/services#afterwards">us for some days a month</Link>. In each case
+						your team has the off switch and the runbook.
 					</>
 				),
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
-				answer:
-					"Not if you start with one type of alert and have plenty. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. The work to the vote is 15.6 person-weeks, or 624 hours of ours. If an hour of ours costs twice an hour of your analyst’s, that pays for itself in 62 weeks of use. Switching on and upkeep come on top. With ten alerts a week it would take over fourteen years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.",
+				answer: `Not if you start with one type of alert and have plenty. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work to the vote", "your analyst’s", alerts)} Switching on and upkeep come on top. With ten alerts a week it would take more than ${yearsForTen} years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.`,
 			},
 		],
 	},

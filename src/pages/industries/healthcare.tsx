@@ -1,3 +1,4 @@
+import { payback } from "#src/content/payback.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -162,21 +163,30 @@ const sections: readonly IndustrySection[] = [
 		look: "letters",
 		title: "Fourteen\u00a0weeks in one clinic, with every pilot letter read",
 		intro:
-			"If a national registration is needed, the pilot waits for it. You don’t pay for the wait, and we agree a new date with you.",
+			"If your tool has to be registered with Health New Zealand, the pilot waits for that. You don’t pay for the wait, and we agree a new date with you.",
 		plan: {
 			weeks: 14,
 			compare:
 				"The days a letter takes to reach the GP and the minutes a clinician spends on it, counted in weeks 1 and 2 and again in the pilot. We also count every correction a clinician makes.",
-			time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, help while we connect it. Whoever will maintain it joins us for half a day in week 14.",
+			time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, give about two days in weeks 5 to 9, while we connect it. Whoever will maintain it joins us for half a day in week 14.",
 			cost: "How many kinds of letter, how many clinics and how many systems. The fourteen weeks assume one of each. If you need an independent security test, you choose and pay the tester.",
 			own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
-			data: "The notes and letters are kept in your practice management system or hospital record. The software runs in your cloud account or on your own machines. We build on made-up or de‑identified records. In week 10, when the pilot begins, the software reads its first live note. The text of each note goes to one model provider, in the regions you approve beforehand.",
+			data: (
+				<>
+					The notes and letters are kept in your practice management system or hospital record. The
+					software runs in your cloud account or on your own machines. We build on made-up or
+					de‑identified records. In week 10, when the pilot begins, the software reads its first
+					live note. The text of each note goes to one model provider, in the regions you approve
+					beforehand.{" "}
+					<Link href="/solutions/gen-ai#places">What a provider may keep, and who may look</Link>
+				</>
+			),
 		},
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },
 				title: "Watch the letters being written",
-				text: "We follow one kind of letter all the way to a GP who receives it, and ask what that GP looks for first. We also start the privacy impact assessment, which your privacy officer approves before week 5.",
+				text: "We follow one kind of letter, with patients’ details blacked out, to a GP who receives such letters, and ask what that GP looks for first. We also start the privacy impact assessment, which your privacy officer approves before week 5.",
 				outcome:
 					"a diagram of the letter’s path, how many days a letter takes now, and the first version of the assessment.",
 			},
@@ -194,7 +204,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 5, last: 9 },
 				title: "Build on made-up or de‑identified records",
-				text: "Clinicians mark the software’s letters as they’d mark a registrar’s. Weeks 8 and 9 are kept for an independent security test, if you need one, and for mending what it finds.",
+				text: "Clinicians mark the software’s letters as they’d mark a registrar’s. Weeks 8 and 9 are kept for an independent security test, where Health New Zealand or your own rules ask for one, and for mending what it finds.",
 				outcome: "marked letters, sorted by the kind of correction.",
 			},
 			{
@@ -301,7 +311,11 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
-					"Perhaps not. If the letters your clinicians put off add up to only an hour or two a week, it won’t pay. If your practice management system has a feature that would do, turn it on. A clinic in which ten clinicians each spend two hours a week on one kind of letter is another matter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. The fourteen weeks are 16.8 person-weeks, or 672 hours of ours. If an hour of ours costs what an hour of theirs does, that pays for itself in 67 weeks of use. Upkeep and model charges come on top.",
+					"Perhaps not. If the letters your clinicians put off add up to only an hour or two a week, it won’t pay. If your practice management system has a feature that would do, turn it on.",
+			},
+			{
+				question: "When does it pay?",
+				answer: `Suppose ten clinicians each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Upkeep and model charges come on top. If they write in unpaid evenings, the hours come back and no money does.`,
 			},
 			{
 				question: "Will it work with our practice management system?",

@@ -120,7 +120,7 @@ const sections: readonly IndustrySection[] = [
 		look: "columns",
 		title: "What we build for the desk, the dock and the broker",
 		intro:
-			"The nine weeks cover document reading and cross-checks, on one lane. The others come later, each with its own price.",
+			"The nine weeks cover document reading and cross-checks, on one lane: of the checks above, those that compare documents. The rest come later, each with a price of its own.",
 
 		items: [
 			{
@@ -172,7 +172,7 @@ const sections: readonly IndustrySection[] = [
 			time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In week 8 everyone on the desk has an hour of training, and in weeks 8 and 9 gives an hour every Friday. Besides that, we need two days from IT in weeks 4 to 7, and half a day each from your privacy officer and your maintainer.",
 			cost: "The number of lanes, partners and document layouts.",
 			own: "The checks, the connections, the desk guide and the runbook.",
-			data: "In your systems and your cloud account. Layouts that no rule can read go to a model, in the regions you approve. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
+			data: "In your systems, and in your cloud account or on your own machines. Layouts that no rule can read go to a model, in the regions you approve. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
 		},
 		steps: [
 			{
@@ -265,12 +265,25 @@ const sections: readonly IndustrySection[] = [
 		title: "Your broker’s part, missed faults and upkeep",
 		intro: (
 			<>
-				We read your freight system through its vendor’s interface or its exports, and pick the rest
-				out of the mailbox. <Link href="/services#questions">Services</Link> says who owns the
-				checks.
+				<Link href="/services#questions">Services</Link> says who owns the checks.
 			</>
 		),
 		items: [
+			{
+				question: "Our freight system is old. Does that matter?",
+				answer:
+					"It changes the price. We read the system through its vendor’s interface or its own exports, and pick the rest out of the mailbox. If a screen is the only way in, we say before week 1 what keeping that working would cost.",
+			},
+			{
+				question: "What would a second lane take?",
+				answer: (
+					<>
+						About three weeks in <Link href="/services#outline">the example outline</Link>, with a
+						price of its own. By then the checks are written. What’s new are the partners and their
+						layouts.
+					</>
+				),
+			},
 			{
 				question: "What does our broker have to do?",
 				answer:

@@ -252,7 +252,7 @@ const sections: readonly IndustrySection[] = [
 			weeks: 12,
 			compare:
 				"How long the two drills took, and how many kilograms were still missing at the end of each.",
-			time: "Your recall lead and drill team run two drills. Quality gives half a day a week and approves the matching rules. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. Your quality manager signs the validation in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
+			time: "Your recall lead and drill team run two drills. Quality gives half a day a week, and your quality manager signs the requirements in week 3. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. The validation is signed in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
 			cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 			own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 			data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
@@ -277,20 +277,20 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 3, last: 9 },
 						title: "Join the records",
-						text: "Quality first approves the matching rules in writing. Sources are connected one at a time: paper sheets are scanned, your staff type the fields that link one lot to another, and a second person checks them. A sheet that stays on paper is listed by number and shelf.",
-						outcome: "a genealogy you can search, and the approved rules behind it.",
+						text: "We write the requirements, the change record and the matching rules, and your quality manager signs them first. Then sources are connected one at a time: paper sheets are scanned, and your staff type the fields that link one lot to another and check them. A sheet without such fields stays on paper, listed by number and shelf.",
+						outcome: "a genealogy you can search, and the signed rules behind it.",
 					},
 					{
 						weeks: { first: 10, last: 11 },
 						title: "Validate it under change control",
 						signed: true,
-						text: "The new genealogy goes through your own procedure, under your risk management programme. We write the requirements, change record and test protocols; your quality manager signs them.",
+						text: "The new genealogy is tested against those requirements in your own procedure, under your risk management programme. We write the test protocols; your quality manager signs them.",
 						outcome: "the validation file, training notes and a tested way back to paper.",
 					},
 					{
 						weeks: { first: 12, last: 12 },
 						title: "Repeat the drill",
-						text: "Your recall lead picks another lot, as tangled as the first and new to the team. The team traces it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule in a test copy, under your change control, so the validated version stays as it is.",
+						text: "Your recall lead picks a lot that the team hasn’t traced, with about as many blends and part bags as the first. The team traces it in the new records. We set the two drills side by side, including anything that got slower. At handover your team changes one matching rule in a test copy, under your change control, so the validated version stays as it is.",
 						outcome: "both drill reports, a runbook and a list of what to fix.",
 					},
 				]}
@@ -310,7 +310,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "How do we validate it?",
 				answer:
-					"Under your change control, in weeks 10 and 11. Before week 3, ask your verifier whether the change has to be notified. The audit trail records who changed what, when and why, and is kept where those who run the system can’t edit it.",
+					"Under your change control: requirements in week 3, tests in weeks 10 and 11. Before week 3, ask your verifier whether the change has to be notified. The audit trail records who changed what, when and why, and is kept where those who run the system can’t edit it.",
 			},
 			{
 				question: "Do you write to our LIMS or ERP?",
@@ -331,9 +331,10 @@ const sections: readonly IndustrySection[] = [
 				question: "What if it fails in month six?",
 				answer: (
 					<>
-						You go back to paper, by the route tested in weeks 10 and 11.{" "}
-						<Link href="/services#afterwards">Services</Link> says who mends what. Whoever does it,
-						the change goes through your change control.
+						You go back to paper, by the route tested in weeks 10 and 11. If the fault is in what we
+						built and you ring in our hours, we begin that day. Outside them{" "}
+						<Link href="/services#questions">nobody here is on call</Link>, and your team works from
+						the runbook. Whoever mends it, the change goes through your change control.
 					</>
 				),
 			},

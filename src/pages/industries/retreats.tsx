@@ -1,5 +1,7 @@
 import { mendingPeriod } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
+import { inWords } from "#src/content/counts.ts";
+import { payback, weeksToPay } from "#src/content/payback.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -49,6 +51,10 @@ const analytics: RetreatService = {
 	href: "/solutions/data-analytics",
 	label: "9 weeks, as a Data Analytics project",
 };
+
+/** Three quarters of sixteen hours of claims a week. Four hours save a quarter of that. */
+const claims = { weeks: 6, hours: 12, ratio: 3, hourly: 35 } as const;
+const yearsForFour = Math.floor(weeksToPay({ ...claims, hours: claims.hours / 4 }) / 52);
 
 /** What the day and the night begin with. */
 const hours = ["Breakfast", "Night handover"] as const;
@@ -321,8 +327,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer:
-					"Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. The work is 7.2 person-weeks, or 288 hours at 40 a week. If an hour of ours cost three times an hour of yours, it would pay for itself in 72 weeks, upkeep apart. With claims of four hours a week it would take more than five years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure. To pay for itself in two years, that figure would have to be almost twice the price.",
+				answer: `Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} Upkeep comes on top. With claims of four hours a week it would take more than ${inWords(yearsForFour)} years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure. To pay for itself in two years, that figure would have to be almost twice the price.`,
 			},
 			{
 				question: "What would it cost?",

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { payback, weeksToPay } from "./payback";
+
+const saving = { weeks: 10, hours: 12, ratio: 2, hourly: 50 } as const;
+
+test("without a rate, the sum is in hours; with one, in dollars", () => {
+	// 12 person-weeks, or 480 hours, each as dear as two of those that are saved.
+	expect(weeksToPay(saving, 0)).toBe(80);
+	expect(payback("It", "yours", saving, 0)).toBe(
+		"It is 12\u00a0person-weeks, or 480 hours of ours. If an hour of ours costs twice an hour of yours, that pays for itself in 80 weeks of use.",
+	);
+	// $60,000 at $600 a week.
+	expect(weeksToPay(saving, 5000)).toBe(100);
+	expect(payback("It", "yours", saving, 5000)).toBe(
+		"It costs $60,000 plus GST. If an hour of yours is worth $50, that pays for itself in 100 weeks of use.",
+	);
+});
