@@ -37,7 +37,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"An outline has what the example has: weeks, people, cost as a formula, what would end it",
 		file: "src/content/example-outline.ts",
-		words: "9 weeks × 1.2 people = 10.8 person-weeks × the weekly rate",
+		words: "9 weeks × 1.2 people = 10.8 person-weeks ×",
 		confirmed: false,
 	},
 	{
@@ -410,7 +410,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "The weeks and the price of your system cover phases one to three",
+		words: "the eight on trial, cover phases one to three",
 		confirmed: false,
 	},
 	{
@@ -530,7 +530,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Hiring Journey: people who write while no role is open hear within 20 working days whether one is expected",
 		file: "src/pages/career/hire.tsx",
-		words: "whether we expect one that would suit you.",
+		words: "whether we expect a role that would suit you.",
 		confirmed: false,
 	},
 	{

@@ -1,7 +1,11 @@
+import { personWeeks, priceOf } from "#src/content/person-weeks.ts";
+
+const price = priceOf(personWeeks(9));
+
 /**
  * A two-page outline as the offer promises it, for a job that is made up. Services shows a part of it.
  * `npm run forms` prints all of it into public/forms. It names no company, so that it stays right when
- * the company's facts change, and leaves the rate open.
+ * the company's facts change, and leaves the rate open until there is one.
  */
 export const exampleOutline = {
 	file: "/forms/example-outline.pdf",
@@ -65,10 +69,10 @@ export const exampleOutline = {
 	},
 	cost: {
 		title: "What it costs",
-		formula: "9 weeks × 1.2 people = 10.8 person-weeks × the weekly rate, plus GST",
+		formula: `9 weeks × 1.2 people = 10.8 person-weeks × ${price ? `${priceOf(1)} = ${price}` : "the weekly rate"}, plus GST`,
 		/** Services shows the first two. */
 		points: [
-			"The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. In a real outline this line is in dollars. The two days of scoping have a price of their own.",
+			`The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. ${price ? `That’s ${priceOf(10)} to ${priceOf(14)}.` : "In a real outline this line is in dollars."} The two days of scoping have a price of their own.`,
 			"On the call you told us that late faults take 12 hours a week, at $60 an hour, and cost $2,800 a week in storage and other charges. You sent twelve closed files. Nine had a fault, and seven of those could have been seen in time. If the checks save three quarters of the charges and of the hours, that’s $2,100 a week no longer charged, and nine hours, worth $540, for other work. Counting the charges alone, each $10,000 comes back in about five weeks. Upkeep comes off the saving.",
 			"The work falls to 10 person-weeks if your freight system hands over every document by itself, and rises to 14 if all of them have to be picked out of two shared mailboxes. The plan assumes that a few documents are in the mailboxes.",
 			"Documents that no rule can read go to a model, charged to your own cloud account: at most 20 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",

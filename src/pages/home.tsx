@@ -5,6 +5,7 @@ import { industries, services } from "#src/content/navigation.ts";
 import { notes } from "#src/content/notes.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder, people } from "#src/content/people.ts";
+import { priceOf } from "#src/content/person-weeks.ts";
 import { quotesTitle, shownProof } from "#src/content/shown-proof.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import { HeroOffer } from "#src/layouts/offer.tsx";
@@ -46,6 +47,7 @@ const [note] = notes;
 
 const shortest = Math.min(...comparedServices.map(({ weeks, shortest = weeks }) => shortest));
 const longest = Math.max(...comparedServices.map(({ weeks }) => weeks));
+const weekPrice = priceOf(1);
 const weeks = shortest < longest ? `${shortest} to ${longest} weeks` : `${longest} weeks`;
 
 const industryPages = import.meta.glob<PageMetadata>("./industries/*.tsx", {
@@ -136,7 +138,7 @@ export default function Home() {
 				})}
 				intro={
 					<>
-						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. See `}
+						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. ${weekPrice ? `A person-week costs ${weekPrice}, plus GST. ` : ""}See `}
 						<Link href="/services#cost">what decides the cost</Link>, and{" "}
 						<Link href="/services#afterwards">who looks after it afterwards</Link>.
 					</>

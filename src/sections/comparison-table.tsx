@@ -31,7 +31,7 @@ const looks = {
 	columns: {
 		table: "border-collapse",
 		caption: "py-4 text-muted md:pt-6",
-		head: "pt-5 pr-5 font-display text-quiet not-first:pl-5 not-first:align-top",
+		head: "pt-5 pr-5 align-baseline font-display text-quiet not-first:pl-5",
 		mark: "mb-1",
 		row: "py-4",
 		name: "pb-2 text-lead/snug md:py-5 md:pr-6",

@@ -1,3 +1,4 @@
+import { businessFacts } from "#src/content/business-facts.ts";
 import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
@@ -12,7 +13,7 @@ import { Maori } from "#src/ui/maori.tsx";
 const applicationMail = mailLink("Application");
 
 /** Who reads an engineer's changes, as Services says. */
-const reader = director === founder ? "A second person" : `${director.name} or another engineer`;
+const reader = `${director === founder ? "An" : `${director.name} or an`} engineer who’s between builds`;
 
 const steps: HiringWords["process"]["steps"] = [
 	{
@@ -105,7 +106,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now. Write anyway: within twenty working days you hear whether we expect one that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with. The steps below are for an open role. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
+	lead: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When one opens, the advertisement states the pay range, the place and who you’d work with. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -115,7 +116,7 @@ const words = {
 		items: [
 			{
 				title: "One client at a time",
-				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. If the estimate proves too low, the company pays for the extra weeks. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week.",
+				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. If the estimate proves too low, the company pays for the extra weeks. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the scope grows, the client decides what gives: it isn’t your evenings.",
 			},
 			{
 				title: "What we write in, and how we test",
@@ -125,10 +126,11 @@ const words = {
 				title: "Review, by a second person",
 				text: (
 					<>
-						{reader} spends about a day a week reading every change before it’s merged, whether you
-						or a coding assistant wrote it. The upkeep that clients have booked is done by the
-						second person, or by you when you’re between builds. In some weeks you’re the only
-						engineer a client sees. When you’re stuck, ring the person who reviews your code. The
+						{businessFacts.team && `${businessFacts.team} `}
+						{reader} is the second person on your job: for about a day a week, they read every
+						change before it’s merged, whether you or a coding assistant wrote it. The second person
+						also does the upkeep that clients have booked. Between builds, that’s you. In some weeks
+						you’re the only engineer a client sees. When you’re stuck, ring your second person. The
 						coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
@@ -144,9 +146,9 @@ const words = {
 		title: `${capitalised(number)} from application to offer`,
 		intro: (
 			<>
-				Day 1 is the first working day after your application arrives. The conversations take about
-				three and a quarter hours in all. Writing to us, and reading a short description before the
-				third step, come on top.
+				This is how it goes when a role is open. Day 1 is the first working day after your
+				application arrives. The conversations take about three and a quarter hours in all. Writing
+				to us, and reading a short description before the third step, come on top.
 			</>
 		),
 		steps,

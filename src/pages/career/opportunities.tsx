@@ -126,7 +126,7 @@ const words = {
 			{
 				question: "How do you choose an intern?",
 				answer:
-					"Two people read what you send, and no software scores it. Then we talk by phone, for about half an hour, about the thing you made. Last, you spend an hour on a small, invented problem with the mentor you’d have. You hear within 2 working days of each, and if it’s a no, we tell you why.",
+					"Two people read what you send, and no software scores it. Then we talk by phone, for about half an hour, about the thing you made. Last, you spend an hour on a small, invented problem with the mentor you’d have. You hear within 2 working days of each conversation, and if it’s a no, we tell you why.",
 			},
 			{
 				question: "Who’d be around me, and what do you write in?",

@@ -2,6 +2,7 @@ import { mendingPeriod } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { inWords } from "#src/content/counts.ts";
 import { payback, weeksToPay } from "#src/content/payback.ts";
+import { personWeeks, priceOf } from "#src/content/person-weeks.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -24,33 +25,31 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Your staff should spend their hours with people. We build systems for the work that keeps them
-			away: routine questions, supplies, claims, beds, alerts and notes. A small house may need none
-			of them, so <a href="#questions">count the hours first</a>. If it does, it would start with
-			the claims or the stock list: six weeks each, and neither touches care. Everyone staying is
-			asked what may be recorded, and can change their mind.
+			Claims, notes, rosters, stock: that’s where a retreat’s evenings go, and your staff should
+			spend their hours with people. Our systems draw up claims, put notes in order, forecast beds
+			and count supplies. A small house may need none of them, so{" "}
+			<a href="#questions">count the hours first</a>. Everyone staying is asked what may be
+			recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
 } satisfies PageMetadata;
 
 /** The services under which we build the solutions, with their weeks. */
-const agents: RetreatService = {
-	href: "/solutions/ai-agents",
-	label: "10 weeks, as an AI Agents project, to sort questions and prepare replies",
-};
-const automation: RetreatService = {
-	href: "/solutions/automation",
-	label: "6 weeks, as an Automation project",
-};
-const monitoring: RetreatService = {
-	href: "/solutions/automation",
-	label: "6 weeks to connect it, as an Automation project, then 8 on trial",
-};
-const analytics: RetreatService = {
-	href: "/solutions/data-analytics",
-	label: "9 weeks, as a Data Analytics project",
-};
+function service(
+	name: string,
+	href: RetreatService["href"],
+	weeks: number,
+	more = "",
+): RetreatService {
+	const price = priceOf(personWeeks(weeks));
+	const length = `${weeks} weeks${price ? ` for ${price} plus GST` : ""}`;
+	return { href, label: `${length}, as ${name} project${more}` };
+}
+const agents = service("an AI Agents", "/solutions/ai-agents", 10);
+const automation = service("an Automation", "/solutions/automation", 6);
+const monitoring = service("an Automation", "/solutions/automation", 6, ", then 8 on trial");
+const analytics = service("a Data Analytics", "/solutions/data-analytics", 9);
 
 /** Three quarters of sixteen hours of claims a week. Four hours save a quarter of that. */
 const claims = { weeks: 6, hours: 12, ratio: 3, hourly: 35 } as const;
@@ -65,14 +64,14 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"By day, people can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. A nurse sees each question, with a reply prepared from your handbook, and reads both before anything is sent. It isn’t crisis help, and the screen says so.",
+			"People can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. By day a nurse sees each question, with a reply prepared from your handbook, and reads both before anything is sent. At night it goes straight to the person on duty. It isn’t crisis help, and the screen says so.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
 			"The night shift sees what was asked and answered that day",
 		],
 		statistics: [
-			{ value: "85%", label: "target share of routine questions answered without a call" },
+			{ value: "85%", label: "target share of routine questions answered without a phone call" },
 			{
 				value: "92%",
 				label: "target share of prepared replies that a nurse reads and sends unchanged",
@@ -218,9 +217,9 @@ const sections: readonly IndustrySection[] = [
 		},
 		intro: (
 			<>
-				Two days of scoping come first. The weeks and the price of your system cover phases one to
-				three. For Remote Patient Monitoring, they include the eight weeks on trial. Your clinical
-				lead’s review can add to them. Afterwards your team runs phase four, alone or with{" "}
+				Two days of scoping come first. The weeks of your system, and for Remote Patient Monitoring
+				the eight on trial, cover phases one to three. Your clinical lead’s review can add to them.
+				Afterwards your team runs phase four, alone or with{" "}
 				<Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
@@ -327,7 +326,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} Upkeep comes on top. With claims of four hours a week it would take more than ${inWords(yearsForFour)} years, so stay with a spreadsheet. The stock list pays by what you no longer throw away or buy twice: at the target, 28% of last year’s figure. To pay for itself in two years, that figure would have to be almost twice the price.`,
+				answer: `Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} Upkeep comes on top. With claims of four hours a week it would take more than ${inWords(yearsForFour)} years, so stay with a spreadsheet. The stock list saves part of what you throw away or buy twice: at the target, 28%. For that to pay within two years, you’d have to be losing almost twice the price of the work, every year.`,
 			},
 			{
 				question: "What would it cost?",
@@ -353,7 +352,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if someone writes on the screen that they’re in distress?",
 				answer:
-					"If the software takes a message for distress or danger, it goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. At night all messages go straight to the person on duty. If nobody is awake, the screen takes no messages and shows whom to ring.",
+					"If the software takes a message for distress or danger, it goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. If nobody is awake, the screen takes no messages and shows whom to ring.",
 			},
 			{
 				question: "What if the system fails at night?",

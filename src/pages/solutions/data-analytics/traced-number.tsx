@@ -166,7 +166,7 @@ function Squares({
 
 function Rows({ title, columns, items }: TracedNumberProps["rows"]) {
 	return (
-		<div className="step bg-stratum-2 px-2 py-5 sm:px-1 xl:px-2 xl:py-6">
+		<div className="step bg-stratum-2 px-3 py-5 sm:px-1 xl:px-2 xl:py-6">
 			<table className="w-full text-left text-[1em]/snug">
 				<caption className="px-2 pb-3 sm:px-4 text-left font-semibold text-subheading">
 					{title}
