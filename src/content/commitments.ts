@@ -410,7 +410,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "the eight on trial, cover phases one to three",
+		words: "Phases one to three take the weeks shown for your system,",
 		confirmed: false,
 	},
 	{
@@ -485,7 +485,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Applicants get an answer 2 working days after each conversation, with the reason",
 		file: "src/pages/career/hire.tsx",
-		words: "From the end of each conversation, that’s how soon you hear the result.",
+		words: "That soon after each conversation you hear the result. If it’s a no, we tell you why.",
 		confirmed: false,
 	},
 	{

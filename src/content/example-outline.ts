@@ -103,5 +103,5 @@ export const exampleOutline = {
 			"Who looks after it from week 10: your IT, another firm, or us for some days a month. Please name them by week 7.",
 		],
 	},
-	next: "If you say yes, the engineer who’d do the work scopes it with you for two days. Then you get a price by week and a start date, at the earliest three weeks later. If you say no, use this outline with anybody.",
+	next: "If you say yes, the engineer who’d do the work scopes it with you for two days. Then you get a price by week and a start date, which is at least three weeks after your yes. If you say no, use this outline with anybody.",
 } as const;

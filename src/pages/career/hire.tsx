@@ -106,7 +106,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When one opens, the advertisement states the pay range, the place and who you’d work with. If we’re going to miss a deadline, we’ll write to you before it passes. If you need more time, the clock stops.",
+	lead: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When one opens, the advertisement states the pay range, the place and who you’d work with. If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -116,7 +116,7 @@ const words = {
 		items: [
 			{
 				title: "One client at a time",
-				text: "You build one client’s system at a time, and we don’t set its price until you’ve agreed the estimate. If the estimate proves too low, the company pays for the extra weeks. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the scope grows, the client decides what gives: it isn’t your evenings.",
+				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. If the estimate proves too low, the company pays for the extra weeks. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the scope grows, the client decides what gives: it isn’t your evenings.",
 			},
 			{
 				title: "What we write in, and how we test",
@@ -128,10 +128,10 @@ const words = {
 					<>
 						{businessFacts.team && `${businessFacts.team} `}
 						{reader} is the second person on your job: for about a day a week, they read every
-						change before it’s merged, whether you or a coding assistant wrote it. The second person
-						also does the upkeep that clients have booked. Between builds, that’s you. In some weeks
-						you’re the only engineer a client sees. When you’re stuck, ring your second person. The
-						coding assistant may do only what{" "}
+						change before it’s merged, whether you or a coding assistant wrote it. Between builds,
+						you’re the second person for others, and do the upkeep that clients have booked. In some
+						weeks you’re the only engineer a client sees. When you’re stuck, ring your second
+						person. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
@@ -162,7 +162,7 @@ const words = {
 			},
 			{
 				time: "2 working days",
-				text: "From the end of each conversation, that’s how soon you hear the result. If it’s a no, we tell you why.",
+				text: "That soon after each conversation you hear the result. If it’s a no, we tell you why.",
 			},
 			{
 				time: "5 working days",
@@ -186,11 +186,11 @@ const words = {
 				title: "Ask for what you need",
 				text: (
 					<>
-						Written questions beforehand, captions, more time, an interpreter (including New Zealand
-						Sign Language), a support person or <Maori>whānau</Maori>: tell whoever you’re in touch
-						with, or ring <a href={phoneLink}>{company.phone}</a>. You don’t need to give a reason.
-						Whoever arranges the conversation passes on only what the others need to prepare, and
-						none of it goes into our assessment notes.
+						Written questions beforehand, a conversation in writing, more time, an interpreter
+						(including New Zealand Sign Language), a support person or <Maori>whānau</Maori>: tell
+						whoever you’re in touch with, or ring <a href={phoneLink}>{company.phone}</a>. You don’t
+						need to give a reason. Whoever arranges the conversation passes on only what the others
+						need to prepare, and none of it goes into our assessment notes.
 					</>
 				),
 			},
@@ -225,8 +225,9 @@ const words = {
 		text: (
 			<>
 				Email <EmailLink subject="Application" /> and put the kind of work you want in the subject
-				line. We’re in {city}: say where you’d want to work. Studying or changing careers? There’s a
-				page on the <Link href="/career/opportunities">internship</Link>.
+				line, whether a role is open or not. We’re in {city}: say where you’d want to work. Studying
+				or changing careers? There’s a page on the{" "}
+				<Link href="/career/opportunities">internship</Link>.
 			</>
 		),
 		actions: (

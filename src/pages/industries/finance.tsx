@@ -253,7 +253,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Open banking",
-				text: "Under the Customer and Product Data Act 2025 only accredited requestors may ask for data. ASB, ANZ, BNZ and Westpac have been data holders since 1\u00a0December 2025. Kiwibank’s dates are 1\u00a0June 2026 for payments and 1\u00a0December 2026 for account information.",
+				text: "Under the Customer and Product Data Act 2025, another firm may ask a bank for a customer’s data only if it’s accredited. ASB, ANZ, BNZ and Westpac have been data holders since 1\u00a0December 2025. Kiwibank’s dates are 1\u00a0June 2026 for payments and 1\u00a0December 2026 for account information.",
 				source: {
 					label: "MBIE: open banking",
 					href: "https://www.mbie.govt.nz/open-banking",

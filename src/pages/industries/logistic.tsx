@@ -120,7 +120,7 @@ const sections: readonly IndustrySection[] = [
 		look: "columns",
 		title: "What we build for the desk, the dock and the broker",
 		intro:
-			"The nine weeks cover document reading and cross-checks, on one lane: of the checks above, those that compare documents. The rest come later, each with a price of its own.",
+			"The nine weeks cover document reading and cross-checks, on one lane: the checks above that compare documents. The rest come later, each with a price of its own.",
 
 		items: [
 			{

@@ -27,9 +27,9 @@ export const page = {
 		<>
 			Claims, notes, rosters, stock: that’s where a retreat’s evenings go, and your staff should
 			spend their hours with people. Our systems draw up claims, put notes in order, forecast beds
-			and count supplies. A small house may need none of them, so{" "}
-			<a href="#questions">count the hours first</a>. Everyone staying is asked what may be
-			recorded, and can change their mind.
+			and count supplies. A small house may need none of them: at four hours of claims a week, stay
+			with a spreadsheet; at sixteen, <a href="#questions">do the sum</a>. Everyone staying is asked
+			what may be recorded, and can change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -48,7 +48,12 @@ function service(
 }
 const agents = service("an AI Agents", "/solutions/ai-agents", 10);
 const automation = service("an Automation", "/solutions/automation", 6);
-const monitoring = service("an Automation", "/solutions/automation", 6, ", then 8 on trial");
+const monitoring = service(
+	"an Automation",
+	"/solutions/automation",
+	6,
+	", then 8 on trial, charged by the day",
+);
 const analytics = service("a Data Analytics", "/solutions/data-analytics", 9);
 
 /** Three quarters of sixteen hours of claims a week. Four hours save a quarter of that. */
@@ -180,7 +185,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert goes to the person on duty. So does a message that the software takes for distress, whenever the screen in the lounge is taking messages.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert goes to the person on duty. So does a message from the screen in the lounge that the software takes for distress.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -213,13 +218,13 @@ const sections: readonly IndustrySection[] = [
 			planned: "For supplies or claims",
 			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of monitoring are charged by the day, for the days we work.",
 			own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
-			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. A model reads each question, to sort it and to notice distress, and gets the handbook passages to prepare a reply from. You approve the model’s provider, and its regions, beforehand.",
+			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. Claims, stock and notes are put together by rules, without a model. On the lounge screen, a model reads each question, to sort it and to notice distress, and gets the handbook passages to prepare a reply from. You approve the model’s provider, and its regions, beforehand.",
 		},
 		intro: (
 			<>
-				Two days of scoping come first. The weeks of your system, and for Remote Patient Monitoring
-				the eight on trial, cover phases one to three. Your clinical lead’s review can add to them.
-				Afterwards your team runs phase four, alone or with{" "}
+				Two days of scoping come first. Phases one to three take the weeks shown for your system,
+				and for Remote Patient Monitoring the eight on trial as well. Your clinical lead’s review
+				can add to them. Afterwards your team runs phase four, alone or with{" "}
 				<Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),

@@ -52,8 +52,12 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 						/>
 					</li>
 				))}
-				<li>
-					<DecisionBox {...end} className="signpost w-fit max-w-full pr-14 xl:pr-18" />
+				{/* As wide as the questions, from which its point sticks out. */}
+				<li className="gap-x-6 md:grid md:grid-cols-[1fr_13.5rem]">
+					<DecisionBox
+						{...end}
+						className="signpost max-w-full pr-14 max-md:w-fit md:-mr-9 md:max-w-none xl:pr-18"
+					/>
 				</li>
 			</ol>
 		</Diagram>
