@@ -89,7 +89,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The contract has what Services promises, and is sent before the call to whoever asks",
 		file: "src/pages/services.tsx",
-		words: "What this page promises is in it",
+		words: "what this page promises is in it",
 		confirmed: false,
 	},
 	{
@@ -181,7 +181,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"People look at the sample of records, with names blacked out, and no software reads it",
 		file: "src/pages/services.tsx",
-		words: "with names blacked out. No software reads the sample.",
+		words: "with names and identity numbers blacked out. No software reads the sample.",
 		confirmed: false,
 	},
 	{
@@ -410,7 +410,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "Phases one to three take the weeks shown for your system,",
+		words: "The weeks shown for your system cover phases one to three",
 		confirmed: false,
 	},
 	{
@@ -485,7 +485,8 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Applicants get an answer 2 working days after each conversation, with the reason",
 		file: "src/pages/career/hire.tsx",
-		words: "That soon after each conversation you hear the result. If it’s a no, we tell you why.",
+		words:
+			"After each conversation, you hear the result within this time. If it’s a no, we tell you why.",
 		confirmed: false,
 	},
 	{
@@ -495,10 +496,9 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise:
-			"Hiring Journey: applicants who ask are shown the site’s code in the first conversation",
+		promise: "Hiring Journey: applicants who ask are shown the site’s code on a call",
 		file: "src/pages/career/hire.tsx",
-		words: "we’ll show it to you in the first conversation.",
+		words: "we’ll show it to you on a call.",
 		confirmed: false,
 	},
 	{

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { businessFacts } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
 import { CallToAction, type CallToActionProps } from "#src/sections/call-to-action.tsx";
@@ -36,7 +37,7 @@ export function HeroOffer({ subject, more, look, inFull = false }: HeroOfferProp
 				<p className="w-full text-small text-muted text-links">
 					{/* Short lines, clear of the drawing beside them. */}
 					<span className="block max-w-[28rem] text-balance">
-						{offer.short}{" "}
+						{offer.short} {businessFacts.firstCall}{" "}
 						<Link href="/services#outline" className="sm:whitespace-nowrap">
 							{offer.example}
 						</Link>

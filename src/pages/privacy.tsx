@@ -196,7 +196,8 @@ const sections: readonly LegalSection[] = [
 				<p>
 					We use what you give us for the reason you gave it: to reply, to sign you in, to consider
 					an application. We do not use it to train a model or to build a profile of you. A language
-					model may read our drafts, with names and personal details taken out first.
+					model may read our drafts, with names and personal details taken out first, but none about
+					an application.
 				</p>
 				<p>
 					Google (hosting, sign-in and typefaces) and our email provider process it on the way.

@@ -145,14 +145,14 @@ const words = {
 				when: "You say yes",
 				signed: true,
 				title: "Two days of scoping",
-				text: "First we both sign two things: a confidentiality agreement, yours or ours, and one page with the price of the two days. Then the engineer who’d do the work sits with four people, or fewer in a small place: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. If we’re to build something, the engineer also looks at a sample of the records, with names blacked out. No software reads the sample.",
+				text: "First we both sign two things: a confidentiality agreement, yours or ours, and one page with the price of the two days. Then the engineer who’d do the work sits with four people, or fewer in a small place: the one who does the job now, the one who checks it, the one who gets the result and the one whose phone rings when it goes wrong. If we’re to build something, the engineer also looks at a sample of the records, with names and identity numbers blacked out. No software reads the sample.",
 				outcome:
 					"a scope that says what’s built, what’s left out, how you’ll know it works and what each week costs.",
 			},
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. What this page promises is in it: who owns what, the extra weeks at no charge if we misjudged the work, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. Either way, what this page promises is in it: who owns what, the extra weeks at no charge if we misjudged the work, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
@@ -221,7 +221,8 @@ const words = {
 			},
 			{
 				question: "May we read your contract first?",
-				answer: "Yes. Ask for it, and we send it before the call.",
+				answer:
+					"Yes. Ask for it, and we send it before the call. It says where our liability ends.",
 			},
 			{
 				question: "Will you fill in our supplier questionnaire?",

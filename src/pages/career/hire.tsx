@@ -106,7 +106,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When one opens, the advertisement states the pay range, the place and who you’d work with. If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.",
+	lead: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. We keep what you sent for six months after that, or longer if you ask. When a role opens, the advertisement states the pay range, the place and who you’d work with. If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.",
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -116,22 +116,22 @@ const words = {
 		items: [
 			{
 				title: "One client at a time",
-				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. If the estimate proves too low, the company pays for the extra weeks. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the scope grows, the client decides what gives: it isn’t your evenings.",
+				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. If the estimate proves too low, the company pays for the extra weeks. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the scope grows, the client pays for more weeks or cuts something. Your evenings aren’t on the list.",
 			},
 			{
 				title: "What we write in, and how we test",
-				text: "We write each client’s system in a language that its maintainers can read: usually Python or TypeScript, with SQL beneath. We use existing models and don’t train large ones. The model is seldom the hard part. The hard part is an export from somebody else’s system, with no job number and a layout that changes on a Tuesday. So most of our tests are about what comes in. You can see how we work in this site: strict TypeScript, tests of the built pages in real browsers and by keyboard, and a record of each decision that would be hard to undo. Ask for its code in your email, and we’ll show it to you in the first conversation.",
+				text: "We write each client’s system in a language that its maintainers can read: usually Python or TypeScript, with SQL beneath. We use existing models and don’t train large ones. The model is seldom the hard part. The hard part is an export from somebody else’s system, with no job number and a layout that changes on a Tuesday. So most of our tests are about what comes in. You can see how we work in this site: strict TypeScript, tests of the built pages in real browsers and by keyboard, and a record of each decision that would be hard to undo. Ask for its code in your email, and we’ll show it to you on a call.",
 			},
 			{
 				title: "Review, by a second person",
 				text: (
 					<>
 						{businessFacts.team && `${businessFacts.team} `}
-						{reader} is the second person on your job: for about a day a week, they read every
-						change before it’s merged, whether you or a coding assistant wrote it. Between builds,
-						you’re the second person for others, and do the upkeep that clients have booked. In some
-						weeks you’re the only engineer a client sees. When you’re stuck, ring your second
-						person. The coding assistant may do only what{" "}
+						Every change is read before it’s merged, whether you or a coding assistant wrote it.{" "}
+						{reader} does that as your second person, for about a day a week in all. Between builds,
+						you do it for others, and the upkeep that clients have booked. In some weeks you’re the
+						only engineer a client sees. When you’re stuck, ring your second person. The coding
+						assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),
@@ -162,7 +162,7 @@ const words = {
 			},
 			{
 				time: "2 working days",
-				text: "That soon after each conversation you hear the result. If it’s a no, we tell you why.",
+				text: "After each conversation, you hear the result within this time. If it’s a no, we tell you why.",
 			},
 			{
 				time: "5 working days",

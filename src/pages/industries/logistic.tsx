@@ -221,7 +221,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Personal information that travels with freight",
-				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 allows personal information to go overseas only on certain grounds, such as safeguards comparable to New Zealand’s.",
+				text: "Consignee names, driver locations and proof-of-delivery photographs can be personal information. Since 1\u00a0May 2026, principle 3A of the Privacy Act 2020 can require you to tell consignees when you collect their details from someone else. Principle\u00a012 lets you disclose personal information to somebody overseas only on certain grounds, such as safeguards comparable to New Zealand’s.",
 				source: {
 					label: "Privacy Commissioner: disclosing outside New Zealand",
 					href: "https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand",

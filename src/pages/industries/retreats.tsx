@@ -1,4 +1,4 @@
-import { mendingPeriod } from "#src/content/business-facts.ts";
+import { businessFacts, mendingPeriod } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { inWords } from "#src/content/counts.ts";
 import { payback, weeksToPay } from "#src/content/payback.ts";
@@ -76,7 +76,10 @@ const systems: readonly RetreatSystem[] = [
 			"The night shift sees what was asked and answered that day",
 		],
 		statistics: [
-			{ value: "85%", label: "target share of routine questions answered without a phone call" },
+			{
+				value: "85%",
+				label: "target share of routine questions answered without fetching a nurse",
+			},
 			{
 				value: "92%",
 				label: "target share of prepared replies that a nurse reads and sends unchanged",
@@ -185,7 +188,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert goes to the person on duty. So does a message from the screen in the lounge that the software takes for distress.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert goes to the person on duty. So does a message from the screen in the lounge, if the software takes it for distress.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -218,13 +221,13 @@ const sections: readonly IndustrySection[] = [
 			planned: "For supplies or claims",
 			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of monitoring are charged by the day, for the days we work.",
 			own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
-			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. Claims, stock and notes are put together by rules, without a model. On the lounge screen, a model reads each question, to sort it and to notice distress, and gets the handbook passages to prepare a reply from. You approve the model’s provider, and its regions, beforehand.",
+			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. Claims, stock and notes are put together by rules, and what a rule can’t read goes to a person, not to a model. On the lounge screen, a model reads each question, to sort it and to notice distress, and gets the handbook passages to prepare a reply from. You approve the model’s provider, and its regions, beforehand.",
 		},
 		intro: (
 			<>
-				Two days of scoping come first. Phases one to three take the weeks shown for your system,
-				and for Remote Patient Monitoring the eight on trial as well. Your clinical lead’s review
-				can add to them. Afterwards your team runs phase four, alone or with{" "}
+				Two days of scoping come first. The weeks shown for your system cover phases one to three;
+				Remote Patient Monitoring adds its eight on trial. Your clinical lead’s review can add more.
+				Afterwards your team runs phase four, alone or with{" "}
 				<Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
@@ -331,7 +334,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} Upkeep comes on top. With claims of four hours a week it would take more than ${inWords(yearsForFour)} years, so stay with a spreadsheet. The stock list saves part of what you throw away or buy twice: at the target, 28%. For that to pay within two years, you’d have to be losing almost twice the price of the work, every year.`,
+				answer: `Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} Upkeep comes on top. With claims of four hours a week it would take more than ${inWords(yearsForFour)} years, so stay with a spreadsheet. The stock list saves part of what you throw away or buy twice: at the target, 28%. So it pays within two years only if you lose almost twice its price that way each year.`,
 			},
 			{
 				question: "What would it cost?",
@@ -396,7 +399,8 @@ export default function Retreats() {
 					</ButtonLink>
 					<p className="w-full text-small text-muted text-links">
 						<span className="block max-w-[28rem] text-balance">
-							To talk to us you need no account: ring <a href={phoneLink}>{company.phone}</a>.
+							To talk to us you need no account: ring <a href={phoneLink}>{company.phone}</a>.{" "}
+							{businessFacts.firstCall}
 						</span>
 					</p>
 				</>
