@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { businessFacts } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
+import { joinTexts } from "#src/content/join-texts.ts";
 import { CallToAction, type CallToActionProps } from "#src/sections/call-to-action.tsx";
 import { buttonClass, type Look } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -37,7 +38,7 @@ export function HeroOffer({ subject, more, look, inFull = false }: HeroOfferProp
 				<p className="w-full text-small text-muted text-links">
 					{/* Short lines, clear of the drawing beside them. */}
 					<span className="block max-w-[28rem] text-balance">
-						{offer.short} {businessFacts.firstCall}{" "}
+						{joinTexts(offer.short, businessFacts.firstCall)}{" "}
 						<Link href="/services#outline" className="sm:whitespace-nowrap">
 							{offer.example}
 						</Link>

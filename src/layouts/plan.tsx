@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { joinTexts } from "#src/content/join-texts.ts";
 import { director, founder } from "#src/content/people.ts";
 import { peopleOnTheWork, personWeeks, priceOf } from "#src/content/person-weeks.ts";
 import { weekCount } from "#src/sections/weeks.tsx";
@@ -130,8 +131,7 @@ export function WayToPlan({ sections }: { sections: readonly { kind: string; pla
 		plan && (
 			<p className="text-links">
 				<a href={`#${planId}`} className="touch-target">
-					{[weekCount(plan.weeks), price && `for ${price} plus GST`].filter(Boolean).join(" ")},
-					step by step
+					{joinTexts(weekCount(plan.weeks), price && `for ${price} plus GST`)}, step by step
 				</a>
 			</p>
 		)

@@ -399,8 +399,8 @@ export default function Retreats() {
 					</ButtonLink>
 					<p className="w-full text-small text-muted text-links">
 						<span className="block max-w-[28rem] text-balance">
-							To talk to us you need no account: ring <a href={phoneLink}>{company.phone}</a>.{" "}
-							{businessFacts.firstCall}
+							To talk to us you need no account: ring <a href={phoneLink}>{company.phone}</a>.
+							{businessFacts.firstCall && ` ${businessFacts.firstCall}`}
 						</span>
 					</p>
 				</>
