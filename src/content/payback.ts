@@ -26,6 +26,9 @@ export function weeksToPay(
 	return rate ? (work * rate) / (hours * hourly) : (work * hoursAWeek * ratio) / hours;
 }
 
+/** How many whole years that is. */
+export const yearsToPay = (saving: Saving) => Math.floor(weeksToPay(saving) / 52);
+
 /**
  * The sum that shows when a piece of work pays for itself: in dollars with the owner's rate, otherwise in hours.
  * `whose` are the hours, as in "yours".

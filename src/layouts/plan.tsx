@@ -123,15 +123,20 @@ export function PlanFacts({ plan, narrow }: PlanFactsProps) {
 /** The fragment of a plan, which the hero links. */
 export const planId = "plan";
 
+/** A number of weeks and, once there is a rate, what they cost: "6 weeks for $30,240 plus GST". */
+export function weeksAndPrice(weeks: number): string {
+	const price = priceOf(personWeeks(weeks));
+	return joinTexts(weekCount(weeks), price && `for ${price} plus GST`);
+}
+
 /** How long the plan among a page's sections takes, as a link to what happens in the weeks. */
 export function WayToPlan({ sections }: { sections: readonly { kind: string; plan?: Plan }[] }) {
 	const plan = sections.find((section) => section.plan)?.plan;
-	const price = plan && priceOf(personWeeks(plan.weeks));
 	return (
 		plan && (
 			<p className="text-links">
 				<a href={`#${planId}`} className="touch-target">
-					{joinTexts(weekCount(plan.weeks), price && `for ${price} plus GST`)}, step by step
+					{`${weeksAndPrice(plan.weeks)}, step by step`}
 				</a>
 			</p>
 		)

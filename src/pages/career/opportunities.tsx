@@ -1,5 +1,6 @@
 import { businessFacts } from "#src/content/business-facts.ts";
 import { city, company, mailLink } from "#src/content/company.ts";
+import { joinTexts } from "#src/content/join-texts.ts";
 import { director } from "#src/content/people.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -132,7 +133,10 @@ const words = {
 				question: "Who’d be around me, and what do you write in?",
 				answer: (
 					<>
-						{`${businessFacts.team} We usually write Python or TypeScript, with SQL beneath. Somebody reads every change before it’s merged. The coding assistant you may use keeps to `.trimStart()}
+						{joinTexts(
+							businessFacts.team,
+							"We usually write Python or TypeScript, with SQL beneath. Somebody reads every change before it’s merged. The coding assistant you may use keeps to",
+						)}{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link>.{" "}
 						<Link href="/career/hire">Hiring Journey</Link> has an engineer’s week. To see how we
 						work, ask for this site’s code in your email.

@@ -1,4 +1,4 @@
-import { payback, weeksToPay } from "#src/content/payback.ts";
+import { payback, yearsToPay } from "#src/content/payback.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -26,7 +26,7 @@ export const page = {
 
 /** A third of 120 alerts a week, at half an hour each. Ten alerts save a twelfth of that. */
 const alerts = { weeks: 13, hours: 20, ratio: 2, hourly: 60 } as const;
-const yearsForTen = Math.floor(weeksToPay({ ...alerts, hours: alerts.hours / 12 }) / 52);
+const yearsForTen = yearsToPay({ ...alerts, hours: alerts.hours / 12 });
 
 // The sections, in the order they appear on the page.
 const sections: readonly IndustrySection[] = [

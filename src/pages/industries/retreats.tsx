@@ -1,10 +1,10 @@
 import { businessFacts, mendingPeriod } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { inWords } from "#src/content/counts.ts";
-import { payback, weeksToPay } from "#src/content/payback.ts";
-import { personWeeks, priceOf } from "#src/content/person-weeks.ts";
+import { payback, yearsToPay } from "#src/content/payback.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
+import { weeksAndPrice } from "#src/layouts/plan.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HouseDay } from "#src/pages/industries/retreats/house-day.tsx";
 import { Phases } from "#src/pages/industries/retreats/phases.tsx";
@@ -42,9 +42,7 @@ function service(
 	weeks: number,
 	more = "",
 ): RetreatService {
-	const price = priceOf(personWeeks(weeks));
-	const length = `${weeks} weeks${price ? ` for ${price} plus GST` : ""}`;
-	return { href, label: `${length}, as ${name} project${more}` };
+	return { href, label: `${weeksAndPrice(weeks)}, as ${name} project${more}` };
 }
 const agents = service("an AI Agents", "/solutions/ai-agents", 10);
 const automation = service("an Automation", "/solutions/automation", 6);
@@ -58,7 +56,7 @@ const analytics = service("a Data Analytics", "/solutions/data-analytics", 9);
 
 /** Three quarters of sixteen hours of claims a week. Four hours save a quarter of that. */
 const claims = { weeks: 6, hours: 12, ratio: 3, hourly: 35 } as const;
-const yearsForFour = Math.floor(weeksToPay({ ...claims, hours: claims.hours / 4 }) / 52);
+const yearsForFour = yearsToPay({ ...claims, hours: claims.hours / 4 });
 
 /** What the day and the night begin with. */
 const hours = ["Breakfast", "Night handover"] as const;

@@ -49,6 +49,9 @@ function Shore({ className }: { className: string }) {
 	);
 }
 
+/** On paper, parts as wide as a window would make the whole print smaller. */
+const onPaper = "print:left-0 print:w-full print:translate-none";
+
 /** Two shores, what crosses between them, each on its line, and the bridge that people sign for. */
 export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 	return (
@@ -57,12 +60,16 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 			<Shore className="-right-0.5 rotate-180" />
 			<h2 className="sr-only">{title}</h2>
 			{/* In a wide window each over its bank. */}
-			<div className="flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:relative lg:left-1/2 lg:w-[96vw] lg:-translate-x-1/2 lg:text-center lg:text-heading lg:*:w-[18vw] print:left-0 print:w-full print:translate-none">
+			<div
+				className={`flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:relative lg:left-1/2 lg:w-[96vw] lg:-translate-x-1/2 lg:text-center lg:text-heading lg:*:w-[18vw] ${onPaper}`}
+			>
 				<p>{you}</p>
 				<p className="text-balance text-right lg:text-center">{us}</p>
 			</div>
 			{/* From bank to bank, in parts of the window as the shores are. */}
-			<ul className="relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8 print:left-0 print:w-full print:translate-none">
+			<ul
+				className={`relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8 ${onPaper}`}
+			>
 				{passages.map(({ to, what, section }) => (
 					<li key={what}>
 						<a
@@ -78,7 +85,9 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 					</li>
 				))}
 			</ul>
-			<p className="mt-6 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5 print:left-0 print:w-full print:translate-none">
+			<p
+				className={`mt-6 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5 ${onPaper}`}
+			>
 				<a
 					href={`#${bridge.section}`}
 					className="touch-target text-balance font-display text-base font-medium lg:text-quiet"
