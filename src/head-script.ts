@@ -14,7 +14,6 @@ export const rootClasses = {
  * - Before the first paint it applies what the visitor has chosen, so that the other theme is never seen.
  * - From then on it runs the theme switch and the hint, which don't wait for a file this way, and follows
  *   what is chosen in other tabs. A page in the back/forward cache gets no storage events until it is shown.
- * - It opens and closes dialogs in browsers without invoker commands.
  * - It lets Enter act once for each press. Held down, the key repeats, and would make the theme flash, decide on
  *   what comes next, or send a form again and again.
  * - It notes the path that the document was served for, because the address may change before the script
@@ -67,17 +66,10 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 
 	document.addEventListener("click", ({ target }) => {
 		const button = target instanceof Element ? target.closest("button") : null;
-		if (!button) return;
-		if (button.matches(".theme-toggle")) {
-			const dark = !root.classList.contains(classes.dark);
-			showTheme(dark);
-			store(keys.theme, dark ? "dark" : "light");
-		}
-		const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
-		const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
-		if (hasCommands || !(dialog instanceof HTMLDialogElement)) return;
-		if (button.getAttribute("command") === "close") dialog.close();
-		else dialog.showModal();
+		if (!button?.matches(".theme-toggle")) return;
+		const dark = !root.classList.contains(classes.dark);
+		showTheme(dark);
+		store(keys.theme, dark ? "dark" : "light");
 	});
 
 	let pressedOn: EventTarget | null = null;

@@ -39,7 +39,7 @@ export const states: State[] = [
 	{
 		name: "mobile-menu",
 		path: "/",
-		click: ["[command=show-modal]", "#mobile-menu summary"],
+		click: ["[popovertarget=mobile-menu]", "#mobile-menu summary"],
 		shows: "#mobile-menu",
 		header: "narrow",
 	},

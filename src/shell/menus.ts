@@ -1,8 +1,8 @@
 import { plainlyClickedLink } from "#src/ui/plain-click.ts";
 
 /*
- * What the menus do beyond what the browser does by itself: it opens and closes panels (popovers) and the
- * mobile menu (a dialog), and closes them on Escape and on a click outside.
+ * What the menus do beyond what the browser does by itself: it opens and closes panels and the mobile menu
+ * (popovers), and closes them on Escape and on a click outside.
  */
 
 /** The header shrinks once the page is scrolled further than this, in CSS pixels. */
@@ -16,12 +16,24 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 	ArrowLeft: -1,
 };
 
-const mobileMenu = () => document.querySelector<HTMLDialogElement>("dialog.mobile-menu");
-
 /** Closes whichever menu is open. */
 export function closeMenus(): void {
-	document.querySelector<HTMLElement>(".mega-menu-panel:popover-open")?.hidePopover();
-	mobileMenu()?.close();
+	document.querySelector<HTMLElement>(".site-header :popover-open")?.hidePopover();
+}
+
+/** What is inert while the mobile menu is open, as behind a modal dialog. */
+const behindMenu = "body > :not(.site-header), .site-header-bar";
+
+function setBehindMenuInert(inert: boolean): void {
+	for (const part of document.querySelectorAll<HTMLElement>(behindMenu)) part.inert = inert;
+}
+
+function beforeMobileMenu({ target, newState }: ToggleEvent): void {
+	const isOpen = () => target instanceof Element && target.matches(":popover-open");
+	// Before it closes, because the focus returns to a button behind it.
+	if (newState === "closed") setBehindMenuInert(false);
+	// After the frame that shows it, because this styles every element of the page anew.
+	else requestAnimationFrame(() => setTimeout(() => setBehindMenuInert(isOpen())));
 }
 
 /** Marks the links to a page as the current one's, and the button of the menu with such a link. */
@@ -53,9 +65,9 @@ function closeWhenFocusLeaves({ target, relatedTarget }: FocusEvent): void {
 	if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeMenus();
 }
 
-/** A link that is followed in this tab closes the menu, and so does the backdrop, in every browser. */
+/** A link that is followed in this tab closes the menu. */
 function closeOnClick(event: MouseEvent): void {
-	if (event.target === mobileMenu() || plainlyClickedLink(event)) closeMenus();
+	if (plainlyClickedLink(event)) closeMenus();
 }
 
 function markScrolled(): void {
@@ -70,6 +82,9 @@ export function runMenus(): void {
 	header?.addEventListener("keydown", moveByArrow);
 	header?.addEventListener("focusout", closeWhenFocusLeaves);
 	header?.addEventListener("click", closeOnClick);
+	header
+		?.querySelector(".mobile-menu")
+		?.addEventListener("beforetoggle", (event) => beforeMobileMenu(event as ToggleEvent));
 	addEventListener("scroll", markScrolled, { passive: true });
 	markScrolled();
 	// An open menu that the new width hides would leave the page inert, or reappear later.

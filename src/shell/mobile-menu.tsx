@@ -5,45 +5,25 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
-declare module "react" {
-	// Invoker commands, which React's types don't include yet.
-	interface ButtonHTMLAttributes<T> {
-		command?: "show-modal" | "close";
-		commandfor?: string;
-	}
-}
-
 const id = "mobile-menu";
 
 interface MenuButtonProps {
 	label: string;
 	icon: IconNode;
-	command: "show-modal" | "close";
+	action: "show" | "hide";
 }
 
-/**
- * A button that opens or closes the menu, by invoker command. In browsers without those the script in the
- * head does it. With scripts off the menu is a popover, which every browser can open.
- */
-function MenuButton({ label, icon, command }: MenuButtonProps) {
-	const shared = {
-		type: "button",
-		"aria-label": label,
-		"aria-haspopup": command === "close" ? undefined : "dialog",
-		children: <Icon icon={icon} />,
-	} as const;
+function MenuButton({ label, icon, action }: MenuButtonProps) {
 	return (
-		<>
-			<button {...shared} command={command} commandfor={id} className="bar-button" />
-			<noscript>
-				<button
-					{...shared}
-					popoverTarget={id}
-					popoverTargetAction={command === "close" ? "hide" : "show"}
-					className="bar-button"
-				/>
-			</noscript>
-		</>
+		<button
+			type="button"
+			aria-label={label}
+			popoverTarget={id}
+			popoverTargetAction={action}
+			className="bar-button"
+		>
+			<Icon icon={icon} />
+		</button>
 	);
 }
 
@@ -51,22 +31,23 @@ function MenuButton({ label, icon, command }: MenuButtonProps) {
 export function MobileMenuButton() {
 	return (
 		<div className="grid lg:hidden">
-			<MenuButton label="Open the menu" icon={MenuIcon} command="show-modal" />
+			<MenuButton label="Open the menu" icon={MenuIcon} action="show" />
 		</div>
 	);
 }
 
 /**
- * The mobile menu, a modal dialog that slides in. The browser traps the focus in it, closes it on
- * Escape and returns the focus.
+ * The mobile menu, a popover that slides in. The browser opens it, also with scripts off, closes it on Escape
+ * and returns the focus; menus.ts makes the page behind it inert. As a modal dialog it would open later,
+ * because the browser then styles every element of the page anew before it shows the first frame.
  */
 export function MobileMenu({ path }: { path: string }) {
 	return (
-		<dialog id={id} aria-label="Menu" closedby="any" popover="auto" className="mobile-menu">
+		<dialog id={id} aria-label="Menu" popover="auto" className="mobile-menu">
 			<div className="flex min-h-full flex-col">
 				<div className="flex h-20 items-center justify-between pr-4 pl-6">
 					<p className="text-subheading font-semibold">Menu</p>
-					<MenuButton label="Close the menu" icon={X} command="close" />
+					<MenuButton label="Close the menu" icon={X} action="hide" />
 				</div>
 				<nav aria-label="Main" className="px-6">
 					{menu.map((item) => (

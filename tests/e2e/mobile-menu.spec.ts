@@ -7,7 +7,6 @@ import {
 	hydrated,
 	menuButtons,
 	openPanel,
-	rewrite,
 	test,
 	title,
 	twoFrames,
@@ -33,18 +32,19 @@ async function followFirstLink(page: Page): Promise<void> {
 test("the mobile menu slides for 300 ms, and closes in a wider window", async ({ page }) => {
 	await goto(page, "/terms");
 	await expect(menu(page)).toHaveCSS("transition-duration", /^0\.3s/);
-	for (const action of ["[command=show-modal]", "[command=close]"]) {
+	for (const action of ["show", "hide"]) {
+		const button = `[popovertarget=mobile-menu][popovertargetaction=${action}]`;
 		/** The menu's left edge in each frame of a second in which it is visible. */
-		const edges = await menu(page).evaluate(async (element, button) => {
+		const edges = await menu(page).evaluate(async (element, css) => {
 			const seen: number[] = [];
-			document.querySelector<HTMLElement>(button)?.click();
+			document.querySelector<HTMLElement>(css)?.click();
 			for (const start = performance.now(); performance.now() - start < 1_000; ) {
 				await new Promise(requestAnimationFrame);
 				if (element.checkVisibility({ visibilityProperty: true }))
 					seen.push(element.getBoundingClientRect().left);
 			}
 			return seen;
-		}, action);
+		}, button);
 		// It is visible between its two ends.
 		expect(edges.filter((left) => left > 5 && left < 350)).not.toEqual([]);
 	}
@@ -57,14 +57,12 @@ test("the mobile menu slides for 300 ms, and closes in a wider window", async ({
 	// A page that is left inert couldn't be clicked.
 	await open(page).click();
 	await page.setViewportSize({ width: 1280, height: 740 });
-	await expect(menu(page)).not.toHaveAttribute("open");
+	await expect(menu(page)).toBeHidden();
 	await menuButtons(page).first().click();
 	await expect(openPanel(page)).toBeVisible();
 });
 
 test("the mobile menu keeps focus and scroll, and closes in every way", async ({ page }) => {
-	const said: string[] = [];
-	page.on("console", (message) => said.push(message.text()));
 	await page.setViewportSize({ width: 768, height: 740 });
 	await goto(page, "/terms");
 
@@ -98,7 +96,6 @@ test("the mobile menu keeps focus and scroll, and closes in every way", async ({
 	for (let tap = 0; tap < 7; tap += 1) {
 		await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 	}
-	expect(said.filter((text) => /command/i.test(text))).toEqual([]);
 	await page.keyboard.press("Escape");
 	await expect(menu(page)).toBeHidden();
 	await open(page).click();
@@ -115,9 +112,24 @@ test("the mobile menu keeps focus and scroll, and closes in every way", async ({
 	await expect(title(page)).toBeFocused();
 });
 
-test("the mobile menu works before its code is here, and in browsers without invoker commands", async ({
+test("a click outside the mobile menu closes it, and presses nothing under it", async ({
 	page,
 }) => {
+	await page.setViewportSize({ width: 768, height: 740 });
+	await goto(page, "/");
+	const link = page.locator("main h1 ~ * a, main section a").first();
+	const box = await link.boundingBox();
+	await open(page).click();
+	await expect(menu(page)).toHaveCSS("translate", "0px");
+	await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+	await expect(menu(page)).toBeHidden();
+	await twoFrames(page);
+	await expectPage(page, "/");
+	await page.locator(".theme-toggle").click();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test("the mobile menu works before its code is here", async ({ page }) => {
 	const code = await holdBack(page, "**/assets/client-*.js");
 	await page.goto("/terms", { waitUntil: "commit" });
 	await open(page).click();
@@ -125,42 +137,21 @@ test("the mobile menu works before its code is here, and in browsers without inv
 	code.letGo();
 	await hydrated(page);
 	await expect(menu(page)).toBeVisible();
-
-	await page.addInitScript(() => {
-		for (const name of ["commandForElement", "command"]) {
-			Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-		}
-		addEventListener("command", (event) => event.preventDefault(), true);
-	});
-	await page.route("**/assets/client-*.js", () => {});
-	await page.goto("/terms", { waitUntil: "commit" });
-	await open(page).click();
-	await expect(menu(page)).toHaveJSProperty("open", true);
-	await expect(menu(page)).toBeVisible();
-	await close(page).click();
+	await page.keyboard.press("Escape");
 	await expect(menu(page)).toBeHidden();
-	await open(page).click();
-	await expect(menu(page)).toBeVisible();
 });
 
 test.describe("with scripts off", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the mobile menu works with invoker commands and without", async ({ page }) => {
-		for (const commands of [true, false]) {
-			// A browser that doesn't know the attribute ignores it.
-			if (!commands)
-				await rewrite(page, "**/terms", (html) =>
-					html.replaceAll(" commandfor=", " x-commandfor="),
-				);
-			await page.goto("/terms");
-			await expect(menu(page)).toBeHidden();
-			await open(page).click();
-			await expect(menu(page)).toBeInViewport();
-			await close(page).click();
-			await expect(menu(page)).toBeHidden();
-			await open(page).click();
-			await followFirstLink(page);
-		}
+	test("the mobile menu works", async ({ page }) => {
+		await page.goto("/terms");
+		await expect(menu(page)).toBeHidden();
+		await open(page).click();
+		await expect(menu(page)).toBeInViewport();
+		await close(page).click();
+		await expect(menu(page)).toBeHidden();
+		await open(page).click();
+		await followFirstLink(page);
 	});
 });

@@ -10,8 +10,6 @@ const phone = [360, 740] as const;
 
 /** Whether the engine supports each feature that the site uses as an enhancement. */
 export const features = (): Record<string, boolean> => ({
-	"invoker commands": "commandForElement" in HTMLButtonElement.prototype,
-	closedby: "closedBy" in HTMLDialogElement.prototype,
 	overlay: CSS.supports("overlay", "auto"),
 	requestIdleCallback: "requestIdleCallback" in window,
 	"@starting-style": "CSSStartingStyleRule" in window,
@@ -30,8 +28,8 @@ async function signOut(visit: Visit): Promise<void> {
 
 /** Opens the mobile menu, and waits until it has slid in. */
 async function openMobileMenu(visit: Visit): Promise<void> {
-	await visit.driver.click("header button[commandfor=mobile-menu]");
-	await visit.shows("#mobile-menu:modal");
+	await visit.driver.click("header button[popovertarget=mobile-menu]");
+	await visit.shows("#mobile-menu:popover-open");
 	await visit.until(
 		"the menu has slid in",
 		() => document.querySelector("#mobile-menu")?.getAnimations().length === 0,
@@ -131,12 +129,12 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 		// In Chromium `vw` leaves out the reserved scroll bar, which moves the page by a tenth of a pixel.
 		const aside = Math.abs((await driver.evaluate(place, undefined)) - before);
 		assert(aside < 1, `the page behind moves aside by ${aside} px`);
-		await driver.click("#mobile-menu [command=close]");
+		await driver.click("#mobile-menu [popovertargetaction=hide]");
 		await visit.shows("#mobile-menu", false);
 		await openMobileMenu(visit);
 		await driver.press("Escape");
 		await visit.shows("#mobile-menu", false);
-		await visit.hasFocus("header button[commandfor=mobile-menu]");
+		await visit.hasFocus("header button[popovertarget=mobile-menu]");
 		await openMobileMenu(visit);
 		await driver.clickAt(40, 400);
 		await visit.shows("#mobile-menu", false);
@@ -155,7 +153,7 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 		visit,
 	) {
 		for (const [button, box, size, still] of [
-			["[commandfor=mobile-menu]", "#mobile-menu", tablet, "top"],
+			["[popovertarget=mobile-menu]", "#mobile-menu", tablet, "top"],
 			["[popovertarget]", "header [popover]", [1920, 900], "left"],
 		] as const) {
 			await visit.open("/services", size);
@@ -189,8 +187,7 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 					});
 				};
 				look();
-				if (element instanceof HTMLDialogElement) element.close();
-				else element.hidePopover();
+				element.hidePopover();
 				await frame();
 				while (element.checkVisibility({ visibilityProperty: true }) && seen.length < 300) {
 					look();
