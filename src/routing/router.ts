@@ -82,7 +82,10 @@ function failedPage(): Page | null {
 /** Puts a page in the place of the one on the screen. */
 function show(page: Page, viaHistory: boolean): void {
 	stopIslands();
-	document.querySelector("[data-page]")?.replaceWith(page.element);
+	const before = document.querySelector("[data-page]");
+	before?.replaceWith(page.element);
+	// It is in the head, too: see src/head-script.ts. If it came back with its page, it would be read again.
+	before?.querySelector("link[rel=stylesheet]")?.remove();
 	writeHead(page.head);
 	shownSince = performance.now();
 	lastOfSeries = viaHistory ? undefined : followed;
