@@ -1,6 +1,7 @@
 // Runs one short journey through the built site in Chromium, Firefox and WebKit: `npm run test:engines`.
 // For one engine: npm run test:engines -- firefox. It isn't part of `npm test`, because not every
 // machine has these browsers. Screenshots are saved in .cache/engines.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Driver, puppeteerDriver, webkitDriver } from "../tests/engines/drivers.ts";
@@ -40,6 +41,17 @@ function ensureEngine(find: () => string | undefined, name: string, packages: st
 	);
 }
 
+/** Stops if a Firefox is too old for its driver, whose commands version 140 doesn't know and 153 does. */
+function requireNewFirefox(path: string): void {
+	const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+	if (Number(/\d+/.exec(stdout)?.[0]) > 140) return;
+	stop(
+		`${stdout.trim()} is too old for these tests: 140 is, 153 isn't.\n` +
+			"  On Debian or Ubuntu: sudo apt-get update && sudo apt-get install firefox-esr\n" +
+			"  Or set FIREFOX_PATH to another one, or test only the other engines: npm run test:engines -- chromium",
+	);
+}
+
 const sitePort = portFrom("TEST_SITE_PORT", 4310);
 const authPort = portFrom("TEST_AUTH_PORT", 4399);
 const auth = `http://127.0.0.1:${authPort}`;
@@ -52,6 +64,7 @@ const engines: Record<string, () => () => Promise<Driver>> = {
 	},
 	firefox() {
 		const path = ensureEngine(firefox, "Firefox", ["firefox-esr"]);
+		requireNewFirefox(path);
 		return () => puppeteerDriver("firefox", path);
 	},
 	webkit() {

@@ -28,12 +28,18 @@ function setBehindMenuInert(inert: boolean): void {
 	for (const part of document.querySelectorAll<HTMLElement>(behindMenu)) part.inert = inert;
 }
 
-function beforeMobileMenu({ target, newState }: ToggleEvent): void {
-	const isOpen = () => target instanceof Element && target.matches(":popover-open");
+function beforeMobileMenu({ currentTarget, newState }: Event & Partial<ToggleEvent>): void {
+	const menu = currentTarget as HTMLElement;
+	function holdFocus() {
+		if (!menu.matches(":popover-open")) return;
+		// WebKit focuses nothing in it by itself.
+		if (!menu.contains(document.activeElement)) menu.querySelector("button")?.focus();
+		setBehindMenuInert(true);
+	}
 	// Before it closes, because the focus returns to a button behind it.
 	if (newState === "closed") setBehindMenuInert(false);
 	// After the frame that shows it, because this styles every element of the page anew.
-	else requestAnimationFrame(() => setTimeout(() => setBehindMenuInert(isOpen())));
+	else requestAnimationFrame(() => setTimeout(holdFocus));
 }
 
 /** Marks the links to a page as the current one's, and the button of the menu with such a link. */

@@ -91,6 +91,7 @@ test("the mobile menu keeps focus and scroll, and closes in every way", async ({
 	await expect(open(page)).toBeFocused();
 
 	await open(page).click();
+	await expect(close(page)).toBeFocused();
 	// Quick taps cause no error.
 	const box = await close(page).boundingBox();
 	for (let tap = 0; tap < 7; tap += 1) {

@@ -132,9 +132,10 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 		await driver.click("#mobile-menu [popovertargetaction=hide]");
 		await visit.shows("#mobile-menu", false);
 		await openMobileMenu(visit);
+		await visit.hasFocus("#mobile-menu [popovertargetaction=hide]");
 		await driver.press("Escape");
 		await visit.shows("#mobile-menu", false);
-		await visit.hasFocus("header button[popovertarget=mobile-menu]");
+		await visit.hasFocus("header button[popovertargetaction=show]");
 		await openMobileMenu(visit);
 		await driver.clickAt(40, 400);
 		await visit.shows("#mobile-menu", false);
