@@ -7,6 +7,7 @@ import { SourceEdit, type SourceNode } from "../../scripts/pages/source-edits.ts
 import type { Company } from "../../src/content/company";
 import { industries, services } from "../../src/content/navigation";
 import type { Proof } from "../../src/content/proof";
+import type { Role } from "../../src/content/roles";
 import { Tree } from "./tree";
 
 type Person = Company["people"][number];
@@ -238,6 +239,25 @@ export async function run(tree: Tree, command: string, ...args: string[]): Promi
 	return output;
 }
 
+const roles: readonly Role[] = [
+	{
+		title: "Software engineer",
+		text: "You build one client’s system at a time, with the people who will use it.",
+		pay: "$95,000 to $125,000 a year, and 4% to KiwiSaver",
+		place: "Whāngārei, two days a week from home",
+		team: "Zoë Łukasz and two engineers",
+		until: "2031-02-28",
+	},
+	{
+		title: "Tester of reconciliations and of everything that comes in from somebody else’s system",
+		text: "You look after the recorded cases.",
+		pay: "$80,000 to $98,000 a year",
+		place: "Anywhere in New Zealand",
+		team: "The engineers",
+		until: "2031-12-01",
+	},
+];
+
 /** A copy of the project in which an owner has changed all that owners change, and kept every promise. */
 export async function ownerCopy(): Promise<Tree> {
 	const tree = new Tree();
@@ -261,6 +281,11 @@ export async function ownerCopy(): Promise<Tree> {
 		if (file.endsWith(".tsx")) addQuestions(tree, `src/pages/solutions/${file}`);
 	for (const file of readdirSync(tree.path("src/pages/industries")))
 		if (file.endsWith(".tsx")) lengthen(tree, `src/pages/industries/${file}`);
+	const openings = "src/content/roles.ts";
+	tree.write(
+		openings,
+		tree.read(openings).replace("Role[] = []", () => `Role[] = ${JSON.stringify(roles)}`),
+	);
 	const menus = "src/content/navigation.ts";
 	const said = `${services[1]?.description}`;
 	tree.write(menus, tree.read(menus).replace(said, `${said} ${said}`));

@@ -1,8 +1,10 @@
 import { businessFacts } from "#src/content/business-facts.ts";
 import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
+import { longDate } from "#src/content/long-date.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder, people } from "#src/content/people.ts";
+import { roles } from "#src/content/roles.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringLayout, type HiringWords } from "#src/pages/career/hire/hiring-layout.tsx";
@@ -101,16 +103,35 @@ const steps: HiringWords["process"]["steps"] = [
 
 const number = count(steps.length, "step", "steps");
 
+const opening =
+	roles.length > 0
+		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty you have our answer. If no role fits, write anyway: you hear within the same twenty days whether we expect one that does.`
+		: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with.";
+
 export const page = {
 	title: `Hiring Journey: how we hire in ${city}`,
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. We keep what you sent for six months after that, or longer if you ask. When a role opens, the advertisement states the pay range, the place and who you’d work with. If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.",
+	lead: `${opening} We keep what you sent for six months after that, or longer if you ask. If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.`,
 	contours: "hiring",
 } satisfies PageMetadata;
 
 const words = {
+	open: {
+		title: "Open now",
+		roles: roles.map(({ title, text, pay, place, team, until }) => ({
+			title,
+			text,
+			details: [
+				{ label: "Pay", text: pay },
+				{ label: "Place", text: place },
+				{ label: "Who you work with", text: team },
+				{ label: "Apply by", text: longDate(until) },
+			],
+			href: mailLink(title),
+		})),
+	},
 	work: {
 		title: "What an engineer does here in a week",
 		items: [

@@ -1,7 +1,9 @@
 import { businessFacts } from "#src/content/business-facts.ts";
 import { city, company, mailLink } from "#src/content/company.ts";
+import { listed } from "#src/content/counts.ts";
 import { joinTexts } from "#src/content/join-texts.ts";
 import { director } from "#src/content/people.ts";
+import { roles } from "#src/content/roles.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import {
@@ -30,6 +32,12 @@ const words = {
 				<>
 					One internship, from November 2027: <a href="#apply">write by the end of August 2027</a>,
 					or sooner: the place may go before then
+					{roles.length > 0 && (
+						<>
+							. Permanent:{" "}
+							<Link href="/career/hire#open">{listed(roles.map(({ title }) => title))}</Link>
+						</>
+					)}
 				</>
 			),
 		},

@@ -3,6 +3,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { buttonClass } from "#src/ui/button.tsx";
 import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -15,6 +16,14 @@ interface HiringStep {
 	details: readonly { label: string; text: ReactNode }[];
 }
 
+interface OpenRole {
+	title: string;
+	text: ReactNode;
+	/** Pay, place and the like, each with a label. */
+	details: HiringStep["details"];
+	href: `mailto:${string}`;
+}
+
 interface Answer {
 	time: string;
 	text: ReactNode;
@@ -22,6 +31,8 @@ interface Answer {
 
 /** The text of the hiring page, in reading order. */
 export interface HiringWords {
+	/** What one can apply for now. The section goes while there is none. */
+	open: { title: string; roles: readonly OpenRole[] };
 	/** What the work is like. */
 	work: { title: string; items: readonly Feature[] };
 	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
@@ -131,6 +142,30 @@ function Details({ details, className }: DetailsProps) {
 	);
 }
 
+function OpenRoles({ roles }: { roles: readonly OpenRole[] }) {
+	return (
+		<ul className="grid gap-y-12">
+			{roles.map(({ title, text, details, href }) => (
+				<li
+					key={title}
+					className="grid gap-x-6 gap-y-6 border-control border-t pt-6 lg:grid-cols-12"
+				>
+					<div className="lg:col-span-7 lg:pr-6">
+						<h3 className="text-title">{title}</h3>
+						<p className="mt-3 max-w-measure text-muted">{text}</p>
+						<p className="mt-5">
+							<a href={href} className={buttonClass("secondary")}>
+								{`Apply: ${title}`}
+							</a>
+						</p>
+					</div>
+					<Details details={details} className="content-start lg:col-span-5" />
+				</li>
+			))}
+		</ul>
+	);
+}
+
 interface TimelineProps {
 	steps: readonly HiringStep[];
 	total: number;
@@ -198,7 +233,7 @@ interface HiringLayoutProps {
 
 /** The page about how the company hires. */
 export function HiringLayout({ page, words }: HiringLayoutProps) {
-	const { work, process, answers, never, before } = words;
+	const { open, work, process, answers, never, before } = words;
 	const total = Math.max(...process.steps.map((step) => step.days.last));
 	const last = process.steps.at(-1);
 	return (
@@ -206,6 +241,11 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 			<PageHero page={page} look="wide">
 				<DayStairs steps={process.steps} total={total} />
 			</PageHero>
+			{open.roles.length > 0 && (
+				<Section title={open.title} id="open">
+					<OpenRoles roles={open.roles} />
+				</Section>
+			)}
 			<Section title={work.title}>
 				<FeatureList features={work.items} />
 			</Section>
