@@ -24,7 +24,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 	],
 	client: ["routing", "shell", "theme", "auth", "error-reports"],
 	"entry-server": ["app", "paths"],
-	app: ["shell", "routing", "theme"],
+	app: ["shell", "routing", "theme", "ui"],
 	routing: ["islands", "content", "ui", "page-metadata", "paths", "scheduling"],
 	routes: ["page-metadata"],
 	islands: ["pages", "auth"],

@@ -5,9 +5,9 @@ import { PageFailed } from "#src/routing/page-failed.tsx";
 import { Ascent } from "#src/shell/ascent.tsx";
 import { Footer } from "#src/shell/footer.tsx";
 import { Header } from "#src/shell/header.tsx";
-import { Horizon } from "#src/shell/horizon.tsx";
 import { SkipLink } from "#src/shell/skip-link.tsx";
 import { ThemeHint } from "#src/theme/theme-hint.tsx";
+import { Horizon } from "#src/ui/horizon.tsx";
 
 interface AppProps {
 	/** The page's path. */

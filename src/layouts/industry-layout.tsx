@@ -205,7 +205,12 @@ export function IndustryLayout({ page, hero, actions, sections, closing }: Indus
 					{view(section)}
 				</Fragment>
 			))}
-			<ClosingOffer look="industry" subject={page.name} {...closing} />
+			<ClosingOffer
+				look="industry"
+				land={page.contours ?? "coast"}
+				subject={page.name}
+				{...closing}
+			/>
 		</>
 	);
 }

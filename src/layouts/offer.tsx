@@ -63,16 +63,18 @@ export interface ClosingWords {
 /** The offer of a first call at the end of a page. What happens next is on the contact page. */
 export function ClosingOffer({
 	look,
+	land,
 	subject,
 	title,
 	text,
 	outline,
 	example = offer.exampleElsewhere,
 	more,
-}: ClosingWords & OfferProps & Pick<CallToActionProps, "look">) {
+}: ClosingWords & OfferProps & Pick<CallToActionProps, "look" | "land">) {
 	return (
 		<CallToAction
 			look={look}
+			land={land}
 			title={title}
 			text={
 				<>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Horizon } from "#src/ui/horizon.tsx";
 
 /** The classes of the words and of the actions. */
 const looks = {
@@ -22,25 +23,41 @@ const looks = {
 export interface CallToActionProps {
 	/** The kind of page that it ends. */
 	look?: keyof typeof looks | undefined;
+	/** The drawing on whose land it stands, if it isn't above that of the page's end. */
+	land?: string | undefined;
 	title: ReactNode;
 	text: ReactNode;
 	actions: ReactNode;
 }
 
-/** The invitation at the end of a page. */
-export function CallToAction({ look = "service", title, text, actions }: CallToActionProps) {
-	const classes = looks[look];
+/** The invitation at the end of a page, above its land or on it. */
+export function CallToAction({ land, ...rest }: CallToActionProps) {
+	if (!land) {
+		return (
+			<section className="pt-20 pb-14 lg:pt-32 lg:pb-20">
+				<Words {...rest} />
+			</section>
+		);
+	}
 	return (
-		<section className="pt-20 pb-14 lg:pt-32 lg:pb-20">
-			<div className="page-width grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-12">
-				<h2 className={classes.title}>{title}</h2>
-				<div className={`max-w-measure text-lead text-muted text-links ${classes.text}`}>
-					{text}
-				</div>
-				<div className={`button-row content-start items-center max-lg:mt-3 ${classes.actions}`}>
-					{actions}
-				</div>
+		<section className="closing-land">
+			<Horizon name={land} />
+			<div className="spread-night pt-6 pb-20 lg:pb-32">
+				<Words {...rest} />
 			</div>
 		</section>
+	);
+}
+
+function Words({ look = "service", title, text, actions }: Omit<CallToActionProps, "land">) {
+	const classes = looks[look];
+	return (
+		<div className="page-width grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-12">
+			<h2 className={classes.title}>{title}</h2>
+			<div className={`max-w-measure text-lead text-muted text-links ${classes.text}`}>{text}</div>
+			<div className={`button-row content-start items-center max-lg:mt-3 ${classes.actions}`}>
+				{actions}
+			</div>
+		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { mendingPeriod } from "#src/content/business-facts.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { ContainerWeeks } from "#src/pages/industries/logistic/container-weeks.tsx";
 import { PaperTrail } from "#src/pages/industries/logistic/paper-trail.tsx";
 import { SeasonYear } from "#src/pages/industries/logistic/season-year.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -162,7 +163,7 @@ const sections: readonly IndustrySection[] = [
 		],
 	},
 	{
-		kind: "process",
+		kind: "diagram",
 		title: "Nine\u00a0weeks on one trade lane",
 		intro: "One origin, one commodity and one team.",
 		plan: {
@@ -174,32 +175,36 @@ const sections: readonly IndustrySection[] = [
 			own: "The checks, the connections, the desk guide and the runbook.",
 			data: "In your systems, and in your cloud account or on your own machines. Layouts that no rule can read go to a model, in the regions you approve. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
 		},
-		steps: [
-			{
-				weeks: { first: 1, last: 1 },
-				title: "Open the closed files",
-				text: "You show us files of finished shipments. We put the documents in date order and mark where each fault could first have been seen.",
-				outcome: "a tally of faults by document and by stage.",
-			},
-			{
-				weeks: { first: 2, last: 3 },
-				title: "Write the checks with your broker",
-				text: "Every check gets an owner, a stage and an action. Your privacy officer has to approve the impact assessment before week 4.",
-				outcome: "the checklist.",
-			},
-			{
-				weeks: { first: 4, last: 7 },
-				title: "Build, and read along quietly",
-				text: "We build the checks and run them on copies of incoming documents. Alerts go only to the project team, so false alarms don’t interrupt the desk.",
-				outcome: "missed faults and false alarms, counted every Friday.",
-			},
-			{
-				weeks: { first: 8, last: 9 },
-				title: "Go live on one lane",
-				text: "Alerts now reach the desk, which keeps its own checks. At handover your maintainer changes one check and releases it without our help.",
-				outcome: "a desk guide, a runbook, and a way to mute a check that misbehaves.",
-			},
-		],
+		content: (
+			<ContainerWeeks
+				steps={[
+					{
+						weeks: { first: 1, last: 1 },
+						title: "Open the closed files",
+						text: "You show us files of finished shipments. We put the documents in date order and mark where each fault could first have been seen.",
+						outcome: "a tally of faults by document and by stage.",
+					},
+					{
+						weeks: { first: 2, last: 3 },
+						title: "Write the checks with your broker",
+						text: "Every check gets an owner, a stage and an action. Your privacy officer has to approve the impact assessment before week 4.",
+						outcome: "the checklist.",
+					},
+					{
+						weeks: { first: 4, last: 7 },
+						title: "Build, and read along quietly",
+						text: "We build the checks and run them on copies of incoming documents. Alerts go only to the project team, so false alarms don’t interrupt the desk.",
+						outcome: "missed faults and false alarms, counted every Friday.",
+					},
+					{
+						weeks: { first: 8, last: 9 },
+						title: "Go live on one lane",
+						text: "Alerts now reach the desk, which keeps its own checks. At handover your maintainer changes one check and releases it without our help.",
+						outcome: "a desk guide, a runbook, and a way to mute a check that misbehaves.",
+					},
+				]}
+			/>
+		),
 	},
 	{
 		kind: "regulations",
