@@ -410,7 +410,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Recovery Retreats: a first piece of work takes 6 to 14 weeks",
 		file: "src/pages/industries/retreats.tsx",
-		words: "The weeks shown for your system cover phases one to three",
+		words: "The weeks beside each system cover phases one to three",
 		confirmed: false,
 	},
 	{
@@ -521,9 +521,11 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
-		promise: "Hiring Journey: applicants hear the pay range and who else works here, unasked",
+		promise:
+			"Hiring Journey: applicants hear what decides their place in the pay range and who else works here, unasked",
 		file: "src/pages/career/hire.tsx",
-		words: "We tell you, unasked, the pay range and who else works here.",
+		words:
+			"We tell you, unasked, what decides your place in the pay range and who else works here.",
 		confirmed: false,
 	},
 	{

@@ -1,8 +1,13 @@
 import { businessFacts } from "#src/content/business-facts.ts";
+import { inWords } from "#src/content/counts.ts";
 import { personWeeks, priceOf } from "#src/content/person-weeks.ts";
 
 /** How many hours of ours a person-week has. */
 const hoursAWeek = 40;
+
+/** How many days, and what a day a month comes to in a week. */
+const daysAWeek = 5;
+const upkeepDays = 12 / 52;
 
 /** How an hour of ours compares with one of the client's: supposed, as long as the rate isn't known. */
 const times = { 1: "as much as", 2: "twice", 3: "three times" } as const;
@@ -17,13 +22,21 @@ interface Saving {
 	hourly: number;
 }
 
-/** After how many weeks of use the work has paid for itself. */
+/**
+ * After how many weeks of use the work has paid for itself.
+ * @param upkeep how many days of ours a week look after it. If they take all that is saved, there are no such
+ * weeks, and the result isn't positive.
+ */
 export function weeksToPay(
 	{ weeks, hours, ratio, hourly }: Saving,
 	rate: number = businessFacts.weeklyRate,
+	upkeep = 0,
 ): number {
 	const work = personWeeks(weeks);
-	return rate ? (work * rate) / (hours * hourly) : (work * hoursAWeek * ratio) / hours;
+	const upkeepWeeks = upkeep / daysAWeek;
+	return rate
+		? (work * rate) / (hours * hourly - upkeepWeeks * rate)
+		: (work * hoursAWeek * ratio) / (hours - upkeepWeeks * hoursAWeek * ratio);
 }
 
 /** How many whole years that is. */
@@ -44,5 +57,21 @@ export function payback(
 	const cost = price
 		? `costs ${price} plus GST. If an hour of ${whose} is worth $${saving.hourly}`
 		: `is ${effort}\u00a0person-weeks, or ${Math.round(effort * hoursAWeek)} hours of ours. If an hour of ours costs ${times[saving.ratio]} an hour of ${whose}`;
-	return `${work} ${cost}, that pays for itself in ${Math.round(weeksToPay(saving, rate))} weeks of use.`;
+	const upkept = Math.round(weeksToPay(saving, rate, upkeepDays));
+	const upkeep =
+		upkept > 0
+			? `in ${upkept} if we look after it for a day a month`
+			: "never if we look after it for a day a month";
+	return `${work} ${cost}, that pays for itself in ${Math.round(weeksToPay(saving, rate))} weeks of use, and ${upkeep}.`;
+}
+
+/** After how many weeks of use a saving, in dollars a week, brings back what a plan costs. */
+export function comesBack(
+	weeks: number,
+	saving: number,
+	rate: number = businessFacts.weeklyRate,
+): string {
+	const work = personWeeks(weeks);
+	const [price, cost] = rate ? [priceOf(work, rate), work * rate] : ["each $10,000", 10_000];
+	return `${price} comes back in about ${inWords(Math.round(cost / saving))} weeks of use`;
 }

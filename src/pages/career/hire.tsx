@@ -15,7 +15,7 @@ import { Maori } from "#src/ui/maori.tsx";
 const applicationMail = mailLink("Application");
 
 /** Who reads an engineer's changes, as Services says. */
-const reader = `${director === founder ? "An" : `${director.name} or an`} engineer who’s between builds`;
+const reader = `${director === founder ? "an" : `${director.name} or an`} engineer who’s between builds`;
 
 const steps: HiringWords["process"]["steps"] = [
 	{
@@ -36,7 +36,7 @@ const steps: HiringWords["process"]["steps"] = [
 	{
 		title: "A first conversation",
 		days: { first: 5, last: 9 },
-		text: "By video or phone. We ask about one piece of your work in detail. You ask whatever you like. We tell you, unasked, the pay range and who else works here.",
+		text: "By video or phone. We ask about one piece of your work in detail. You ask whatever you like. We tell you, unasked, what decides your place in the pay range and who else works here.",
 		details: [
 			{
 				label: "What it tests",
@@ -137,7 +137,7 @@ const words = {
 		items: [
 			{
 				title: "One client at a time",
-				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. If the estimate proves too low, the company pays for the extra weeks. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the scope grows, the client pays for more weeks or cuts something. Your evenings aren’t on the list.",
+				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the estimate proves too low, the company pays for the extra weeks. If the scope grows, the client pays for more or cuts something. Neither comes out of your evenings.",
 			},
 			{
 				title: "What we write in, and how we test",
@@ -149,10 +149,10 @@ const words = {
 					<>
 						{businessFacts.team && `${businessFacts.team} `}
 						Every change is read before it’s merged, whether you or a coding assistant wrote it.{" "}
-						{reader} does that as your second person, for about a day a week in all. Between builds,
-						you do it for others, and the upkeep that clients have booked. In some weeks you’re the
-						only engineer a client sees. When you’re stuck, ring your second person. The coding
-						assistant may do only what{" "}
+						Your second person does that: {reader}. It takes them about a day a week. Between builds
+						you’re the second person for others, and do the upkeep that clients have booked. In some
+						weeks you’re the only engineer a client sees. When you’re stuck, ring your second
+						person. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),

@@ -315,7 +315,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "When does it pay?",
-				answer: `Suppose ten clinicians each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Upkeep and model charges come on top. If they write in unpaid evenings, the hours come back and no money does.`,
+				answer: `Suppose ten clinicians each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top. If they write in unpaid evenings, the hours come back and no money does.`,
 			},
 			{
 				question: "Will it work with our practice management system?",

@@ -1,4 +1,5 @@
 import { mendingPeriod } from "#src/content/business-facts.ts";
+import { comesBack } from "#src/content/payback.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -63,7 +64,7 @@ const sections: readonly IndustrySection[] = [
 						name: "At sea",
 						papers: ["Bill of lading"],
 						checked:
-							"Do the parties, container and seal numbers match the packing list? Do the goods change ships in a country on the season list?",
+							"Do the parties, container and seal numbers match the packing list? Do the goods change ships in a country on the stink bug list?",
 						fails: "The forwarder asks the carrier for an amended bill.",
 					},
 					{
@@ -121,7 +122,7 @@ const sections: readonly IndustrySection[] = [
 		look: "columns",
 		title: "What we build for the desk, the dock and the broker",
 		intro:
-			"The nine weeks cover document reading and cross-checks, on one lane: the checks above that compare documents. The rest come later, each with a price of its own.",
+			"The nine weeks cover the first of these on one lane: invoice, packing list and bill of lading, compared as they arrive. Lodgement, season flags, free time and docks come later, each with a price of its own.",
 
 		items: [
 			{
@@ -136,7 +137,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Season and origin flags",
-				text: "When an order is placed, its goods, place of manufacture, load port and date are checked against the biosecurity list you work from. There’s still time then to book a treatment.",
+				text: "When an order is placed, its goods, place of manufacture, load port and date are checked against the stink bug list you work from. There’s still time then to book a treatment.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 			{
@@ -171,7 +172,7 @@ const sections: readonly IndustrySection[] = [
 			compare:
 				"The faults found in closed files in week 1, and how many days earlier each could have been seen. In weeks 4 to 7, the faults the checks missed and the alarms they gave for nothing. In weeks 8 and 9, the faults the desk saw before arrival, and how many days before.",
 			time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In week 8 everyone on the desk has an hour of training, and in weeks 8 and 9 gives an hour every Friday. Besides that, we need two days from IT in weeks 4 to 7, and half a day each from your privacy officer and your maintainer.",
-			cost: "The number of lanes, partners and document layouts.",
+			cost: "The number of partners and document layouts, and whether your freight system hands its documents over or they’re picked out of mailboxes.",
 			own: "The checks, the connections, the desk guide and the runbook.",
 			data: "In your systems, and in your cloud account or on your own machines. Layouts that no rule can read go to a model, in the regions you approve. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
 		},
@@ -270,10 +271,22 @@ const sections: readonly IndustrySection[] = [
 		title: "Your broker’s part, missed faults and upkeep",
 		intro: (
 			<>
-				<Link href="/services#questions">Services</Link> says who owns the checks.
+				The checks are yours: <Link href="/services#questions">Services</Link> says how.
 			</>
 		),
 		items: [
+			{
+				question: "When does it pay?",
+				answer: (
+					<>
+						In <Link href="/services#outline">the example outline</Link>, late faults cost a
+						forwarder $2,800 a week in storage and the like, and the checks save three quarters of
+						it. From that alone, {comesBack(9, 2100)}. With a quarter of such charges it takes four
+						times as long, and if your operator usually sees a fault in time, don’t build it. Upkeep
+						comes off the saving.
+					</>
+				),
+			},
 			{
 				question: "Our freight system is old. Does that matter?",
 				answer:
@@ -296,7 +309,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "What if it misses a fault?",
-				answer: `It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for ${mendingPeriod}. The contract also says where our liability for charges ends.`,
+				answer: `It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for ${mendingPeriod}. The contract also says how far we answer for the charges that a missed fault costs you.`,
 			},
 			{
 				question: "What if it stops on a Sunday?",

@@ -116,7 +116,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						question: "What else shares the risk?",
 						answer:
-							"Working backwards, the system lists every lot that came in the same delivery, stood in the same bay, or ran on the same line since its last clean. Your technical team rules each one in or out.",
+							"Working backwards, the system lists every lot that came in the same delivery, stood in the same bay, or ran on the same line since that was last cleaned. Your technical team rules each one in or out.",
 					},
 					{
 						question: "Who has to be told?",
@@ -154,7 +154,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "builds",
 		title: "What we’d join, read and file for a formula maker",
 		intro:
-			"The twelve weeks cover the first of these, batch genealogy. Each of the others has its own plan and price.",
+			"The twelve weeks cover the first of these, batch genealogy, for one product: the questions of the drill above, from “Did we receive it?” to “Where are they tonight?”. Each of the others has its own plan and price.",
 		items: [
 			{
 				title: "Batch genealogy",
@@ -228,7 +228,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "China: two registrations",
-				text: "China’s market regulator registers the recipe of formula milk powder (SAMR Order 80 of 2023). Its customs authority registers the factory, under Decree 280 since 1\u00a0June 2026.",
+				text: "China’s market regulator registers the recipe of milk powder for infants and young children (SAMR Order 80 of 2023). Its customs authority registers the factory, under Decree 280 since 1\u00a0June 2026.",
 				source: {
 					label: "MPI: resources for dairy exports",
 					href: "https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/",
@@ -252,7 +252,7 @@ const sections: readonly IndustrySection[] = [
 			weeks: 12,
 			compare:
 				"How long the two drills took, and how many kilograms were still missing at the end of each.",
-			time: "Your recall lead and drill team run two drills. Quality gives half a day a week, and your quality manager signs the requirements in week 3. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. The validation is signed in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
+			time: "Your recall lead and drill team run two drills. Quality gives half a day a week, and your quality manager signs the requirements in week 3. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. After that, each new batch that’s on paper needs the same, or the trail stops at the last sheet typed. The validation is signed in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
 			cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 			own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 			data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",

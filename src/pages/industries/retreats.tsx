@@ -25,11 +25,12 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Claims, notes, rosters, stock: that’s where a retreat’s evenings go, and your staff should
-			spend their hours with people. Our systems draw up claims, put notes in order, forecast beds
-			and count supplies. A small house may need none of them: at four hours of claims a week, stay
-			with a spreadsheet; at sixteen, <a href="#questions">do the sum</a>. Everyone staying is asked
-			what may be recorded, and can change their mind.
+			Claims, notes, rosters, stock: they take the evenings of a house where people recover, from
+			surgery, exhaustion or addiction, and your staff should spend their hours with people. Our
+			systems draw up claims, put notes in order, forecast beds and count supplies. A small house
+			may need none of them: at four hours of claims a week, stay with a spreadsheet; at sixteen,{" "}
+			<a href="#questions">do the sum</a>. Everyone staying is asked what may be recorded, and can
+			change their mind.
 		</>
 	),
 	contours: "retreats",
@@ -76,7 +77,7 @@ const systems: readonly RetreatSystem[] = [
 		statistics: [
 			{
 				value: "85%",
-				label: "target share of routine questions answered without fetching a nurse",
+				label: "target share of routine questions answered on the screen, with no nurse fetched",
 			},
 			{
 				value: "92%",
@@ -105,7 +106,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Gaps found before a claim leaves the office", from: 0.8, to: 14.6 },
 		service: automation,
 		description:
-			"Invoices and insurance claims are drawn up from the records you already keep. Missing authorisations and mismatched dates are listed first.",
+			"Invoices, and claims to ACC or an insurer, are drawn up from the records you already keep. Missing authorisations and mismatched dates are listed first.",
 		benefits: [
 			"Claims carry only what the person agreed to share",
 			"Gaps are found before a claim leaves the office",
@@ -113,7 +114,10 @@ const systems: readonly RetreatSystem[] = [
 		],
 		statistics: [
 			{ value: "75%", label: "target cut in time spent preparing a claim" },
-			{ value: "99.9%", label: "target share of claims sent with every field checked" },
+			{
+				value: "99.9%",
+				label: "target share of claims whose every field was checked before they went",
+			},
 		],
 	},
 	{
@@ -174,7 +178,7 @@ const systems: readonly RetreatSystem[] = [
 			{ value: "96%", label: "target share of notes in place before a review" },
 			{
 				value: "100+/day",
-				label: "target in a large house: notes and attendance entries put in order",
+				label: "target load in a large house: notes and attendance entries put in order",
 			},
 		],
 	},
@@ -186,7 +190,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert goes to the person on duty. So does a message from the screen in the lounge, if the software takes it for distress.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert goes to the person on duty, and so does a message on the lounge’s screen that sounds like distress.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -215,7 +219,7 @@ const sections: readonly IndustrySection[] = [
 			weeks: 6,
 			compare:
 				"The hours a week the job takes now, which we write down in phase one, and those your team counts in phase four.",
-			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name. Your outline says how much time it then needs each month, and from whom. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
+			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name, and a test copy of what the system joins. Your outline says how much time it then needs each month, and from whom. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 			planned: "For supplies or claims",
 			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of monitoring are charged by the day, for the days we work.",
 			own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
@@ -223,9 +227,9 @@ const sections: readonly IndustrySection[] = [
 		},
 		intro: (
 			<>
-				Two days of scoping come first. The weeks shown for your system cover phases one to three;
-				Remote Patient Monitoring adds its eight on trial. Your clinical lead’s review can add more.
-				Afterwards your team runs phase four, alone or with{" "}
+				Two days of scoping come first. The weeks beside each system cover phases one to three.
+				Remote Patient Monitoring then runs for eight more on trial. Your clinical lead’s review can
+				add more. Afterwards your team runs phase four, alone or with{" "}
 				<Link href="/services#afterwards">another firm or us</Link>.
 			</>
 		),
@@ -251,7 +255,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						title: "Implementation",
-						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one small change, such as a new expiry warning, made and released by whoever will look after the system.",
+						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one small change, such as a new expiry warning, made and released by whoever will look after the system: you, a colleague or a firm you hire.",
 						decision: "The staff who use it decide",
 					},
 					{
@@ -312,7 +316,7 @@ const sections: readonly IndustrySection[] = [
 						<Maori>Tikanga Matatika</Maori>, the dapaanz code of ethics
 					</>
 				),
-				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. Nothing we build may ask a practitioner to act outside it, so we invite your practitioners to challenge the design.",
+				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. If none of your staff belongs, skip it. Nothing we build may ask a practitioner to act outside it, so we invite your practitioners to challenge the design.",
 				source: {
 					label: "dapaanz: code of ethics",
 					href: "https://dapaanz.org.nz/membership/tikanga-matatika-code-of-ethics/",
@@ -328,11 +332,11 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Our evenings go on claims, notes and the roster. What can you do about those?",
 				answer:
-					"Claims: we draw them up from your records and list what’s missing. Notes: we put them in order before a review. Somebody still has to write them. If writing is what takes the evening, buy a dictation tool first. Roster: we forecast the beds and the staff they need, and you write the roster from that. If software you already pay for can do one of these, turn it on.",
+					"Claims: we draw them up from your records and list what’s missing. Notes: we put them in order before a review. Somebody still has to write them, handover notes included. If writing is what takes the evening, buy a dictation tool first. Roster: we forecast the beds and the staff they need, and you write the roster from that. If software you already pay for can do one of these, turn it on.",
 			},
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} Upkeep comes on top. With claims of four hours a week it would take more than ${inWords(yearsForFour)} years, so stay with a spreadsheet. The stock list saves part of what you throw away or buy twice: at the target, 28%. So it pays within two years only if you lose almost twice its price that way each year.`,
+				answer: `Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} With claims of four hours a week it would take more than ${inWords(yearsForFour)} years, so stay with a spreadsheet. The stock list saves part of what you throw away or buy twice: at the target, 28%. If each year you lose as much that way as the work costs, it pays in three and a half years.`,
 			},
 			{
 				question: "What would it cost?",

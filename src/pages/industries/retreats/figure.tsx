@@ -7,17 +7,27 @@ export interface Statistic {
 	label: string;
 }
 
+interface FigureProps extends Statistic {
+	/** As large as a title, from 1024 px up. */
+	large?: boolean;
+}
+
 /** A figure and what it is a target for. */
-export function Figure({ qualifier, value, label }: Statistic) {
+export function Figure({ qualifier, value, label, large = false }: FigureProps) {
+	const size = large ? "lg:-ml-[0.04em] lg:text-[6rem]/none lg:tracking-[-0.03em]" : "";
 	return (
 		<p>
-			<span className="block">
+			<span className={large ? "block lg:mb-3" : "block"}>
 				{qualifier && `${qualifier} `}
-				<span className="whitespace-nowrap font-display text-[2.125rem]/tight even-figures sm:text-[2.5rem]/tight">
+				<span
+					className={`whitespace-nowrap font-display text-[2.125rem]/tight even-figures sm:text-[2.5rem]/tight ${size}`.trimEnd()}
+				>
 					{value}
 				</span>
 			</span>{" "}
-			<span className="text-small">{label}</span>
+			<span className={large ? "block max-w-[16rem] text-balance text-small" : "text-small"}>
+				{label}
+			</span>
 		</p>
 	);
 }
