@@ -44,7 +44,7 @@ export function TracedNumber(props: TracedNumberProps) {
 	return (
 		<Diagram caption={caption} example={example}>
 			<ol className="grid gap-8 pt-8 wrap-anywhere lg:grid-cols-12 lg:gap-0 lg:pt-14">
-				<li className="lg:col-span-5 lg:row-start-1 lg:flex lg:flex-col lg:pr-8">
+				<li className="lg:col-span-5 lg:row-start-1 lg:flex lg:flex-col lg:justify-end lg:pr-8">
 					<p className="traced-figure relative text-accent">
 						{counted}
 						<span aria-hidden="true" className="absolute top-1/2 left-full hidden w-8 lg:block">
@@ -52,7 +52,7 @@ export function TracedNumber(props: TracedNumberProps) {
 						</span>
 					</p>
 					{/* Over the definition, whose arrow points to it. */}
-					<p className="mt-auto pb-8 text-balance text-lead">{figure}</p>
+					<p className="pb-8 text-balance text-lead lg:mt-6">{figure}</p>
 				</li>
 				<li className="relative grid lg:col-span-4 lg:row-start-2">
 					<Up wide />
