@@ -188,7 +188,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"We begin on a fault before it’s clear whose it is, at no charge if it turns out to be ours",
 		file: "src/pages/services.tsx",
-		words: "If nobody knows yet whose fault it is, we begin anyway",
+		words: "If nobody knows yet where the fault lies, we begin anyway",
 		confirmed: false,
 	},
 	{

@@ -63,7 +63,7 @@ export const exampleOutline = {
 			[
 				"Weeks 8 to 9",
 				"Alerts reach the desk, on one lane. The desk keeps its own checks. The maintainer releases one change.",
-				"Engineer, full time. Second person, 3 days to test and release",
+				"Engineer, full time. Second person, 3 days to test it and prepare the release",
 				"The desk, an hour of training, then an hour every Friday. Maintainer, half a day",
 			],
 		],

@@ -57,12 +57,12 @@ export function payback(
 	const cost = price
 		? `costs ${price} plus GST. If an hour of ${whose} is worth $${saving.hourly}`
 		: `is ${effort}\u00a0person-weeks, or ${Math.round(effort * hoursAWeek)} hours of ours. If an hour of ours costs ${times[saving.ratio]} an hour of ${whose}`;
-	const upkept = Math.round(weeksToPay(saving, rate, upkeepDays));
+	const upkept = Math.ceil(weeksToPay(saving, rate, upkeepDays));
 	const upkeep =
 		upkept > 0
 			? `in ${upkept} if we look after it for a day a month`
 			: "never if we look after it for a day a month";
-	return `${work} ${cost}, that pays for itself in ${Math.round(weeksToPay(saving, rate))} weeks of use, and ${upkeep}.`;
+	return `${work} ${cost}, that pays for itself in ${Math.ceil(weeksToPay(saving, rate))} weeks of use, and ${upkeep}.`;
 }
 
 /** After how many weeks of use a saving, in dollars a week, brings back what a plan costs. */

@@ -196,8 +196,8 @@ const sections: readonly LegalSection[] = [
 				<p>
 					We use what you give us for the reason you gave it: to reply, to sign you in, to consider
 					an application. We do not use it to train a model or to build a profile of you. A language
-					model may read our drafts, with names and personal details taken out first, but none about
-					an application.
+					model may read our drafts, once names and personal details are taken out. It never reads a
+					draft about an application.
 				</p>
 				<p>
 					Google (hosting, sign-in and typefaces) and our email provider process it on the way.
@@ -249,7 +249,7 @@ const sections: readonly LegalSection[] = [
 					limited to the people who need it.
 				</p>
 				<p>
-					Where a breach is likely to do someone serious harm, we tell the{" "}
+					Where a breach has done someone serious harm, or is likely to, we tell the{" "}
 					<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
 						Privacy Commissioner
 					</ExternalLink>{" "}

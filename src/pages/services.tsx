@@ -113,7 +113,7 @@ const words = {
 			},
 			{
 				title: "Your systems and your records",
-				text: "One mailbox and one ledger cost least. Each further system means another owner to consult and another interface to build and test. Duplicates, scans and missing fields take time to sort: we look at a sample, and the scope says how much work it assumes.",
+				text: "A job with one mailbox and one ledger costs least. Each further system means another owner to consult and another interface to build and test. Duplicates, scans and missing fields take time to sort: we look at a sample, and the scope says how much work it assumes.",
 			},
 			{
 				title: "How much proof you need",
@@ -158,7 +158,7 @@ const words = {
 			{
 				when: "Before week\u00a01",
 				title: "Accounts and access",
-				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names someone to start the privacy impact assessment with us. Until the officer has approved the assessment, software reads no real record. Your plan says when we need that approval.",
+				text: "You open named accounts for our people in your systems. If personal information is involved, your privacy officer names someone to work on the privacy impact assessment with us. Until the officer has approved the assessment, software reads no real record. Your plan says when we need that approval.",
 				outcome: "a list of who can open what, and when that access ends.",
 			},
 			{
@@ -169,7 +169,7 @@ const words = {
 			{
 				when: "The last week",
 				title: "Handover to whoever looks after it",
-				text: "By now everything is in your accounts. Whoever will maintain the system makes one real change and releases it while we watch. In a validated system, the change is made in a test copy.",
+				text: "Everything is already in your accounts. Whoever will maintain the system makes one real change and releases it while we watch. In a validated system, the change is made in a test copy.",
 				outcome: "proof that you can do without us.",
 			},
 			{
@@ -227,7 +227,7 @@ const words = {
 			{
 				question: "Will you fill in our supplier questionnaire?",
 				answer:
-					"Yes, before the contract. Where the true answer is no, for instance about a certificate we don’t hold, we write no.",
+					"Yes, before the contract. Where the true answer is no, for instance about a certificate we don’t hold, we write “no”.",
 			},
 			{
 				question: "When do you invoice?",
@@ -250,7 +250,7 @@ const words = {
 			},
 			{
 				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet whose fault it is, we begin anyway, and charge nothing you haven’t agreed to. If our access has ended, you open it again until the fault is mended.`,
+				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet where the fault lies, we begin anyway, and charge nothing you haven’t agreed to. If our access has ended, you open it again until the fault is mended.`,
 			},
 			{
 				question: "What if you close?",

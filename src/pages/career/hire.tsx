@@ -105,7 +105,7 @@ const number = count(steps.length, "step", "steps");
 
 const opening =
 	roles.length > 0
-		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty you have our answer. If no role fits, write anyway: you hear within the same twenty days whether we expect one that does.`
+		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty you have our answer. Applications are read as they come, so a role may go before its last day. If none fits, write anyway: within the same twenty days we tell you whether we expect one.`
 		: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with.";
 
 export const page = {
@@ -137,7 +137,7 @@ const words = {
 		items: [
 			{
 				title: "One client at a time",
-				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the estimate proves too low, the company pays for the extra weeks. If the scope grows, the client pays for more or cuts something. Neither comes out of your evenings.",
+				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the estimate proves too low, the company pays for the extra weeks. If the scope grows, the client pays for more, cuts something or stops. Neither comes out of your evenings.",
 			},
 			{
 				title: "What we write in, and how we test",
@@ -159,7 +159,7 @@ const words = {
 			},
 			{
 				title: "Whose accounts you work in, and who mends a fault",
-				text: `Nobody here is on call outside ${openingHours}: the client’s team works from the runbook you wrote. The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. If a fault turns up in a system you built before, the second person starts on it, and you stay on your build. Now and then you leave your build for two days, to scope the next client’s.`,
+				text: `Nobody here is on call outside ${openingHours}: the client’s team works from the runbook you wrote. The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. If a fault turns up in a system you built before, the second person starts on it, and you stay on your build. Now and then you leave your build for two days, to scope the next client’s system.`,
 			},
 		],
 	},

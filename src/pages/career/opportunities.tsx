@@ -95,7 +95,7 @@ const words = {
 				"You’re studying, have just finished, or are changing careers, with any degree or none.",
 				"You’ve made something, however small, and can say what’s wrong with it.",
 				"You’d sooner find out why a thing failed than move on to the next one.",
-				"You have ten free weeks between mid\u2011November and mid\u2011February. We agree them with you.",
+				"You have ten free weeks between mid\u2011November and mid\u2011February. We settle the dates together.",
 			],
 		},
 		no: {

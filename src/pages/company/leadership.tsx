@@ -169,7 +169,7 @@ const words = {
 			],
 			[
 				"Outlines, scopes and prices",
-				"A language model reads our drafts, without names or the contents of a client’s records, and looks for unclear sentences.",
+				"A language model reads our drafts and looks for unclear sentences. Names and the contents of a client’s records are taken out first.",
 				`The engineer who’d do the work, then ${founder.name}.`,
 				"Write an estimate or a promise.",
 			],

@@ -235,7 +235,7 @@ export function WorkedExample() {
 							<li>{request.outcomes.changed}</li>
 							<li>{request.outcomes.refused}</li>
 						</ul>
-						<p>You can decide the other requests with JavaScript turned on in your browser.</p>
+						<p>To decide the other requests, turn on JavaScript in your browser.</p>
 					</div>
 				</div>
 			</div>

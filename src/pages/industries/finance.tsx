@@ -292,7 +292,7 @@ const sections: readonly IndustrySection[] = [
 					"No. We read from it and, once you agree, write to it through an interface its vendor supports.",
 			},
 			{
-				question: "If our committee says yes, who looks after it from week 14?",
+				question: "If our committee says yes, who switches it on and looks after it?",
 				answer: (
 					<>
 						Your team switches it on, on a day your own release process sets. We’re there that day,
@@ -304,7 +304,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
-				answer: `Not if you start with one type of alert and have plenty. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work to the vote", "your analyst’s", alerts)} Switching on comes on top. With ten alerts a week it would take more than ${yearsForTen} years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.`,
+				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work to the vote", "your analyst’s", alerts)} Switching on comes on top. With ten alerts a week it would take more than ${yearsForTen} years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.`,
 			},
 		],
 	},

@@ -145,7 +145,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Two NHI formats, end to end",
-				text: "We find every form, interface, barcode and report that holds an NHI number, then test them with both.",
+				text: "We find every form, interface, barcode and report that holds an NHI number, and test each with both formats.",
 				service: {
 					href: "/solutions/data-analytics#nhi",
 					label: "Our guide to NHI formats, with a checker",
@@ -186,7 +186,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				weeks: { first: 1, last: 2 },
 				title: "Watch the letters being written",
-				text: "We follow one kind of letter, with patients’ details blacked out, to a GP who receives such letters, and ask what that GP looks for first. We also start the privacy impact assessment, which your privacy officer approves before week 5.",
+				text: "We follow one kind of letter to a GP who receives it, with patients’ details blacked out, and ask what that GP looks for first. We also start the privacy impact assessment, which your privacy officer approves before week 5.",
 				outcome:
 					"a diagram of the letter’s path, how many days a letter takes now, and the first version of the assessment.",
 			},
@@ -315,7 +315,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "When does it pay?",
-				answer: `Suppose ten clinicians each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top. If they write in unpaid evenings, the hours come back and no money does.`,
+				answer: `Suppose ten clinicians each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top. If they write in evenings that nobody pays, they get the hours back, and you save no money.`,
 			},
 			{
 				question: "Will it work with our practice management system?",

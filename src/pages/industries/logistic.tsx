@@ -290,7 +290,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Our freight system is old. Does that matter?",
 				answer:
-					"It changes the price. We read the system through its vendor’s interface or its own exports, and pick the rest out of the mailbox. If a screen is the only way in, we say before week 1 what keeping that working would cost.",
+					"It changes the price. We read the system through its vendor’s interface or its own exports, and pick the rest out of the mailbox. If a screen is the only way in, we tell you before week 1 what it would cost to keep that working.",
 			},
 			{
 				question: "What would a second lane take?",

@@ -277,7 +277,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 3, last: 9 },
 						title: "Join the records",
-						text: "We write the requirements, the change record and the matching rules, and your quality manager signs them first. Then sources are connected one at a time: paper sheets are scanned, and your staff type the fields that link one lot to another and check them. A sheet without such fields stays on paper, listed by number and shelf.",
+						text: "We write the requirements, the change record and the matching rules, and your quality manager signs them first. Then sources are connected one at a time: paper sheets are scanned, and your staff type the fields that link one lot to another, and somebody else checks them. A sheet without such fields stays on paper, listed by number and shelf.",
 						outcome: "a genealogy you can search, and the signed rules behind it.",
 					},
 					{

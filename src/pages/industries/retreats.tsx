@@ -68,7 +68,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"People can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. By day a nurse sees each question, with a reply prepared from your handbook, and reads both before anything is sent. At night it goes straight to the person on duty. It isn’t crisis help, and the screen says so.",
+			"People can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. By day a nurse sees each question, with a reply prepared from your handbook, and reads both before anything is sent. At night the question goes straight to the person on duty. It isn’t crisis help, and the screen says so.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -223,7 +223,7 @@ const sections: readonly IndustrySection[] = [
 			planned: "For supplies or claims",
 			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of monitoring are charged by the day, for the days we work.",
 			own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
-			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. Claims, stock and notes are put together by rules, and what a rule can’t read goes to a person, not to a model. On the lounge screen, a model reads each question, to sort it and to notice distress, and gets the handbook passages to prepare a reply from. You approve the model’s provider, and its regions, beforehand.",
+			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. Claims, stock and notes are put together by rules, and what a rule can’t read goes to a person, not to a model. A model reads each question typed on the lounge screen, sorts it and looks for signs of distress. It prepares a reply from passages of the handbook. You approve the model’s provider, and its regions, beforehand.",
 		},
 		intro: (
 			<>

@@ -215,7 +215,7 @@ const sections: readonly SolutionSection[] = [
 		items: [
 			{
 				title: "An authority table",
-				text: "Each action has its own line. In yours, an owner and the date of the next review stand beside it.",
+				text: "Each action has its own line. In your table, each line also names its owner and the date of its next review.",
 			},
 			{
 				title: "The agent, in your accounts",

@@ -252,7 +252,7 @@ const sections: readonly SolutionSection[] = [
 								list which of the framework’s controls it’s meant to meet.
 							</>,
 							<>
-								If a breach is likely to cause serious harm, you must tell{" "}
+								If a breach has caused serious harm, or is likely to, you must tell{" "}
 								<ExternalLink href="https://www.privacy.org.nz/responsibilities/privacy-breaches/notify-us/">
 									the Privacy Commissioner
 								</ExternalLink>{" "}

@@ -22,7 +22,7 @@ export const page = {
 		"AI consulting in five weeks: a ranked list of projects with costs and owners, and a list of ideas to drop, built on the four barriers in New Zealand’s AI strategy.",
 	name: "Consulting",
 	headline: "What to build first with AI, and what to drop",
-	lead: "You get a report with two lists at its centre. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We put every idea to the same four questions, check it against the law, and try the best two out.",
+	lead: "You get a report with two lists at its centre. One ranks the projects worth building and gives each a cost range and an owner. The other names the ideas we’d drop, and why. We put every idea to the same four questions, check it against the law, and try out the best two.",
 	contours: "consulting",
 	summary: {
 		situation:
@@ -138,7 +138,7 @@ const sections: readonly SolutionSection[] = [
 						name: "Perceived complexity, ethics and risk",
 						words: "We’ll end up in the news.",
 						remedy:
-							"Together with the people it would affect, we write that news story: who was harmed, who noticed, who could have stopped it. The design works back from it.",
+							"Together with the people it would affect, we write that news story: who was harmed, who noticed, who could have stopped it. Then we design to prevent it.",
 						result: "a risk entry with a named owner and a condition that stops the project.",
 					},
 					{

@@ -45,7 +45,7 @@ const keyFacts: KeyFactsWords = {
 	time: "One meeting with everyone who reports a different total, then an hour a week from the owner of each measure. IT opens read access before week 3. Your privacy officer joins in weeks 1 and 2 if rows are about people, and your maintainer for half a day in week 9.",
 	cost: "How many sources there are, and how much has to be repaired in them.",
 	own: "A book of definitions, checks on every load, the reports, the runbook, and the forecast’s scorecard.",
-	data: "In your warehouse. We work there through named accounts and take no extracts. For the scope, an engineer looks at a sample with the names blacked out.",
+	data: "In your warehouse. We work there through named accounts and take no extracts. For the scope, an engineer looks at a sample with names and identity numbers blacked out.",
 };
 
 // The sections, in the order they appear on the page.

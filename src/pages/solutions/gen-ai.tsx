@@ -44,7 +44,7 @@ const opening: SolutionSection = {
 	title: "How a draft shows its sources",
 	content: (
 		<SourcedDraft
-			example="Illustrative example: somebody asks if it can write routine letters. The answer may use this page and nothing else."
+			example="Illustrative example: somebody asks whether generative AI can write routine letters. The answer may use this page and nothing else."
 			sentences={[
 				{
 					text: "It can draft one for a sender who knows the case.",
@@ -272,7 +272,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 2, last: 3 },
 				title: "Tidy the documents",
-				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the duplicates and old policies by hand, and list the scans. If documents name people, your privacy officer approves the impact assessment before week 3. Then software reads a sample, and we try each task above on it.",
+				text: "Duplicates, old policies and scans that can’t be read make for bad answers. We take out the duplicates and old policies by hand, and list the scans. If documents name people, your privacy officer approves the impact assessment before week 3. Then software reads a sample, and we try the tasks you want on it.",
 				outcome: "a register of documents and their owners.",
 			},
 			{
@@ -332,7 +332,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Will our documents train somebody else’s model?",
 				answer:
-					"No. We send nothing to a provider whose terms let it train on what it gets, and we bring you that clause, marked up.",
+					"No. We send nothing to a provider whose terms let it train on what it gets, and we show you that clause in the contract.",
 			},
 			{
 				question: "How do you keep one customer’s file out of another’s answer?",
