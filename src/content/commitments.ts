@@ -135,7 +135,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "The contract says for how long the company mends its own faults at no charge",
 		file: "src/pages/services.tsx",
-		words: "how long we mend our own faults at no charge",
+		words: "for how long we mend our own faults at no charge",
 		confirmed: false,
 	},
 	{

@@ -42,6 +42,13 @@ export function weeksToPay(
 /** How many whole years that is. */
 export const yearsToPay = (saving: Saving) => Math.floor(weeksToPay(saving) / 52);
 
+/** "85 weeks", or from two years up "two and a half years", rounded up. */
+function duration(weeks: number): string {
+	if (weeks <= 104) return `${Math.ceil(weeks)} weeks`;
+	const halves = Math.ceil(weeks / 26);
+	return `${inWords(Math.floor(halves / 2))}${halves % 2 ? " and a half" : ""} years`;
+}
+
 /**
  * The sum that shows when a piece of work pays for itself: in dollars with the owner's rate, otherwise in hours.
  * `whose` are the hours, as in "yours".
@@ -57,12 +64,9 @@ export function payback(
 	const cost = price
 		? `costs ${price} plus GST. If an hour of ${whose} is worth $${saving.hourly}`
 		: `is ${effort}\u00a0person-weeks, or ${Math.round(effort * hoursAWeek)} hours of ours. If an hour of ours costs ${times[saving.ratio]} an hour of ${whose}`;
-	const upkept = Math.ceil(weeksToPay(saving, rate, upkeepDays));
-	const upkeep =
-		upkept > 0
-			? `in ${upkept} if we look after it for a day a month`
-			: "never if we look after it for a day a month";
-	return `${work} ${cost}, that pays for itself in ${Math.ceil(weeksToPay(saving, rate))} weeks of use, and ${upkeep}.`;
+	const upkept = weeksToPay(saving, rate, upkeepDays);
+	const upkeep = upkept > 0 ? `in ${duration(upkept)}` : "never";
+	return `${work} ${cost}, that pays for itself in ${duration(weeksToPay(saving, rate))} of use, and ${upkeep} if we look after it for a day a month.`;
 }
 
 /** After how many weeks of use a saving, in dollars a week, brings back what a plan costs. */

@@ -19,7 +19,7 @@ export const page = {
 		"What this website keeps on your device, what reaches Google for sign-in, fonts and hosting, and how to see, correct or complain about it.",
 	name: "Privacy Policy",
 	headline: "What this site learns about you, and where it goes",
-	lead: "You can read every page without saying who you are. Even so, some things are recorded. This page says what, by whom, and what changes if you sign in or write to us.",
+	lead: "You can read every page without saying who you are. Even so, some things are recorded. This page says what is recorded, who records it, and what changes if you sign in or write to us.",
 	contours: "privacy",
 } satisfies PageMetadata;
 

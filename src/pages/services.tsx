@@ -105,7 +105,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `Almost every job has the same crew: one engineer full time, and ${checker} who checks the work for about a day a week. That’s ${peopleOnTheWork} people, so ten weeks is ${personWeeks(10)} person-weeks. If your engineer is away for a day or two to scope the next client’s job, those days come off your bill. Travel is agreed in the scope, at cost. Your own people’s time isn’t in the price: each page says whom we need, and when. Some people give an hour or two in all. The most anyone gives is two days a week. If records exist only on paper, your staff’s time to type them in comes on top.`,
+				text: `Almost every job has the same crew: one engineer full time, and ${checker} who checks the work for about a day a week. That’s ${peopleOnTheWork} people, so ten weeks is ${personWeeks(10)} person-weeks. If your engineer is away for two days to scope the next client’s job, those days come off your bill. Two paid days of scoping come before the weeks. Travel is agreed in the scope, at cost. Your own people’s time isn’t in the price: each page says whom we need, and when. Some people give an hour or two in all. The most anyone gives is two days a week. If records exist only on paper, your staff’s time to type them in comes on top.`,
 			},
 			{
 				title: "If ten weeks become fourteen",
@@ -117,7 +117,7 @@ const words = {
 			},
 			{
 				title: "How much proof you need",
-				text: "A clinic or a bank needs a longer trial than an office does, and a formula plant needs a validation file.",
+				text: "More proof takes more weeks: a clinic or a bank needs a longer trial than an office does, and a formula plant needs a validation file.",
 			},
 			{
 				title: "What it runs on",
@@ -152,7 +152,7 @@ const words = {
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. Either way, what this page promises is in it: who owns what, the extra weeks at no charge if we misjudged the work, how either side can stop, and what’s owed then. It also says how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
+				text: `We can use your contract or ours. Either way, what this page promises is in it: who owns what, the extra weeks at no charge if we misjudged the work, how either side can stop, and what’s owed then. It also says for how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{
@@ -189,7 +189,7 @@ const words = {
 			{
 				question: "Will you work with our vendor?",
 				answer:
-					"Yes: through an interface the vendor supports or the system’s own exports. If a screen is the only way in, we first tell you what keeping that working would cost. We take no commission from vendors.",
+					"Yes: through an interface the vendor supports or the system’s own exports. If a screen is the only way in, we first tell you what it would cost to keep that working. We take no commission from vendors.",
 			},
 			{
 				question: "Who owns the code and the models?",
@@ -241,7 +241,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. The engineer leaves that build for your two days of scoping, and the other client isn’t charged for them.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. For your two days of scoping, the engineer leaves that build for a moment, at no charge to its client.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",
@@ -260,7 +260,7 @@ const words = {
 				),
 			},
 			{
-				question: "What do you keep of ours?",
+				question: "Which of our records do you keep?",
 				answer:
 					"Our access ends with the work or, if you book it, with the upkeep. We delete what you’ve emailed us, apart from what the law makes us keep, and tell you in writing.",
 			},

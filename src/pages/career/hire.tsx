@@ -105,7 +105,7 @@ const number = count(steps.length, "step", "steps");
 
 const opening =
 	roles.length > 0
-		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty you have our answer. Applications are read as they come, so a role may go before its last day. If none fits, write anyway: within the same twenty days we tell you whether we expect one.`
+		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty you have our answer. Applications are read as they come, so a role may go before its last day. If that isn’t for you, write anyway: within the same twenty days we tell you whether we expect something that is.`
 		: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with.";
 
 export const page = {
@@ -113,7 +113,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: `${opening} We keep what you sent for six months after that, or longer if you ask. If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.`,
+	lead: `${opening} We keep what you sent for six months after our answer, or longer if you ask. If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.`,
 	contours: "hiring",
 } satisfies PageMetadata;
 

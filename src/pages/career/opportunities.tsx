@@ -20,7 +20,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten\u00a0weeks, one working piece of software",
-	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none in the summer of 2026–27. You build one piece of software, such as a page that shows a dispatcher which dockets lack a signature. It goes to the person who’ll look after it, here or at a client, and you’ll know who that is before you accept. You leave with a written reference that says what you built.",
+	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none in the summer of 2026–27. You build one piece of software, such as a page that shows a dispatcher which dockets lack a signature. Before you accept, you’ll have spent an hour working with your mentor, and you’ll know who takes the software over when you leave, here or at a client. You leave with a written reference that says what you built.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -60,7 +60,7 @@ const words = {
 			{
 				title: "Weeks 1 to 4: find out",
 				weeks: [
-					"Meet your mentor and the people whose work your software is for. Make a one‑line fix in code of ours, have it reviewed and see it merged.",
+					"Meet your mentor and the people whose work your software is for. Make a one‑line fix in our code, have it reviewed and see it merged.",
 					"Sit with somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, with right and wrong answers, before you write any code.",
 					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
@@ -192,8 +192,7 @@ const words = {
 		],
 	},
 	apply: {
-		title: "How to apply by email",
-		intro: "Four things, in one email.",
+		title: "Send us four things in one email",
 		parts: [
 			{
 				title: "A CV.",

@@ -99,7 +99,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "The alert queue is longer every Friday",
-				text: "Closing an alert takes a written finding, even when it’s nothing. Most of the half hour goes on copying account history from three screens.",
+				text: "Closing an alert takes half an hour and a written finding, even when it’s nothing. Most of that time goes on copying account history from three screens.",
 			},
 			{
 				title: "A customer is asked for the same passport again",
@@ -161,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 		look: "hill",
 		title: "Thirteen\u00a0weeks to your committee’s vote",
 		intro:
-			"For four of those weeks the software only suggests and your staff decide. Those weeks supply the evidence for the vote. Switching on is a second piece of work, after it. Your outline gives a range for both, so you see the whole cost before you start.",
+			"For four of those weeks the software only suggests and your staff decide. Those weeks supply the evidence for the vote. Two paid days of scoping come before them, and switching on is a second piece of work, after the vote. Your outline gives a range for each.",
 		plan: {
 			weeks: 13,
 			compare:
@@ -221,7 +221,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "BS11, outsourcing",
-				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Credit unions, and banks below that line, are outside it. If it covers you, the scope also says how you’d run the system without us.",
+				text: "BS11 is the Reserve Bank’s outsourcing policy for large New Zealand-incorporated banks (liabilities, net of related parties, of $10 billion or more). Credit unions, and banks below that line, are outside it. Covered or not, you get the runbook and the exit plan. If it covers you, the scope also says how you’d run the system without us.",
 				source: {
 					label: "Reserve Bank: banks’ outsourcing policy",
 					href: "https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy",
@@ -281,8 +281,9 @@ const sections: readonly IndustrySection[] = [
 		title: "Your core system, and who runs it from week\u00a014",
 		intro: (
 			<>
-				Your procurement team’s questions, about ownership, insurance and vendors, are on{" "}
-				<Link href="/services#questions">Services</Link>.
+				<Link href="/services#questions">Services</Link> answers your procurement team: who hears of
+				a breach and when, who mends a fault outside our hours, ownership, subcontractors and
+				vendors.
 			</>
 		),
 		items: [
@@ -304,7 +305,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
-				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work to the vote", "your analyst’s", alerts)} Switching on comes on top. With ten alerts a week it would take more than ${yearsForTen} years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.`,
+				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work to the vote", "your analyst’s", alerts)} Switching on comes on top. It’s money only if you’d have paid for those hours. With ten alerts a week it would take more than ${yearsForTen} years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.`,
 			},
 		],
 	},

@@ -60,7 +60,7 @@ const sections: readonly IndustrySection[] = [
 					],
 					gap: {
 						mark: "The clinician decides",
-						text: "Letters of this kind usually mention exercise. The note doesn’t, so this letter doesn’t either. Add it if you want it.",
+						text: "The software says that letters of this kind usually mention exercise. The note doesn’t, so this letter doesn’t either. Add it if you want it.",
 					},
 					signature: "Not signed yet, so it can’t be sent.",
 				}}
@@ -231,7 +231,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. If it does, we start the application with you in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. If registration is needed, we start the application with you in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -309,13 +309,18 @@ const sections: readonly IndustrySection[] = [
 					"Buy one, if typing the consult note is the problem: you don’t need us for that. Check with Health New Zealand which tools are endorsed, and for whom. We help with what comes after the note: a letter you can check line by line, a referral with its gaps listed, and the coding.",
 			},
 			{
+				question: "What if the letter leaves something out?",
+				answer:
+					"That’s the error that is hardest to see. So the note stands beside the letter, with what the letter doesn’t use marked in it, and the correction log counts what clinicians put back.",
+			},
+			{
 				question: "We’re a small practice. Is this for us?",
 				answer:
 					"Perhaps not. If the letters your clinicians put off add up to only an hour or two a week, it won’t pay. If your practice management system has a feature that would do, turn it on.",
 			},
 			{
 				question: "When does it pay?",
-				answer: `Suppose ten clinicians each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top. If they write in evenings that nobody pays, they get the hours back, and you save no money.`,
+				answer: `Suppose ten clinicians in one clinic each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top. If they write in unpaid evenings, they get the hours back, and you save no money.`,
 			},
 			{
 				question: "Will it work with our practice management system?",
@@ -327,9 +332,9 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						Your team, another firm or us, as you choose. If it stops, your clinicians write the
-						letter in your own system, as they do today, until it’s mended. If the fault is ours and
-						you ring in our hours, we begin that day.{" "}
-						<Link href="/services#afterwards">Services</Link> says how upkeep is charged.
+						letter in your own system, as they do today, until it’s mended. If you ring in our
+						hours, we begin that day. <Link href="/services#afterwards">Services</Link> says how
+						upkeep is charged.
 					</>
 				),
 			},

@@ -69,7 +69,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						name: "Before arrival",
-						papers: ["Draft import entry", "Biosecurity documents"],
+						papers: ["Arrival notice", "Draft import entry", "Biosecurity documents"],
 						checked:
 							"Do codes, currency and totals agree across all documents? Is every required field filled?",
 						fails: "The draft is held until the broker clears it by hand.",
@@ -77,7 +77,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						name: "On the wharf",
-						papers: ["Arrival notice", "Clearance or direction", "Delivery order"],
+						papers: ["Clearance or direction", "Delivery order"],
 						checked:
 							"Are any holds outstanding? How much free time is left? Are the truck and the dock booked for the same hour?",
 						fails: "Operations rings the customer with the reason and a new time.",
@@ -104,7 +104,7 @@ const sections: readonly IndustrySection[] = [
 				text: "They weren’t compared until the entry was being typed. The supplier has gone home, the vessel is a day out, and the broker wants an answer.",
 			},
 			{
-				title: "Demurrage first shows up on the bill",
+				title: "Demurrage first shows up on the carrier’s invoice",
 				text: "Free time ran out over a long weekend. The carrier’s portal showed the date and the depot’s showed the container, and nobody had either open.",
 			},
 			{
@@ -113,7 +113,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Four trucks, one dock",
-				text: "Bookings live in email and on a whiteboard. The forklift driver finds out what’s coming when it backs in.",
+				text: "Bookings live in email and on a whiteboard. The forklift driver finds out what’s coming when the truck backs in.",
 			},
 		],
 	},
@@ -200,7 +200,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 8, last: 9 },
 						title: "Go live on one lane",
-						text: "Alerts now reach the desk, which keeps its own checks. At handover your maintainer changes one check and releases it without our help.",
+						text: "Alerts now reach the desk, which keeps its own checks. At handover whoever will look after the checks, your IT or another firm, changes one and releases it without our help.",
 						outcome: "a desk guide, a runbook, and a way to mute a check that misbehaves.",
 					},
 				]}
@@ -282,8 +282,8 @@ const sections: readonly IndustrySection[] = [
 						In <Link href="/services#outline">the example outline</Link>, late faults cost a
 						forwarder $2,800 a week in storage and the like, and the checks save three quarters of
 						it. From that alone, {comesBack(9, 2100)}. With a quarter of such charges it takes four
-						times as long, and if your operator usually sees a fault in time, don’t build it. Upkeep
-						comes off the saving.
+						times as long. Upkeep comes off the saving. If your operator usually sees a fault in
+						time, don’t build it.
 					</>
 				),
 			},
@@ -297,7 +297,7 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						About three weeks in <Link href="/services#outline">the example outline</Link>, with a
-						price of its own. By then the checks are written. What’s new are the partners and their
+						price of its own. By then the checks are written. Only the partners are new, and their
 						layouts.
 					</>
 				),
@@ -309,7 +309,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "What if it misses a fault?",
-				answer: `It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for ${mendingPeriod}. The contract also says how far we answer for the charges that a missed fault costs you.`,
+				answer: `It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for ${mendingPeriod}. How far we answer for the charges that a missed fault costs you is in the contract. Ask for it, and we send it before the call.`,
 			},
 			{
 				question: "What if it stops on a Sunday?",

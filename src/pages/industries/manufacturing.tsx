@@ -154,7 +154,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "builds",
 		title: "What we’d join, read and file for a formula maker",
 		intro:
-			"The twelve weeks cover the first of these, batch genealogy, for one product: the questions of the drill above, from “Did we receive it?” to “Where are they tonight?”. Each of the others has its own plan and price.",
+			"The twelve weeks cover the first of these, batch genealogy, for one product: the first four questions of the drill above. If part of a lot went into another product, your team traces that part as it does today. Each of the others has its own plan and price.",
 		items: [
 			{
 				title: "Batch genealogy",
@@ -255,7 +255,7 @@ const sections: readonly IndustrySection[] = [
 			time: "Your recall lead and drill team run two drills. Quality gives half a day a week, and your quality manager signs the requirements in week 3. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. After that, each new batch that’s on paper needs the same, or the trail stops at the last sheet typed. The validation is signed in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
 			cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 			own: "The joined records, the approved rules, the validation file, the runbook and the code.",
-			data: "On your site or in your cloud account. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
+			data: "On your site or in your cloud account. No AI model runs in the twelve weeks. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
 		},
 		loud: "twelve\u00a0weeks, drill to drill",
 		ground: "pale",
@@ -277,7 +277,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						weeks: { first: 3, last: 9 },
 						title: "Join the records",
-						text: "We write the requirements, the change record and the matching rules, and your quality manager signs them first. Then sources are connected one at a time: paper sheets are scanned, and your staff type the fields that link one lot to another, and somebody else checks them. A sheet without such fields stays on paper, listed by number and shelf.",
+						text: "We write the requirements, the change record and the matching rules, and your quality manager signs them first. Then sources are connected one at a time. Paper sheets are scanned; your staff type the fields that link one lot to another, and somebody else checks them. A sheet without such fields stays on paper, listed by number and shelf.",
 						outcome: "a genealogy you can search, and the signed rules behind it.",
 					},
 					{
@@ -331,8 +331,8 @@ const sections: readonly IndustrySection[] = [
 				question: "What if it fails in month six?",
 				answer: (
 					<>
-						You go back to paper, by the route tested in weeks 10 and 11. If the fault is in what we
-						built and you ring in our hours, we begin that day. Outside them{" "}
+						You go back to paper, by the route tested in weeks 10 and 11. If you ring in our hours,
+						we begin that day. Outside them{" "}
 						<Link href="/services#questions">nobody here is on call</Link>, and your team works from
 						the runbook. Whoever mends it, the change goes through your change control.
 					</>

@@ -2,6 +2,7 @@ import { businessFacts, mendingPeriod } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { inWords } from "#src/content/counts.ts";
 import { payback, yearsToPay } from "#src/content/payback.ts";
+import { priceOf } from "#src/content/person-weeks.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import { weeksAndPrice } from "#src/layouts/plan.tsx";
@@ -25,10 +26,10 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			Claims, notes, rosters, stock: they take the evenings of a house where people recover, from
-			surgery, exhaustion or addiction, and your staff should spend their hours with people. Our
-			systems draw up claims, put notes in order, forecast beds and count supplies. A small house
-			may need none of them: at four hours of claims a week, stay with a spreadsheet; at sixteen,{" "}
+			You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes,
+			rosters and stock take your evenings, when your staff should be with people. Our systems draw
+			up claims, put notes in order, forecast beds and count supplies. A small house may need none
+			of them: at four hours of claims a week, stay with a spreadsheet; at sixteen,{" "}
 			<a href="#questions">do the sum</a>. Everyone staying is asked what may be recorded, and can
 			change their mind.
 		</>
@@ -51,13 +52,16 @@ const monitoring = service(
 	"an Automation",
 	"/solutions/automation",
 	6,
-	", then 8 on trial, charged by the day",
+	", then 8 weeks on trial, charged by the day",
 );
 const analytics = service("a Data Analytics", "/solutions/data-analytics", 9);
 
-/** Three quarters of sixteen hours of claims a week. Four hours save a quarter of that. */
+/** What a day of ours costs, once there is a rate. */
+const dayPrice = priceOf(1 / 5);
+
+/** Three quarters of sixteen hours of claims a week. */
 const claims = { weeks: 6, hours: 12, ratio: 3, hourly: 35 } as const;
-const yearsForFour = yearsToPay({ ...claims, hours: claims.hours / 4 });
+const yearsAt = (claimHours: number) => yearsToPay({ ...claims, hours: (claimHours * 3) / 4 });
 
 /** What the day and the night begin with. */
 const hours = ["Breakfast", "Night handover"] as const;
@@ -77,7 +81,7 @@ const systems: readonly RetreatSystem[] = [
 		statistics: [
 			{
 				value: "85%",
-				label: "target share of routine questions answered on the screen, with no nurse fetched",
+				label: "target share of routine questions answered without a nurse walking over",
 			},
 			{
 				value: "92%",
@@ -116,7 +120,7 @@ const systems: readonly RetreatSystem[] = [
 			{ value: "75%", label: "target cut in time spent preparing a claim" },
 			{
 				value: "99.9%",
-				label: "target share of claims whose every field was checked before they went",
+				label: "target share of claims checked in every field before they go",
 			},
 		],
 	},
@@ -178,7 +182,7 @@ const systems: readonly RetreatSystem[] = [
 			{ value: "96%", label: "target share of notes in place before a review" },
 			{
 				value: "100+/day",
-				label: "target load in a large house: notes and attendance entries put in order",
+				label: "target number of notes and attendance entries put in order, in a large house",
 			},
 		],
 	},
@@ -209,7 +213,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "Six systems for a recovery retreat",
 		intro:
-			"The figures are targets to start from, not results. In phase one we replace them with yours, from what the job takes now. In phase four your team checks whether they were met.",
+			"None of the figures was measured in a retreat: each is a target to start from. In phase one we replace them with yours, from what the job takes now. In phase four your team checks whether they were met.",
 		content: <Systems systems={systems} />,
 	},
 	{
@@ -219,9 +223,9 @@ const sections: readonly IndustrySection[] = [
 			weeks: 6,
 			compare:
 				"The hours a week the job takes now, which we write down in phase one, and those your team counts in phase four.",
-			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name, and a test copy of what the system joins. Your outline says how much time it then needs each month, and from whom. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
+			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name and make any test copy that the work needs. Your outline says how much time it then needs each month, and from whom. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 			planned: "For supplies or claims",
-			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of monitoring are charged by the day, for the days we work.",
+			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of Remote Patient Monitoring are charged by the day, for the days we work.",
 			own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",
 			data: "In your records system or your cloud account, open to the roles you name. A wearable’s readings may pass through its maker’s cloud first. Claims, stock and notes are put together by rules, and what a rule can’t read goes to a person, not to a model. A model reads each question typed on the lounge screen, sorts it and looks for signs of distress. It prepares a reply from passages of the handbook. You approve the model’s provider, and its regions, beforehand.",
 		},
@@ -332,20 +336,21 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "Our evenings go on claims, notes and the roster. What can you do about those?",
 				answer:
-					"Claims: we draw them up from your records and list what’s missing. Notes: we put them in order before a review. Somebody still has to write them, handover notes included. If writing is what takes the evening, buy a dictation tool first. Roster: we forecast the beds and the staff they need, and you write the roster from that. If software you already pay for can do one of these, turn it on.",
+					"Claims: Billing & Insurance Processing draws them up from your records and lists what’s missing. Notes: Recovery Progress Analytics puts them in order before a review. Somebody still has to write them, handover notes included. If writing is what takes the evening, buy a dictation tool first. Roster: Patient Demand & Capacity Planning forecasts the beds and the staff they need, and you write the roster from that. If software you already pay for can do one of these, turn it on.",
 			},
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the claims or the stock list, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} With claims of four hours a week it would take more than ${inWords(yearsForFour)} years, so stay with a spreadsheet. The stock list saves part of what you throw away or buy twice: at the target, 28%. If each year you lose as much that way as the work costs, it pays in three and a half years.`,
+				answer: `Start with the claims, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} At eight hours of claims a week it takes more than ${inWords(yearsAt(8))} years without us. At four it takes more than ${inWords(yearsAt(4))}, so stay with a spreadsheet. Scoping and your cloud bill come on top. If the hours are unpaid evenings, you get evenings back, and no money. At the target, the stock list saves 28% of what you throw away or buy twice: $2,800 a year in a house that loses $10,000. That seldom pays.`,
 			},
 			{
 				question: "What would it cost?",
 				answer: (
 					<>
 						Your outline gives a range in dollars. Two paid days of scoping turn it into a number of
-						weeks at a fixed price each, and you decide then. Afterwards come your cloud bill and
-						any upkeep days you book. <Link href="/services#cost">Services</Link> says what can
-						change the price.
+						weeks at a fixed price each, and you decide then. Afterwards come your cloud bill and,
+						if you want us to look after it, upkeep days
+						{dayPrice && ` at ${dayPrice} plus GST each`}.{" "}
+						<Link href="/services#cost">Services</Link> says what can change the price.
 					</>
 				),
 			},
@@ -379,7 +384,7 @@ const sections: readonly IndustrySection[] = [
 
 const closing: ClosingWords = {
 	title: "Which paperwork takes your team’s\u00a0evenings?",
-	text: "Tell us about one such evening, without names.",
+	text: "Tell us about one such evening, without names: which job kept you, how many hours a week it takes, and which software you already pay for. If turning something on would do, we’ll say so.",
 	outline:
 		"You’d get two pages that say which system might help, if any, what one house would roughly cost, and what a second would add.",
 	more: (

@@ -20,7 +20,7 @@ export function PastWorkAnswer() {
 				? `This site names no clients. ${references} ${made}`
 				: "This site names no clients, and its worked examples are made up."}{" "}
 			Judge us by <a href="#outline">the outline</a>. To get one you give us 30 minutes and, if you
-			can, a few finished cases. It’s yours to show to anyone. You can try{" "}
+			can, a few finished cases. The outline is yours to show to anyone. You can try{" "}
 			<a href="#forms">the forms and the NHI checker</a> now, without a call.
 		</>
 	);

@@ -40,7 +40,7 @@ const sections: readonly SolutionSection[] = [
 		layout: "stacked",
 		title: "How one request is handled",
 		intro:
-			"The model inside the agent only proposes. Your systems make the change, and only if the agent’s permissions allow it and one of your people agrees, or has agreed in advance.",
+			"The model inside the agent only proposes. Your systems make the change, but only if the agent’s permissions allow it and one of your people agrees to it, then or in advance.",
 		content: (
 			<SupervisedAgent
 				caption="Actions you’ve allowed it to take alone (the table below lists them) don’t wait for a person. They’re logged all the same."

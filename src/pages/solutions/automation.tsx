@@ -271,7 +271,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Our last robots broke every time a screen changed. What’s different?",
 				answer:
-					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. If a screen is the only way in, we first tell you what keeping that working would cost.",
+					"They imitated a person at a screen. We connect to an interface the vendor supports, or to the system’s own exports, which change less often. If a screen is the only way in, we first tell you what it would cost to keep that working.",
 			},
 			{
 				question: "Do we need AI for this at all?",

@@ -345,7 +345,7 @@ const sections: readonly SolutionSection[] = [
 
 const closing: ClosingWords = {
 	title: "Which ten questions do your staff ask each other?",
-	text: "Send them, with anything confidential blanked out. We’ll tell you which ones your documents could answer and which need a person.",
+	text: "Send them, with anything confidential blanked out. Say which documents you have, and we’ll say which questions they might answer and which need a person.",
 };
 
 export default function GenAi() {

@@ -8,7 +8,6 @@ import { type Question, Questions } from "#src/sections/questions.tsx";
 import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface Month {
@@ -32,24 +31,55 @@ export interface OpportunitiesWords {
 	questions: { title: string; items: readonly Question[] };
 	apply: {
 		title: string;
-		intro: ReactNode;
 		/** What to send, in order. */
 		parts: readonly { title: string; text: ReactNode }[];
 		mail: { label: string; href: `mailto:${string}`; subject: string; note: ReactNode };
 	};
 }
 
+interface WeekHillProps {
+	week: number;
+	total: number;
+	/** A person approves what was made in it. */
+	approved: boolean;
+}
+
+/** A week as a hill, with its number on it. They grow from week to week. */
+function WeekHill({ week, total, approved }: WeekHillProps) {
+	const height = 40 + (110 * week) / total;
+	return (
+		<div className="relative text-center font-display font-medium text-title/none lg:flex lg:h-40 lg:items-end">
+			<svg
+				width="200"
+				height={height}
+				viewBox="0 0 200 100"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+				className={`w-full max-lg:absolute max-lg:inset-0 max-lg:h-full ${approved ? "fill-highlight" : "fill-stratum-4"}`}
+			>
+				<path d="M0 100C64 100 60 0 100 0S136 100 200 100z" />
+			</svg>
+			<p
+				className={`relative lg:absolute lg:inset-x-0 lg:bottom-2 ${approved ? "text-on-highlight" : ""}`.trim()}
+			>
+				<span className="sr-only">Week </span>
+				{week}
+			</p>
+		</div>
+	);
+}
+
 /** The weeks of the internship, numbered throughout. Each month's are in a row, after its name. */
 function Calendar({ months }: { months: readonly Month[] }) {
+	const total = months.reduce((sum, { weeks }) => sum + weeks.length, 0);
 	let week = 0;
 	return (
 		<div className="grid gap-y-12">
 			{months.map((month) => (
-				<div
-					key={month.title}
-					className="gap-6 border-line lg:grid lg:grid-cols-5 lg:border-t lg:pt-6"
-				>
-					<h3 className="text-subheading text-accent max-lg:mb-4">{month.title}</h3>
+				<div key={month.title} className="gap-x-6 lg:grid lg:grid-cols-5">
+					<h3 className="text-subheading text-accent max-lg:mb-4 lg:flex lg:h-40 lg:items-end">
+						{month.title}
+					</h3>
 					<ol className="lg:contents">
 						{month.weeks.map((entry) => {
 							week += 1;
@@ -58,13 +88,9 @@ function Calendar({ months }: { months: readonly Month[] }) {
 							return (
 								<li
 									key={text}
-									className="grid grid-cols-[4.5rem_1fr] gap-4 border-line py-5 max-lg:border-t lg:block lg:py-0"
+									className="grid grid-cols-[4.5rem_1fr] items-center gap-4 py-4 lg:block lg:py-0"
 								>
-									<p className="font-display font-medium text-title/none">
-										<span className="sr-only">Week </span>
-										{week}
-										{approved && <Mark kind="person" className="ml-2 inline-block size-7" />}
-									</p>
+									<WeekHill week={week} total={total} approved={approved} />
 									<p className="text-muted lg:mt-4">{text}</p>
 								</li>
 							);
@@ -76,14 +102,13 @@ function Calendar({ months }: { months: readonly Month[] }) {
 	);
 }
 
-function Apply({ title, intro, parts, mail }: OpportunitiesWords["apply"]) {
+function Apply({ title, parts, mail }: OpportunitiesWords["apply"]) {
 	return (
 		<section id="apply" className="page-width py-section">
 			<div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+				<h2 className="text-call lg:col-span-12">{title}</h2>
 				<div className="lg:col-span-7 lg:pr-10">
-					<h2 className="text-section">{title}</h2>
-					<p className="mt-4 max-w-measure text-lead text-muted text-links">{intro}</p>
-					<ol className="mt-8 list-decimal pl-6 marker:font-semibold marker:text-accent">
+					<ol className="list-decimal pl-6 marker:font-semibold marker:text-accent">
 						{parts.map((part) => (
 							<li key={part.title} className="py-2.5 pl-2">
 								<strong className="font-semibold">{part.title}</strong>{" "}
@@ -133,10 +158,8 @@ export function OpportunitiesLayout({ page, words }: OpportunitiesLayoutProps) {
 						</div>
 					))}
 				</dl>
-				<div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
-					<LoudTitle className="lg:col-span-7" title={calendar.title} loud={calendar.loud} />
-					<p className="mt-4 text-lead text-muted lg:col-span-5 lg:mb-5">{calendar.intro}</p>
-				</div>
+				<LoudTitle title={calendar.title} loud={calendar.loud} />
+				<p className="mt-4 text-lead text-muted">{calendar.intro}</p>
 				<div className="mt-14 lg:mt-20">
 					<Calendar months={calendar.months} />
 				</div>
