@@ -227,7 +227,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A bank’s outline has a range for switching the system on after the committee’s vote",
 		file: "src/pages/industries/finance.tsx",
-		words: "Your outline gives a range for both",
+		words: "Your outline gives a range for each.",
 		confirmed: false,
 	},
 	{
@@ -278,7 +278,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "AI Agents: the steps of its ten weeks",
 		file: "src/pages/solutions/ai-agents.tsx",
-		words: "and no live record changed before week",
+		words: "and nothing live changes before week\u00a09",
 		confirmed: false,
 	},
 	{
@@ -368,7 +368,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Cloud & IT infrastructure: the steps of its fourteen weeks",
 		file: "src/pages/solutions/cloud-page.tsx",
-		words: "From an inventory to a rehearsed failure: fourteen weeks",
+		words: "and in the last two you break it on",
 		confirmed: false,
 	},
 	{
@@ -558,7 +558,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Interns hear before they accept whose work the software is for",
 		file: "src/pages/career/opportunities.tsx",
-		words: "you’ll know who that is before you accept.",
+		words: "you’ll know who takes the software over when you leave",
 		confirmed: false,
 	},
 	{

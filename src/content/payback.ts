@@ -42,11 +42,11 @@ export function weeksToPay(
 /** How many whole years that is. */
 export const yearsToPay = (saving: Saving) => Math.floor(weeksToPay(saving) / 52);
 
-/** "85 weeks", or from two years up "two and a half years", rounded up. */
+/** "85 weeks", or from two years up "about two and a half years". */
 function duration(weeks: number): string {
 	if (weeks <= 104) return `${Math.ceil(weeks)} weeks`;
-	const halves = Math.ceil(weeks / 26);
-	return `${inWords(Math.floor(halves / 2))}${halves % 2 ? " and a half" : ""} years`;
+	const halves = Math.round(weeks / 26);
+	return `about ${inWords(Math.floor(halves / 2))}${halves % 2 ? " and a half" : ""} years`;
 }
 
 /**

@@ -84,8 +84,6 @@ function contentOf(section: TitledSection): ReactNode {
 
 function ownContentOf(section: TitledSection): ReactNode {
 	switch (section.kind) {
-		case "problems":
-			return <Problems items={section.items} />;
 		case "builds":
 			return <Builds items={section.items} look={section.look} />;
 		case "diagram":
@@ -128,14 +126,37 @@ function Problems({ items, long = "grid" }: ProblemsProps) {
 	);
 }
 
+/** The first problem in the type of a statement, the others below it. */
+function LoudestProblem({ items: [first, ...others] }: { items: readonly Feature[] }) {
+	if (!first) return null;
+	return (
+		<>
+			<dl className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
+				<div className="contents">
+					<dt className="max-w-[14em] text-balance font-display font-medium text-statement lg:col-span-12">
+						{first.title}
+					</dt>
+					<dd className="max-w-measure text-lead text-muted text-links lg:col-span-6 lg:col-start-7">
+						{first.text}
+					</dd>
+				</div>
+			</dl>
+			{others.length > 0 && (
+				<div className="mt-12 lg:mt-16 lg:pl-[calc(50%+0.75rem)]">
+					<Problems items={others} />
+				</div>
+			)}
+		</>
+	);
+}
+
 /** The kinds whose content is beside the title, and those in which things are looked up. */
 const isBeside = (section: TitledSection) =>
-	section.kind === "problems" ||
 	section.kind === "questions" ||
 	(section.kind === "process" && (section.look ?? "layers") === "layers");
 const quiet = ["regulations", "questions"];
 
-/** The loud passage of a page, or nothing for a section that isn't one. */
+/** A passage with large type, or nothing for a section that isn't one. */
 function loudView(section: TitledSection): ReactNode {
 	if ("content" in section && section.loud) {
 		return (
@@ -148,7 +169,15 @@ function loudView(section: TitledSection): ReactNode {
 			</Spread>
 		);
 	}
-	if (section.kind !== "problems" || !section.loud) return undefined;
+	if (section.kind !== "problems") return undefined;
+	if (!section.loud) {
+		return (
+			<section id={idOf(section)} className="page-width py-section">
+				<h2 className="mb-6 font-sans font-semibold text-subheading lg:mb-8">{section.title}</h2>
+				<LoudestProblem items={section.items} />
+			</section>
+		);
+	}
 	return (
 		<Spread id={idOf(section)} ground={section.ground}>
 			<h2 className="text-quiet">{section.title}</h2>
@@ -205,12 +234,7 @@ export function IndustryLayout({ page, hero, actions, sections, closing }: Indus
 					{view(section)}
 				</Fragment>
 			))}
-			<ClosingOffer
-				look="industry"
-				land={page.contours ?? "coast"}
-				subject={page.name}
-				{...closing}
-			/>
+			<ClosingOffer land={page.contours ?? "coast"} subject={page.name} {...closing} />
 		</>
 	);
 }

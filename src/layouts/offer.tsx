@@ -62,7 +62,6 @@ export interface ClosingWords {
 
 /** The offer of a first call at the end of a page. What happens next is on the contact page. */
 export function ClosingOffer({
-	look,
 	land,
 	subject,
 	title,
@@ -70,10 +69,9 @@ export function ClosingOffer({
 	outline,
 	example = offer.exampleElsewhere,
 	more,
-}: ClosingWords & OfferProps & Pick<CallToActionProps, "look" | "land">) {
+}: ClosingWords & OfferProps & Pick<CallToActionProps, "land">) {
 	return (
 		<CallToAction
-			look={look}
 			land={land}
 			title={title}
 			text={

@@ -42,8 +42,8 @@ export const factTerm = "mb-1 font-semibold text-accent";
 
 interface FactsProps {
 	words: PlanFactsWords;
-	/** The weeks that the work takes, for the sum. */
-	weeks: number | undefined;
+	/** The weeks that the work takes, for a sum among the facts. */
+	weeks?: number | undefined;
 	/** The classes of a fact. */
 	className: string;
 }
@@ -59,7 +59,7 @@ export function Facts({ words, weeks, className }: FactsProps) {
 				{key === "cost" && (
 					<>
 						{" "}
-						{weeks && <PersonWeeks weeks={weeks} planned={words.planned} />}{" "}
+						{weeks && <span className="block">{`The plan: ${sumOf(weeks)}.`}</span>}{" "}
 						<Link href="/services#cost" className="sm:whitespace-nowrap">
 							More on cost
 						</Link>
@@ -70,25 +70,11 @@ export function Facts({ words, weeks, className }: FactsProps) {
 	));
 }
 
-interface PersonWeeksProps {
-	weeks: number;
-	planned: string | undefined;
-}
-
-/** What the weeks come to. A block, so that it's a text of its own. */
-function PersonWeeks({ weeks, planned }: PersonWeeksProps) {
-	const plan = planned ? `${planned}, the plan is` : "The plan on this page is";
+/** What weeks come to: "10 weeks × 1.2 people = 12 person-weeks", and their price once there is a rate. */
+function sumOf(weeks: number): string {
 	const price = priceOf(personWeeks(weeks));
-	return (
-		<span className="block">
-			{`${plan} `}
-			<span className="sm:whitespace-nowrap">
-				{`${weekCount(weeks)} × ${peopleOnTheWork}\u00a0people`}
-			</span>
-			{`, or ${personWeeks(weeks)}\u00a0person-weeks`}
-			{price ? `: ${price} plus GST.` : "."}
-		</span>
-	);
+	const sum = `${weekCount(weeks)} × ${peopleOnTheWork}\u00a0people = ${personWeeks(weeks)}\u00a0person-weeks`;
+	return price ? `${sum}, or ${price}\u00a0plus\u00a0GST` : sum;
 }
 
 interface PlanFactsProps {
@@ -97,26 +83,32 @@ interface PlanFactsProps {
 	narrow: boolean;
 }
 
-/** What a plan takes and leaves, in columns below its steps. */
+/** What a plan takes and leaves, below its steps: what it comes to, and the rest in columns. */
 export function PlanFacts({ plan, narrow }: PlanFactsProps) {
 	const fact = "break-inside-avoid py-3 sm:pt-0 sm:pb-7";
 	return (
-		<dl
-			className={`mt-12 gap-x-6 border-ink border-t-3 pt-4 sm:columns-2 sm:pt-6 lg:mt-16 lg:*:pr-6 ${narrow ? "" : "lg:columns-3"}`.trimEnd()}
-		>
-			<Facts words={plan} weeks={plan.weeks} className={fact} />
-			<div className={`labelled ${fact}`}>
-				<dt className={factTerm}>Who signs for it</dt>
-				<dd className="text-[1em]/normal text-links">
-					{director === founder
-						? `${founder.name} (scope and release). `
-						: `${founder.name} (scope), ${director.name} (release). `}
-					<Link href="/company/leadership" className="sm:whitespace-nowrap">
-						Who they are
-					</Link>
-				</dd>
-			</div>
-		</dl>
+		<div className="mt-12 border-ink border-t-3 pt-6 lg:mt-16 lg:pt-8">
+			<p className="text-balance font-display font-medium text-section">
+				{plan.planned && `${plan.planned}: `}
+				{sumOf(plan.weeks)}
+			</p>
+			<dl
+				className={`mt-6 gap-x-6 sm:columns-2 lg:mt-10 lg:*:pr-6 ${narrow ? "" : "lg:columns-3"}`.trimEnd()}
+			>
+				<Facts words={plan} className={fact} />
+				<div className={`labelled ${fact}`}>
+					<dt className={factTerm}>Who signs for it</dt>
+					<dd className="text-[1em]/normal text-links">
+						{director === founder
+							? `${founder.name} (scope and release). `
+							: `${founder.name} (scope), ${director.name} (release). `}
+						<Link href="/company/leadership" className="sm:whitespace-nowrap">
+							Who they are
+						</Link>
+					</dd>
+				</div>
+			</dl>
+		</div>
 	);
 }
 

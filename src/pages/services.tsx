@@ -241,7 +241,7 @@ const words = {
 			{
 				question: "How soon could you start?",
 				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. For your two days of scoping, the engineer leaves that build for a moment, at no charge to its client.",
+					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. For your two days of scoping, the engineer leaves that build, and its client isn’t charged for the two days.",
 			},
 			{
 				question: "What if our engineer is away, or leaves?",

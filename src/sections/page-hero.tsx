@@ -10,6 +10,8 @@ interface Look {
 	words: string;
 	/** From 1024 px up, the headline at the left and the rest at the right. */
 	inColumns?: boolean;
+	/** The classes of the headline. */
+	title?: string;
 	/** The classes of what comes after the headline. */
 	rest?: string;
 	/** The part of the drawing that is shown, and how it fits its place. */
@@ -39,7 +41,12 @@ const looks = {
 		box: "0 150 800 400",
 	},
 	low: { words: `${underSky} lg:pb-[max(14rem,15vw)]`, inColumns: true, box: "200 175 600 300" },
-	over: { words: `${underSky} lg:mt-[max(16rem,18vw)]`, inColumns: true, box: "0 70 800 410" },
+	over: {
+		words: `${underSky} lg:mt-[max(22rem,28vw)]`,
+		title: "text-statement",
+		rest: "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-6 lg:[&>div]:mt-5 lg:[&>div]:content-start lg:[&>p]:max-w-[44rem]",
+		box: "0 70 800 410",
+	},
 	between: {
 		words: `${overLand} lg:pb-64`,
 		inColumns: true,
@@ -78,6 +85,7 @@ export function PageHero({
 	const {
 		words,
 		inColumns,
+		title = "text-title sm:max-w-[9.2em]",
 		rest = "",
 		box = isIsland ? islandBox : undefined,
 		fit,
@@ -92,7 +100,7 @@ export function PageHero({
 					<div className={inColumns ? "lg:col-span-7" : undefined}>
 						{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
 						{/* Widths at which each headline wraps alike in its font and in the fallback: nothing shifts. */}
-						<h1 className="text-title sm:max-w-[9.2em]">{headline}</h1>
+						<h1 className={title}>{headline}</h1>
 					</div>
 					<div
 						className={`${inColumns ? "lg:col-span-5 lg:pt-6" : ""} ${rest}`.trim() || undefined}

@@ -64,23 +64,6 @@ function StepBlock({ ground, signed, className = "", children }: StepBlockProps)
 export const whenOf = ({ weeks, when }: Pick<Step, "weeks" | "when">) =>
 	weeks ? inWeeks(weeks) : when;
 
-interface WhenProps extends Pick<Step, "weeks" | "when"> {
-	/** How many weeks all steps take. */
-	total: number;
-	/** Classes for the scale of weeks. */
-	scale: string;
-}
-
-/** When a step happens: in words, and on a scale of all the weeks. */
-export function When({ total, scale, ...step }: WhenProps) {
-	return (
-		<>
-			<p className="font-medium">{whenOf(step)}</p>
-			{step.weeks && <WeekBar {...step.weeks} total={total} className={scale} />}
-		</>
-	);
-}
-
 /** A hill with a stair for each step, as wide as the column of its words, with its weeks on it. */
 function WeekHill({ steps }: { steps: readonly Step[] }) {
 	const wide = 100 / steps.length;
@@ -246,43 +229,22 @@ export function DrawnSteps({ steps, unit }: DrawnStepsProps) {
 	);
 }
 
-/** Each step beside its layer, one under the other, or from 1280 px up in columns, each below its layer. */
-const layerLooks = {
-	rows: {
-		list: "gap-y-8 sm:gap-y-0",
-		step: "sm:grid sm:grid-cols-[11.25rem_1fr] sm:gap-x-6",
-		layer: "sm:pt-4 sm:pb-10",
-		words: "pt-4 sm:pb-10",
-	},
-	columns: {
-		list: "gap-x-6 gap-y-10 xl:auto-cols-fr xl:grid-flow-col",
-		step: undefined,
-		layer: "",
-		words: "pt-5",
-	},
-} as const;
-
-interface StepsProps {
-	steps: readonly Step[];
-	look?: keyof typeof layerLooks;
-}
-
-/** Steps in order, with their layers of the land. */
-export function Steps({ steps, look = "rows" }: StepsProps) {
-	const { list, step: item, layer, words } = layerLooks[look];
+/** Steps in order, each beside its layer of the land. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
 	const total = lastWeek(steps);
 	return (
-		<ol className={`grid ${list}`}>
+		<ol className="grid gap-y-8 sm:gap-y-0">
 			{steps.map((step, index) => (
-				<li key={step.title} className={item}>
+				<li key={step.title} className="sm:grid sm:grid-cols-[11.25rem_1fr] sm:gap-x-6">
 					<StepBlock
 						ground={stratumOfStep(index, steps.length).ground}
 						signed={step.signed}
-						className={layer}
+						className="sm:pt-4 sm:pb-10"
 					>
-						<When {...step} total={total} scale="mt-2 mb-1 h-3" />
+						<p className="font-medium">{whenOf(step)}</p>
+						{step.weeks && <WeekBar {...step.weeks} total={total} className="mt-2 mb-1 h-3" />}
 					</StepBlock>
-					<div className={words}>
+					<div className="pt-4 sm:pb-10">
 						<StepWords {...step} />
 					</div>
 				</li>

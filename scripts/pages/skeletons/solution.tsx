@@ -44,7 +44,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "weeks",
+		look: "columns",
 		title: "Replace: six weeks, and what happens in them",
 		loud: "six weeks,",
 		steps: [

@@ -8,15 +8,16 @@ import {
 	StepColumns,
 	Steps,
 	StepWords,
-	When,
+	whenOf,
 } from "#src/sections/steps.tsx";
-import { lastWeek } from "#src/sections/weeks.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: a hill, a staircase, layers in rows, or in columns by week, a calendar, or records by week. */
+/** How an engagement runs: columns under a picture, a staircase, layers in rows, a calendar, or records by week. */
 export interface EngagementWords {
 	look: keyof typeof looks;
 	steps: readonly Step[];
+	/** Over the columns, instead of a hill. */
+	picture?: ReactNode;
 	plan?: Plan;
 	tinted?: boolean;
 	title: string;
@@ -28,20 +29,21 @@ export interface EngagementWords {
 }
 
 const looks = {
-	hill: StepColumns,
+	columns: StepColumns,
 	stairs: Stairs,
 	calendar: Calendar,
 	layers: Steps,
-	weeks: (props: { steps: readonly Step[] }) => <Steps look="columns" {...props} />,
 	records: (props: { steps: readonly Step[] }) => <DrawnSteps unit="records" {...props} />,
 } as const;
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, ground, intro, look, tinted, steps, plan } = words;
+	const { title, loud, ground, intro, look, picture, tinted, steps, plan } = words;
 	const id = plan && planId;
 	const facts = plan && <PlanFacts plan={plan} narrow={look === "layers"} />;
 	const Look = looks[look];
+	const content =
+		look === "columns" ? <StepColumns steps={steps} picture={picture} /> : <Look steps={steps} />;
 	if (loud) {
 		return (
 			<Spread id={id} ground={ground}>
@@ -50,9 +52,7 @@ export function Engagement(words: EngagementWords) {
 					<LoudTitle title={title} loud={loud} />
 					{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
 				</div>
-				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-24" : "lg:mt-20"}`}>
-					<Look steps={steps} />
-				</div>
+				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-24" : "lg:mt-20"}`}>{content}</div>
 				{facts}
 			</Spread>
 		);
@@ -65,7 +65,7 @@ export function Engagement(words: EngagementWords) {
 			tinted={tinted}
 			layout={look === "layers" ? "beside" : "stacked"}
 		>
-			<Look steps={steps} />
+			{content}
 			{facts}
 		</Section>
 	);
@@ -73,7 +73,6 @@ export function Engagement(words: EngagementWords) {
 
 /** Each step further right than the one before, and from 1280 px up higher. */
 function Stairs({ steps }: { steps: readonly Step[] }) {
-	const total = lastWeek(steps);
 	return (
 		<ol className="grid xl:auto-cols-fr xl:grid-flow-col">
 			{steps.map((step) => (
@@ -85,9 +84,7 @@ function Stairs({ steps }: { steps: readonly Step[] }) {
 						aria-hidden="true"
 						className="absolute top-0 left-0 hidden h-12 border-accent border-l-2 xl:block"
 					/>
-					<div className="text-accent text-small">
-						<When {...step} total={total} scale="mt-2 h-3 max-xl:hidden" />
-					</div>
+					<p className="font-medium text-accent text-small">{whenOf(step)}</p>
 					<div className="mt-3">
 						<StepWords {...step} small />
 					</div>

@@ -257,7 +257,7 @@ const sections: readonly IndustrySection[] = [
 			own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 			data: "On your site or in your cloud account. No AI model runs in the twelve weeks. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
 		},
-		loud: "twelve\u00a0weeks, drill to drill",
+		loud: "drill to drill",
 		ground: "pale",
 		content: (
 			<TinWeeks

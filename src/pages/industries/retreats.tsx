@@ -144,6 +144,25 @@ const systems: readonly RetreatSystem[] = [
 		],
 	},
 	{
+		title: "Recovery Progress Analytics",
+		hours: { when: "Notes in order before a review", from: 3.6, to: 11.8 },
+		service: analytics,
+		description:
+			"Notes, attendance and the goals a person has chosen are set out on one page for their review. The person and their clinician decide together what it means.",
+		benefits: [
+			"Goals appear in the person’s own words",
+			"Reviews open with the notes already in order",
+			"No score, no ranking, no comparison between people",
+		],
+		statistics: [
+			{ value: "96%", label: "target share of notes in place before a review" },
+			{
+				value: "100+/day",
+				label: "target number of notes and attendance entries put in order, in a large house",
+			},
+		],
+	},
+	{
 		title: "Remote Patient Monitoring",
 		hours: {
 			when: "A reading outside someone’s limits sounds the duty phone, at any hour",
@@ -164,25 +183,6 @@ const systems: readonly RetreatSystem[] = [
 				qualifier: "alerts under",
 				value: "30s",
 				label: "target time from a reading’s arrival in your system to the duty phone",
-			},
-		],
-	},
-	{
-		title: "Recovery Progress Analytics",
-		hours: { when: "Notes in order before a review", from: 3.6, to: 11.8 },
-		service: analytics,
-		description:
-			"Notes, attendance and the goals a person has chosen are set out on one page for their review. The person and their clinician decide together what it means.",
-		benefits: [
-			"Goals appear in the person’s own words",
-			"Reviews open with the notes already in order",
-			"No score, no ranking, no comparison between people",
-		],
-		statistics: [
-			{ value: "96%", label: "target share of notes in place before a review" },
-			{
-				value: "100+/day",
-				label: "target number of notes and attendance entries put in order, in a large house",
 			},
 		],
 	},
@@ -265,7 +265,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						title: "Monitoring",
 						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, counts the hours, and switches off what isn’t helping.",
-						decision: "Your manager and clinical lead decide",
+						decision: "Both your leads decide",
 						statistic: {
 							value: "100%",
 							label: "coverage as a target: a person follows up every alert",
@@ -340,7 +340,12 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the claims, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} At eight hours of claims a week it takes more than ${inWords(yearsAt(8))} years without us. At four it takes more than ${inWords(yearsAt(4))}, so stay with a spreadsheet. Scoping and your cloud bill come on top. If the hours are unpaid evenings, you get evenings back, and no money. At the target, the stock list saves 28% of what you throw away or buy twice: $2,800 a year in a house that loses $10,000. That seldom pays.`,
+				answer: `Start with the claims, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} At eight hours of claims a week it takes more than ${inWords(yearsAt(8))} years if you look after it yourselves. At four it takes more than ${inWords(yearsAt(4))}, so stay with a spreadsheet. Scoping and your cloud bill come on top. If the hours are unpaid evenings, you get evenings back, and no money. At the target, the stock list saves 28% of what you throw away or buy twice: $2,800 a year in a house that loses $10,000. That seldom pays.`,
+			},
+			{
+				question: "We’ve bought software that nobody used. Why would this be different?",
+				answer:
+					"Because your staff judge it before it stays. They try it in one house or wing, with paper alongside and training on shift, and then they decide whether it goes on. If they say no, you stop there and pay for the weeks worked.",
 			},
 			{
 				question: "What would it cost?",

@@ -208,8 +208,10 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			<Section id="forms" title={forms.title} intro={forms.intro} volume="quiet">
 				<Forms {...forms} />
 			</Section>
-			<Section title={none.title} intro={none.intro}>
-				<dl className="grid gap-x-6 gap-y-8 md:grid-cols-3 md:*:pr-4">
+			<Spread ground="pale">
+				<h2 className="text-call">{none.title}</h2>
+				<p className="mt-4 text-lead text-muted">{none.intro}</p>
+				<dl className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3 md:*:pr-4 lg:mt-20">
 					{none.items.map((item) => (
 						<div key={item.when} className="border-control border-t pt-5">
 							<dt className="font-display font-medium text-quiet">{item.when}</dt>
@@ -217,7 +219,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 						</div>
 					))}
 				</dl>
-			</Section>
+			</Spread>
 			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);

@@ -173,8 +173,8 @@ const sections: readonly SolutionSection[] = [
 			own: "The code, the authority table, the log, the test cases, the runbook and the off switch.",
 			data: "In your accounts. Requests go to a model in the regions you approve in writing.",
 		},
-		title: "Ten\u00a0weeks, and no live record changed before week\u00a09",
-		loud: "Ten\u00a0weeks,",
+		title: "Ten\u00a0weeks, and nothing live changes before week\u00a09",
+		loud: "nothing live changes",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },

@@ -6,6 +6,7 @@ import {
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
 import { BeforeAfter } from "#src/pages/solutions/automation/before-after.tsx";
+import { DocketWeeks } from "#src/pages/solutions/automation/docket-weeks.tsx";
 import { TestedRule } from "#src/pages/solutions/automation/tested-rule.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
@@ -30,7 +31,6 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
-	look: "after",
 	audience: (
 		<>
 			Teams who retype figures from screens, emails or scans, in a{" "}
@@ -176,7 +176,18 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "hill",
+		look: "columns",
+		picture: (
+			<DocketWeeks
+				dockets={[
+					["hand", "hand", "hand", "hand", "hand", "hand"],
+					["hand", "hand", "hand", "hand"],
+					["hand", "hand", "software", "software"],
+					["hand", "software", "software", "software"],
+					["software", "software", "person", "software"],
+				]}
+			/>
+		),
 		title: "For the first process, plan on six\u00a0weeks",
 		steps: [
 			{

@@ -166,8 +166,8 @@ const sections: readonly SolutionSection[] = [
 			own: "The accounts, the code that makes them, the location register, the restore record, the runbook and the exit plan.",
 			data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",
 		},
-		title: "From an inventory to a rehearsed failure: fourteen\u00a0weeks",
-		loud: "fourteen\u00a0weeks",
+		title: "Fourteen\u00a0weeks, and in the last two you break it on\u00a0purpose",
+		loud: "break it on\u00a0purpose",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },

@@ -38,7 +38,6 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
-	look: "after",
 	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 	first: "One assessment, ending in a decision.",
 	weeks:

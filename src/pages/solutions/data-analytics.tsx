@@ -32,7 +32,6 @@ export const page = {
 } satisfies SolutionMetadata;
 
 const keyFacts: KeyFactsWords = {
-	look: "above",
 	audience: (
 		<>
 			Organisations where two reports give different totals for the same week, such as a{" "}

@@ -5,6 +5,7 @@ import {
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
 import { DataLanes } from "#src/pages/solutions/gen-ai/data-lanes.tsx";
+import { MarkedWeeks } from "#src/pages/solutions/gen-ai/marked-weeks.tsx";
 import { SourcedDraft } from "#src/pages/solutions/gen-ai/sourced-draft.tsx";
 import { TaskDepths } from "#src/pages/solutions/gen-ai/task-depths.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
@@ -243,7 +244,18 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "weeks",
+		look: "columns",
+		picture: (
+			<MarkedWeeks
+				sheets={[
+					["asked", "asked", "asked", "asked", "asked", "asked"],
+					["kept", "removed", "kept", "kept", "removed", "kept"],
+					["found", "kept", "found", "found", "kept", "found"],
+					["right", "right", "wrong", "right", "wrong", "right"],
+					["right", "right", "right", "right", "wrong", "right"],
+				]}
+			/>
+		),
 		plan: {
 			weeks: 8,
 			audience: (

@@ -280,7 +280,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 			<Section title={before.title} volume="quiet" layout="beside">
 				<FeatureList features={before.items} columns={1} />
 			</Section>
-			<CallToAction look="company" {...words.callToAction} />
+			<CallToAction {...words.callToAction} />
 		</>
 	);
 }

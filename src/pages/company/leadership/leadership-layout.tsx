@@ -153,7 +153,7 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 					))}
 				</ul>
 			</Spread>
-			<ClosingOffer look="company" subject={page.name} {...words.closing} />
+			<ClosingOffer subject={page.name} {...words.closing} />
 		</>
 	);
 }

@@ -27,47 +27,96 @@ interface SystemsProps {
 }
 
 /**
- * The systems in rows, each with its first figure as large as a title. On phones what each does is folded,
- * because six texts would make the page too long.
+ * The systems: the first and the last as rows led by their first figure, the others in pairs. On phones what each
+ * does is folded, because six texts would make the page too long.
  */
 export function Systems({ systems }: SystemsProps) {
 	return (
-		<ul>
-			{systems.map(({ title, service, description, benefits, statistics: [first, second] }) => (
-				<li
-					key={title}
-					className="break-inside-avoid border-control border-t-2 pt-5 pb-14 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6 lg:pt-8 lg:pb-16"
-				>
-					<h3 className="font-display font-medium text-quiet lg:col-span-5 lg:col-start-5 lg:pr-6">
-						{title}
-					</h3>
-					<ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 lg:contents">
-						<li className="lg:col-span-4 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:pr-6">
-							<Figure {...first} large />
-						</li>
-						<li className="lg:col-span-3 lg:col-start-10 lg:row-span-3 lg:row-start-1">
-							<Figure {...second} />
-						</li>
-					</ul>
-					<p className="mt-5 text-links lg:col-span-5 lg:col-start-5 lg:mt-1">
-						<Link href={service.href} className="touch-target">
-							{service.label}
-						</Link>
-					</p>
-					<details className="folded-card group mt-5 lg:col-span-5 lg:col-start-5 lg:pr-6">
-						<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
-							<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
-							What it does
-						</summary>
-						<p className="max-w-measure text-links text-muted">{description}</p>
-						<ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
-							{benefits.map((benefit) => (
-								<li key={benefit}>{benefit}</li>
-							))}
-						</ul>
-					</details>
-				</li>
-			))}
+		<ul className="lg:grid lg:grid-cols-2 lg:gap-x-20">
+			{systems.map((system, index) =>
+				index === 0 || index === systems.length - 1 ? (
+					<Row key={system.title} {...system} />
+				) : (
+					<Card key={system.title} {...system} />
+				),
+			)}
 		</ul>
+	);
+}
+
+const border = "break-inside-avoid border-control border-t-2 pt-5 pb-14";
+const figures = "mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4";
+
+function Row({ title, service, description, benefits, statistics }: RetreatSystem) {
+	const [first, second] = statistics;
+	return (
+		<li
+			className={`${border} lg:col-span-2 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6 lg:pt-8 lg:pb-20`}
+		>
+			<h3 className="font-display font-medium text-quiet lg:col-span-4 lg:col-start-9">{title}</h3>
+			<ul className={`${figures} lg:contents`}>
+				<li className="lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+					<Figure {...first} large />
+				</li>
+				<li className="lg:col-span-3 lg:col-start-6 lg:row-span-3 lg:row-start-1 lg:pr-6">
+					<Figure {...second} />
+				</li>
+			</ul>
+			<Service service={service} className="lg:col-span-4 lg:col-start-9 lg:mt-1" />
+			<WhatItDoes
+				description={description}
+				benefits={benefits}
+				className="lg:col-span-4 lg:col-start-9"
+			/>
+		</li>
+	);
+}
+
+/** Level with the one beside. */
+function Card({ title, service, description, benefits, statistics }: RetreatSystem) {
+	return (
+		<li className={`${border} lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-20`}>
+			<h3 className="font-display font-medium text-quiet">{title}</h3>
+			<ul className={figures}>
+				{statistics.map((statistic) => (
+					<li key={statistic.value}>
+						<Figure {...statistic} />
+					</li>
+				))}
+			</ul>
+			<Service service={service} />
+			<WhatItDoes description={description} benefits={benefits} />
+		</li>
+	);
+}
+
+function Service({ service, className = "" }: { service: RetreatService; className?: string }) {
+	return (
+		<p className={`mt-5 text-links ${className}`.trim()}>
+			<Link href={service.href} className="touch-target">
+				{service.label}
+			</Link>
+		</p>
+	);
+}
+
+interface WhatItDoesProps extends Pick<RetreatSystem, "description" | "benefits"> {
+	className?: string;
+}
+
+function WhatItDoes({ description, benefits, className = "" }: WhatItDoesProps) {
+	return (
+		<details className={`folded-card group mt-5 ${className}`.trim()}>
+			<summary className="flex min-h-11 items-center gap-2 font-semibold text-accent">
+				<Icon icon={Plus} className="ease-moves group-open:rotate-45" />
+				What it does
+			</summary>
+			<p className="max-w-measure text-links text-muted">{description}</p>
+			<ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+				{benefits.map((benefit) => (
+					<li key={benefit}>{benefit}</li>
+				))}
+			</ul>
+		</details>
 	);
 }
