@@ -278,7 +278,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "AI Agents: the steps of its ten weeks",
 		file: "src/pages/solutions/ai-agents.tsx",
-		words: "and nothing live changes before week\u00a09",
+		words: "and nothing live changes before week",
 		confirmed: false,
 	},
 	{

@@ -58,7 +58,7 @@ export const exampleOutline = {
 				"Weeks 4 to 7",
 				"The checks are built and run on copies. The desk doesn’t see them yet.",
 				"Engineer, full time. Second person, a day a week",
-				"IT, 2 days once. Operator, an hour every Friday",
+				"IT, 2 days in all. Operator, an hour every Friday",
 			],
 			[
 				"Weeks 8 to 9",

@@ -148,7 +148,7 @@ export default function Home() {
 			</OpenSection>
 			<TechnologyStrip
 				title="Eight words vendors use, and which of them you may need"
-				note="You may need cloud computing, generative AI or machine learning. IoT matters only if you have sensors. Artificial intelligence is the family name, and deep learning the technique behind much of it. For Web3 and blockchain, ask what an ordinary database with a log couldn’t do."
+				note="You may need cloud computing, generative AI or machine learning. IoT matters only if you have sensors. Artificial intelligence is the family name, and deep learning the technique behind much of it. Before you pay for Web3 or blockchain, ask what it would do that an ordinary database with a log couldn’t."
 				technologies={technologies}
 			/>
 			<About

@@ -109,7 +109,7 @@ const words = {
 			},
 			{
 				title: "If ten weeks become fourteen",
-				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there. The scope lists what it assumes, so you can see which it was, and the contract says who decides if we don’t agree. If we both have to wait for someone else, such as a national register, you don’t pay for the wait.",
+				text: "If we misjudged the work, we do the extra weeks at no charge. If the scope grew, if your records need more work than the scope assumes, or if a system or a person wasn’t available as agreed, we stop and ask you. You can pay for the extra weeks, cut the scope, or end it there. The scope lists what it assumes, so you can tell our misjudgement from a change. If we don’t agree which it was, the contract says who decides. If we both have to wait for someone else, such as a national register, you don’t pay for the wait.",
 			},
 			{
 				title: "Your systems and your records",

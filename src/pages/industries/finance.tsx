@@ -167,7 +167,7 @@ const sections: readonly IndustrySection[] = [
 			compare:
 				"The minutes a case takes unaided and with the software’s suggestion, timed side by side in weeks 9 to 12, and every case in which staff and software disagreed.",
 			time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
-			planned: "To the vote",
+			planned: "Up to the vote",
 			cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 			own: "The code, the decision register, the tests, the runbook and the exit plan.",
 			data: "In your own environment. If a model reads part of a case, that part goes to one provider, in the regions you approve. We list every supplier, with the country it works from.",
@@ -305,7 +305,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
-				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work to the vote", "your analyst’s", alerts)} Switching on comes on top. It’s money only if you’d have paid for those hours. With ten alerts a week it would take more than ${yearsForTen} years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.`,
+				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work up to the vote", "your analyst’s", alerts)} Switching on comes on top. You save money only if you’d otherwise have paid for those hours. With ten alerts a week it would take more than ${yearsForTen} years to pay. Build it for the sake of the file, or don’t build it. If software you already have would do, we’ll recommend that instead.`,
 			},
 		],
 	},

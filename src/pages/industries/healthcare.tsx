@@ -153,7 +153,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				title: "Waiting lists and rebooking",
-				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first offers. Once you agree in writing, later ones go out by those rules. No model chooses who is offered a slot.",
+				text: "Cancelled slots are offered to people waiting. Your booking team writes the rules and the wording, and sends the first offers. Once you agree in writing, the software sends later offers by those rules. No model chooses who is offered a slot.",
 				service: { href: "/solutions/automation", label: "Automation: rules with tests" },
 			},
 		],
@@ -311,7 +311,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if the letter leaves something out?",
 				answer:
-					"That’s the error that is hardest to see. So the note stands beside the letter, with what the letter doesn’t use marked in it, and the correction log counts what clinicians put back.",
+					"That’s the error that is hardest to see. So the note stands beside the letter, and whatever the letter leaves out is marked. The correction log counts what clinicians put back.",
 			},
 			{
 				question: "We’re a small practice. Is this for us?",

@@ -281,9 +281,9 @@ const sections: readonly IndustrySection[] = [
 					<>
 						In <Link href="/services#outline">the example outline</Link>, late faults cost a
 						forwarder $2,800 a week in storage and the like, and the checks save three quarters of
-						it. From that alone, {comesBack(9, 2100)}. With a quarter of such charges it takes four
-						times as long. Upkeep comes off the saving. If your operator usually sees a fault in
-						time, don’t build it.
+						it. From that alone, {comesBack(9, 2100)}. If your charges are a quarter of those, it
+						takes four times as long. Upkeep comes off the saving. If your operator usually sees a
+						fault in time, don’t build it.
 					</>
 				),
 			},
@@ -297,8 +297,8 @@ const sections: readonly IndustrySection[] = [
 				answer: (
 					<>
 						About three weeks in <Link href="/services#outline">the example outline</Link>, with a
-						price of its own. By then the checks are written. Only the partners are new, and their
-						layouts.
+						price of its own. By then the checks are written. Only the partners and their layouts
+						are new.
 					</>
 				),
 			},
@@ -309,7 +309,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "What if it misses a fault?",
-				answer: `It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for ${mendingPeriod}. How far we answer for the charges that a missed fault costs you is in the contract. Ask for it, and we send it before the call.`,
+				answer: `It will miss some. In weeks 4 to 7 it runs on copies, and every Friday we show you how many it missed. In weeks 8 and 9, on the desk, your people keep making their own checks. After that, your desk decides which of them to drop. If a check misses what it was written to catch, we mend it at no charge, for ${mendingPeriod}. The contract says how far we answer for charges that a missed fault causes. Ask for it, and we send it before the call.`,
 			},
 			{
 				question: "What if it stops on a Sunday?",

@@ -236,7 +236,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Simulated and real recalls",
-				text: "Since 1\u00a0July 2023 you’ve had to run a simulated recall at least every 12 months. MPI must be told of a real recall decision within 24 hours.",
+				text: "Since 1\u00a0July 2023 you’ve had to run a simulated recall at least every 12 months. MPI must be told of a real recall decision as soon as practicable, and within 24 hours.",
 				source: {
 					label: "MPI: food recall guidance for businesses",
 					href: "https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses",
@@ -252,7 +252,7 @@ const sections: readonly IndustrySection[] = [
 			weeks: 12,
 			compare:
 				"How long the two drills took, and how many kilograms were still missing at the end of each.",
-			time: "Your recall lead and drill team run two drills. Quality gives half a day a week, and your quality manager signs the requirements in week 3. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. After that, each new batch that’s on paper needs the same, or the trail stops at the last sheet typed. The validation is signed in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
+			time: "Your recall lead and drill team run two drills. Quality gives half a day a week, and your quality manager signs the requirements in week 3. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. After that, each new batch that’s on paper needs the same typing and checking, or the trail stops at the last sheet typed. The validation is signed in weeks 10 and 11, and your maintainer joins for half a day in week 12.",
 			cost: "How many systems hold a batch’s records, and how many of those records are still on paper.",
 			own: "The joined records, the approved rules, the validation file, the runbook and the code.",
 			data: "On your site or in your cloud account. No AI model runs in the twelve weeks. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",

@@ -372,7 +372,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if someone writes on the screen that they’re in distress?",
 				answer:
-					"If the software takes a message for distress or danger, it goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. If nobody is awake, the screen takes no messages and shows whom to ring.",
+					"If a message seems to the software to show distress or danger, it goes straight to the person on duty. It will miss some, so every message stays on the nurses’ list, and your clinical lead sets how soon each must be read. If nobody is awake, the screen takes no messages and shows whom to ring.",
 			},
 			{
 				question: "What if the system fails at night?",

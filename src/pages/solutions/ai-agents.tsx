@@ -26,7 +26,7 @@ export const page = {
 		pickWhen:
 			"The steps differ from case to case, and a wrong action can be caught before it does harm.",
 		weeks: 10,
-		first: "One task. It starts acting on live records in the last two weeks.",
+		first: "One task. The agent starts acting on live records in the last two weeks.",
 		own: "The agent’s code, the table of what it may do, its log, a runbook and a switch that stops it.",
 		needs:
 			"Half a day a week from someone who does the task now, a workshop in week 3, and staff to mark proposals.",
@@ -40,7 +40,7 @@ const sections: readonly SolutionSection[] = [
 		layout: "stacked",
 		title: "How one request is handled",
 		intro:
-			"The model inside the agent only proposes. Your systems make the change, but only if the agent’s permissions allow it and one of your people agrees to it, then or in advance.",
+			"The model inside the agent only proposes. Your systems make the change, but only if the agent’s permissions allow it and one of your people agrees to it, at the time or in advance.",
 		content: (
 			<SupervisedAgent
 				caption="Actions you’ve allowed it to take alone (the table below lists them) don’t wait for a person. They’re logged all the same."

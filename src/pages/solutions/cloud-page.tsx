@@ -161,7 +161,7 @@ const sections: readonly SolutionSection[] = [
 			),
 			first:
 				"A landing zone (the set of accounts your systems move into) with a handful of systems in it.",
-			time: "An administrator gives two days a week. Decision makers join in weeks 3 and 4, and security in weeks 5 to 7. Your privacy officer is needed before personal information moves. In weeks 13 and 14, each person who’ll run it gives two days in all.",
+			time: "An administrator gives two days a week. Decision makers join in weeks 3 and 4, and security in weeks 5 to 7. Your privacy officer is needed before personal information moves. In weeks 13 and 14, each person who’ll run the systems gives two days in all.",
 			cost: "How many systems move in, and how soon each must be back after a failure.",
 			own: "The accounts, the code that makes them, the location register, the restore record, the runbook and the exit plan.",
 			data: "In the region you choose, which can be Auckland. The register lists what doesn’t stay there.",

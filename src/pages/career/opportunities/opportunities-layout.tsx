@@ -44,24 +44,21 @@ interface WeekHillProps {
 	approved: boolean;
 }
 
-/** A week as a hill, with its number on it. They grow from week to week. */
+/** A week as a hill over its number. They grow from week to week. */
 function WeekHill({ week, total, approved }: WeekHillProps) {
-	const height = 40 + (110 * week) / total;
 	return (
-		<div className="relative text-center font-display font-medium text-title/none lg:flex lg:h-40 lg:items-end">
+		<div className="font-display font-medium text-title/none lg:flex lg:h-52 lg:flex-col lg:justify-end">
 			<svg
 				width="200"
-				height={height}
+				height={30 + (110 * week) / total}
 				viewBox="0 0 200 100"
 				preserveAspectRatio="none"
 				aria-hidden="true"
-				className={`w-full max-lg:absolute max-lg:inset-0 max-lg:h-full ${approved ? "fill-highlight" : "fill-stratum-4"}`}
+				className={`mb-2 w-full max-lg:h-9 ${approved ? "fill-highlight" : "fill-stratum-4"}`}
 			>
 				<path d="M0 100C64 100 60 0 100 0S136 100 200 100z" />
 			</svg>
-			<p
-				className={`relative lg:absolute lg:inset-x-0 lg:bottom-2 ${approved ? "text-on-highlight" : ""}`.trim()}
-			>
+			<p className="text-center lg:text-left">
 				<span className="sr-only">Week </span>
 				{week}
 			</p>
