@@ -103,7 +103,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"The scope lists what it assumes, and the contract says who decides if the two don’t agree",
 		file: "src/pages/services.tsx",
-		words: "the contract says who decides if we don’t agree.",
+		words: "the contract says who decides.",
 		confirmed: false,
 	},
 	{
