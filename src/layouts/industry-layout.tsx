@@ -35,6 +35,8 @@ type TitledSection = {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
 			kind: "problems";
 			items: readonly Feature[];
+			/** A drawing of the first. */
+			picture?: ReactNode;
 			/** Makes it the loud passage of the page, which its intro begins. */
 			loud?: true;
 	  }
@@ -77,7 +79,7 @@ function contentOf(section: TitledSection): ReactNode {
 	return (
 		<>
 			{ownContentOf(section)}
-			{plan && <PlanFacts plan={plan} narrow={isBeside(section)} />}
+			{plan && <PlanFacts plan={plan} />}
 		</>
 	);
 }
@@ -126,26 +128,31 @@ function Problems({ items, long = "grid" }: ProblemsProps) {
 	);
 }
 
+interface LoudestProblemProps {
+	items: readonly Feature[];
+	/** A drawing of the first. */
+	picture: ReactNode | undefined;
+}
+
 /** The first problem in the type of a statement, the others below it. */
-function LoudestProblem({ items: [first, ...others] }: { items: readonly Feature[] }) {
+function LoudestProblem({ items: [first, ...others], picture }: LoudestProblemProps) {
 	if (!first) return null;
 	return (
 		<>
-			<dl className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
-				<div className="contents">
-					<dt className="max-w-[14em] text-balance font-display font-medium text-statement lg:col-span-12">
-						{first.title}
-					</dt>
-					<dd className="max-w-measure text-lead text-muted text-links lg:col-span-6 lg:col-start-7">
-						{first.text}
-					</dd>
+			<h3 className="max-w-[14em] text-balance font-display font-medium text-statement">
+				{first.title}
+			</h3>
+			<div className="mt-6 grid gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-2">
+				<div className="max-lg:order-1">{picture}</div>
+				<div>
+					<p className="max-w-measure text-lead text-muted text-links">{first.text}</p>
+					{others.length > 0 && (
+						<div className="mt-10">
+							<Problems items={others} />
+						</div>
+					)}
 				</div>
-			</dl>
-			{others.length > 0 && (
-				<div className="mt-12 lg:mt-16 lg:pl-[calc(50%+0.75rem)]">
-					<Problems items={others} />
-				</div>
-			)}
+			</div>
 		</>
 	);
 }
@@ -174,7 +181,7 @@ function loudView(section: TitledSection): ReactNode {
 		return (
 			<section id={idOf(section)} className="page-width py-section">
 				<h2 className="mb-6 font-sans font-semibold text-subheading lg:mb-8">{section.title}</h2>
-				<LoudestProblem items={section.items} />
+				<LoudestProblem items={section.items} picture={section.picture} />
 			</section>
 		);
 	}

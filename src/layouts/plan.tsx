@@ -25,7 +25,7 @@ export interface PlanFactsWords {
 }
 
 /** A plan's weeks, which the hero links, and what else it takes. */
-export type Plan = { weeks: number } & PlanFactsWords;
+export type Plan = { weeks: number; look?: keyof typeof looks } & PlanFactsWords;
 
 const labels: readonly [Exclude<keyof PlanFactsWords, "planned">, string][] = [
 	["audience", "Who it’s for"],
@@ -59,7 +59,11 @@ export function Facts({ words, weeks, className }: FactsProps) {
 				{key === "cost" && (
 					<>
 						{" "}
-						{weeks && <span className="block">{`The plan: ${sumOf(weeks)}.`}</span>}{" "}
+						{weeks && (
+							<span className="block">
+								<Sum weeks={weeks} planned={words.planned ?? "The plan"} />.
+							</span>
+						)}{" "}
 						<Link href="/services#cost" className="sm:whitespace-nowrap">
 							More on cost
 						</Link>
@@ -70,32 +74,75 @@ export function Facts({ words, weeks, className }: FactsProps) {
 	));
 }
 
+interface SumProps {
+	weeks: number;
+	/** Which piece of work takes them, if there are several. */
+	planned: string | undefined;
+}
+
 /** What weeks come to: "10 weeks × 1.2 people = 12 person-weeks", and their price once there is a rate. */
-function sumOf(weeks: number): string {
+function Sum({ weeks, planned }: SumProps) {
 	const price = priceOf(personWeeks(weeks));
-	const sum = `${weekCount(weeks)} × ${peopleOnTheWork}\u00a0people = ${personWeeks(weeks)}\u00a0person-weeks`;
-	return price ? `${sum}, or ${price}\u00a0plus\u00a0GST` : sum;
-}
-
-interface PlanFactsProps {
-	plan: Plan;
-	/** In two columns, because its steps are beside their title. */
-	narrow: boolean;
-}
-
-/** What a plan takes and leaves, below its steps: what it comes to, and the rest in columns. */
-export function PlanFacts({ plan, narrow }: PlanFactsProps) {
-	const fact = "break-inside-avoid py-3 sm:pt-0 sm:pb-7";
 	return (
-		<div className="mt-12 border-ink border-t-3 pt-6 lg:mt-16 lg:pt-8">
-			<p className="text-balance font-display font-medium text-section">
-				{plan.planned && `${plan.planned}: `}
-				{sumOf(plan.weeks)}
-			</p>
-			<dl
-				className={`mt-6 gap-x-6 sm:columns-2 lg:mt-10 lg:*:pr-6 ${narrow ? "" : "lg:columns-3"}`.trimEnd()}
-			>
-				<Facts words={plan} className={fact} />
+		<>
+			{planned && `${planned}: `}
+			{weekCount(weeks)}{" "}
+			<span className="sm:whitespace-nowrap">{`×\u00a0${peopleOnTheWork}\u00a0people`}</span>{" "}
+			<span className="sm:whitespace-nowrap">{`=\u00a0${personWeeks(weeks)}\u00a0person-weeks`}</span>
+			{price && `, or ${price}\u00a0plus\u00a0GST`}
+		</>
+	);
+}
+
+/**
+ * Where the sum is among a plan's facts, so that pages differ: above them, beside them, below them as a total, above
+ * them in rows, or in the text of one. The classes of the whole, of the sum, of the facts and of one.
+ */
+const looks = {
+	above: {
+		all: "border-ink border-t-3 pt-6 lg:pt-8",
+		sum: "mb-6 text-section lg:mb-10",
+		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
+		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+	},
+	beside: {
+		all: "gap-x-6 lg:grid lg:grid-cols-[5fr_8fr]",
+		sum: "mb-8 max-w-[9em] text-section",
+		facts: "gap-x-6 sm:columns-2 lg:*:pr-6",
+		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+	},
+	total: {
+		all: "flex flex-col-reverse",
+		sum: "mt-6 border-ink border-t-3 pt-6 text-section sm:text-right lg:mt-8",
+		facts: "gap-x-6 sm:columns-2 lg:columns-4 lg:*:pr-6",
+		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+	},
+	rows: {
+		all: "",
+		sum: "mb-6 text-section",
+		facts: "",
+		fact: "gap-x-6 border-line border-t py-4 sm:grid sm:grid-cols-[11.25rem_1fr] sm:[&>dd]:max-w-measure",
+	},
+	within: {
+		all: "",
+		sum: "",
+		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
+		fact: "break-inside-avoid border-control border-t py-4 lg:mb-4",
+	},
+} as const;
+
+/** What a plan takes and leaves, below its steps. */
+export function PlanFacts({ plan }: { plan: Plan }) {
+	const { all, sum, facts, fact } = looks[plan.look ?? "above"];
+	return (
+		<div className={`mt-12 lg:mt-16 ${all}`.trim()}>
+			{sum && (
+				<p className={`text-balance font-display font-medium ${sum}`}>
+					<Sum weeks={plan.weeks} planned={plan.planned} />
+				</p>
+			)}
+			<dl className={facts || undefined}>
+				<Facts words={plan} weeks={sum ? undefined : plan.weeks} className={fact} />
 				<div className={`labelled ${fact}`}>
 					<dt className={factTerm}>Who signs for it</dt>
 					<dd className="text-[1em]/normal text-links">

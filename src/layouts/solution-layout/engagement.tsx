@@ -40,7 +40,7 @@ const looks = {
 export function Engagement(words: EngagementWords) {
 	const { title, loud, ground, intro, look, picture, tinted, steps, plan } = words;
 	const id = plan && planId;
-	const facts = plan && <PlanFacts plan={plan} narrow={look === "layers"} />;
+	const facts = plan && <PlanFacts plan={plan} />;
 	const Look = looks[look];
 	const content =
 		look === "columns" ? <StepColumns steps={steps} picture={picture} /> : <Look steps={steps} />;

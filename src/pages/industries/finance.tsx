@@ -2,6 +2,7 @@ import { payback, yearsToPay } from "#src/content/payback.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { AlertQueue } from "#src/pages/industries/finance/alert-queue.tsx";
 import { DecisionFile } from "#src/pages/industries/finance/decision-file.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -96,6 +97,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		title: "What goes wrong on a bank’s operations floor",
+		picture: <AlertQueue />,
 		items: [
 			{
 				title: "The alert queue is longer every Friday",
@@ -164,6 +166,7 @@ const sections: readonly IndustrySection[] = [
 			"For four of those weeks the software only suggests and your staff decide. Those weeks supply the evidence for the vote. Two paid days of scoping come before them, and switching on is a second piece of work, after the vote. Your outline gives a range for each.",
 		plan: {
 			weeks: 13,
+			look: "rows",
 			compare:
 				"The minutes a case takes unaided and with the software’s suggestion, timed side by side in weeks 9 to 12, and every case in which staff and software disagreed.",
 			time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer is needed before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",

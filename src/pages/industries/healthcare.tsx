@@ -2,6 +2,7 @@ import { payback } from "#src/content/payback.ts";
 import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layout.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { LateWindow } from "#src/pages/industries/healthcare/late-window.tsx";
 import { SourcedLetter } from "#src/pages/industries/healthcare/sourced-letter.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -104,6 +105,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		title: "What holds up a clinic’s letters and referrals",
+		picture: <LateWindow />,
 		items: [
 			{
 				title: "Letters get written after the kids are in bed",
@@ -166,6 +168,7 @@ const sections: readonly IndustrySection[] = [
 			"If your tool has to be registered with Health New Zealand, the pilot waits for that. You don’t pay for the wait, and we agree a new date with you.",
 		plan: {
 			weeks: 14,
+			look: "beside",
 			compare:
 				"The days a letter takes to reach the GP and the minutes a clinician spends on it, counted in weeks 1 and 2 and again in the pilot. We also count every correction a clinician makes.",
 			time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, give about two days in weeks 5 to 9, while we connect it. Whoever will maintain it joins us for half a day in week 14.",

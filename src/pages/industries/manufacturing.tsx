@@ -2,6 +2,7 @@ import { IndustryLayout, type IndustrySection } from "#src/layouts/industry-layo
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { BatchGenealogy } from "#src/pages/industries/manufacturing/batch-genealogy.tsx";
+import { PhotographedPrintout } from "#src/pages/industries/manufacturing/photographed-printout.tsx";
 import { TinWeeks } from "#src/pages/industries/manufacturing/tin-weeks.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -135,6 +136,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		title: "What holds up a batch on release day",
+		picture: <PhotographedPrintout />,
 		items: [
 			{
 				title: "The certificate of analysis is a photo of a printout",
@@ -250,6 +252,7 @@ const sections: readonly IndustrySection[] = [
 		intro: "One product’s records joined, with a recall drill before and after.",
 		plan: {
 			weeks: 12,
+			look: "total",
 			compare:
 				"How long the two drills took, and how many kilograms were still missing at the end of each.",
 			time: "Your recall lead and drill team run two drills. Quality gives half a day a week, and your quality manager signs the requirements in week 3. IT opens read access before week 3, and gives half a day for each source we connect. In weeks 3 to 9 your staff type the linking fields of the paper sheets, and somebody checks them. We estimate the sheets in scoping, before you sign, and count them in week 1. For instance, 400 sheets at three minutes each are 20 hours of typing and 10 of checking. After that, each new batch that’s on paper needs the same typing and checking, or the trail stops at the last sheet typed. The validation is signed in weeks 10 and 11, and your maintainer joins for half a day in week 12.",

@@ -221,6 +221,7 @@ const sections: readonly IndustrySection[] = [
 		title: "Four phases, and who decides after each one",
 		plan: {
 			weeks: 6,
+			look: "within",
 			compare:
 				"The hours a week the job takes now, which we write down in phase one, and those your team counts in phase four.",
 			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name and make any test copy that the work needs. Your outline says how much time it then needs each month, and from whom. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",

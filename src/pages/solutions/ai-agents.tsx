@@ -160,6 +160,7 @@ const sections: readonly SolutionSection[] = [
 		look: "stairs",
 		plan: {
 			weeks: 10,
+			look: "total",
 			audience: (
 				<>
 					Teams with a shared inbox or queue where one case means looking in several systems, as at

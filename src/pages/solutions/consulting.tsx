@@ -1,7 +1,6 @@
 import { byNumber, inWords } from "#src/content/counts.ts";
 import { services } from "#src/content/navigation.ts";
 import { checkedOn, ruleChanges } from "#src/content/rule-changes.ts";
-import type { KeyFactsWords } from "#src/layouts/key-facts.tsx";
 import type { ClosingWords } from "#src/layouts/offer.tsx";
 import {
 	SolutionLayout,
@@ -36,18 +35,6 @@ export const page = {
 			"Time with the people who do the work, and a half day with the people who approve spending and risk.",
 	},
 } satisfies SolutionMetadata;
-
-const keyFacts: KeyFactsWords = {
-	audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
-	first: "One assessment, ending in a decision.",
-	weeks:
-		"5 weeks for an organisation. About 2 for one process or one contract, without the inventory and the trials.",
-	time: "An hour or two from everyone we sit with, and a half day with the people who approve spending and risk.",
-	planned: "For an organisation",
-	cost: "How many people we sit with, and whether the two trials need a prototype.",
-	own: "The report with its lists, map and plan, the prototypes, and our notes on them.",
-	data: "In your systems, apart from what you email us. We ask for column names and counts first.",
-};
 
 // The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
@@ -208,6 +195,18 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "layers",
+		plan: {
+			weeks: 5,
+			look: "rows",
+			audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
+			first:
+				"One assessment, ending in a decision. For one process or one contract it takes about 2 weeks, without the inventory and the trials.",
+			time: "An hour or two from everyone we sit with, and a half day with the people who approve spending and risk.",
+			planned: "For an organisation",
+			cost: "How many people we sit with, and whether the two trials need a prototype.",
+			own: "The report with its lists, map and plan, the prototypes, and our notes on them.",
+			data: "In your systems, apart from what you email us. We ask for column names and counts first.",
+		},
 		title: "Five\u00a0weeks to a decision",
 		intro:
 			"The two-page outline is our view after one call and any finished cases you send. The assessment tests ideas with the people who’d use them.",
@@ -305,13 +304,5 @@ const closing: ClosingWords = {
 };
 
 export default function Consulting() {
-	return (
-		<SolutionLayout
-			page={page}
-			hero="left"
-			keyFacts={keyFacts}
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <SolutionLayout page={page} hero="left" sections={sections} closing={closing} />;
 }
