@@ -58,7 +58,7 @@ function WeekHill({ week, total, approved }: WeekHillProps) {
 			>
 				<path d="M0 100C64 100 60 0 100 0S136 100 200 100z" />
 			</svg>
-			<p className="text-center lg:text-left">
+			<p className="text-center">
 				<span className="sr-only">Week </span>
 				{week}
 			</p>
