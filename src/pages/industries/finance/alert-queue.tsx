@@ -5,8 +5,8 @@ const waiting = [4, 5, 7, 9, 13];
 export function AlertQueue() {
 	return (
 		<svg
-			width="560"
-			height="320"
+			width="320"
+			height="183"
 			viewBox="0 0 560 320"
 			aria-hidden="true"
 			className="h-auto w-full"

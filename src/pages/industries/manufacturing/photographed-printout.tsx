@@ -2,8 +2,8 @@
 export function PhotographedPrintout() {
 	return (
 		<svg
-			width="560"
-			height="320"
+			width="320"
+			height="183"
 			viewBox="0 0 560 320"
 			aria-hidden="true"
 			className="h-auto w-full"
