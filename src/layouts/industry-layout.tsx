@@ -142,7 +142,7 @@ function LoudestProblem({ items: [first, ...others], picture }: LoudestProblemPr
 			<h3 className="max-w-[14em] text-balance font-display font-medium text-statement">
 				{first.title}
 			</h3>
-			<div className="mt-6 grid gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-2">
+			<div className="mt-6 grid gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-2 lg:gap-x-14">
 				<div className="max-lg:order-1 print:hidden">{picture}</div>
 				<div>
 					<p className="max-w-measure text-lead text-muted text-links">{first.text}</p>

@@ -106,15 +106,15 @@ const looks = {
 		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
 	},
 	beside: {
-		all: "gap-x-6 lg:grid lg:grid-cols-[5fr_8fr]",
-		sum: "mb-8 max-w-[9em] text-section",
-		facts: "gap-x-6 sm:columns-2 lg:*:pr-6",
+		all: "gap-x-6 lg:grid lg:grid-cols-12",
+		sum: "mb-8 text-heading lg:col-span-5",
+		facts: "gap-x-6 sm:columns-2 lg:col-span-7 lg:*:pr-6",
 		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
 	},
 	total: {
 		all: "flex flex-col-reverse",
 		sum: "mt-6 border-ink border-t-3 pt-6 text-section sm:text-right lg:mt-8",
-		facts: "gap-x-6 sm:columns-2 lg:columns-4 lg:*:pr-6",
+		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
 		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
 	},
 	rows: {

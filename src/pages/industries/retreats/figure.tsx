@@ -14,7 +14,7 @@ interface FigureProps extends Statistic {
 
 /** A figure and what it is a target for. */
 export function Figure({ qualifier, value, label, large = false }: FigureProps) {
-	const size = large ? "lg:-ml-[0.04em] lg:text-[11rem]/none lg:tracking-[-0.03em]" : "";
+	const size = large ? "lg:-ml-[0.04em] lg:text-[11rem]/[0.86] lg:tracking-[-0.03em]" : "";
 	return (
 		<p>
 			<span className={large ? "block lg:mb-3" : "block"}>
