@@ -320,7 +320,7 @@ export const commitments: readonly Commitment[] = [
 		promise:
 			"Consulting: one process or contract takes about two weeks, without inventory and trials",
 		file: "src/pages/solutions/consulting.tsx",
-		words: "About 2 for one process or one contract",
+		words: "For one process or one contract it takes about 2 weeks",
 		confirmed: false,
 	},
 	{

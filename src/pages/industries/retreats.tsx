@@ -28,10 +28,9 @@ export const page = {
 		<>
 			You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes,
 			rosters and stock take your evenings, when your staff should be with people. Our systems draw
-			up claims, put notes in order, forecast beds and count supplies. A small house may need none
-			of them: at four hours of claims a week, stay with a spreadsheet; at sixteen,{" "}
-			<a href="#questions">do the sum</a>. Everyone staying is asked what may be recorded, and can
-			change their mind.
+			up claims, put notes in order, forecast beds and count supplies, from what each person staying
+			has agreed to. A small house may need none: at four hours of claims a week, stay with a
+			spreadsheet; at sixteen, <a href="#questions">do the sum</a>.
 		</>
 	),
 	contours: "retreats",
