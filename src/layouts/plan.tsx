@@ -25,7 +25,12 @@ export interface PlanFactsWords {
 }
 
 /** A plan's weeks, which the hero links, and what else it takes. */
-export type Plan = { weeks: number; look?: keyof typeof looks } & PlanFactsWords;
+export type Plan = {
+	weeks: number;
+	look?: keyof typeof looks;
+	/** What is made is read, not put into use: there is no release to sign. */
+	unreleased?: true;
+} & PlanFactsWords;
 
 const labels: readonly [Exclude<keyof PlanFactsWords, "planned">, string][] = [
 	["audience", "Who it’s for"],
@@ -94,6 +99,10 @@ function Sum({ weeks, planned }: SumProps) {
 	);
 }
 
+/** The classes of facts in columns, and of one of them. */
+const threeColumns = "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6";
+const column = "break-inside-avoid py-3 sm:pt-0 sm:pb-7";
+
 /**
  * Where the sum is among a plan's facts, so that pages differ: above them, beside them, below them as a total, above
  * them in rows, or in the text of one. The classes of the whole, of the sum, of the facts and of one.
@@ -102,20 +111,20 @@ const looks = {
 	above: {
 		all: "border-ink border-t-3 pt-6 lg:pt-8",
 		sum: "mb-6 text-section lg:mb-10",
-		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
-		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+		facts: threeColumns,
+		fact: column,
 	},
 	beside: {
 		all: "gap-x-6 lg:grid lg:grid-cols-12",
 		sum: "mb-8 text-heading lg:col-span-5",
 		facts: "gap-x-6 sm:columns-2 lg:col-span-7 lg:*:pr-6",
-		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+		fact: column,
 	},
 	total: {
 		all: "flex flex-col-reverse",
 		sum: "mt-6 border-ink border-t-3 pt-6 text-section sm:text-right lg:mt-8",
-		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
-		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+		facts: threeColumns,
+		fact: column,
 	},
 	rows: {
 		all: "",
@@ -126,10 +135,17 @@ const looks = {
 	within: {
 		all: "",
 		sum: "",
-		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
+		facts: threeColumns,
 		fact: "break-inside-avoid border-control border-t py-4 lg:mb-4",
 	},
 } as const;
+
+/** Who signs for a piece of work, and for which part of it. */
+function signers({ unreleased }: Plan): string {
+	if (unreleased) return `${founder.name} (scope).`;
+	if (director === founder) return `${founder.name} (scope and release).`;
+	return `${founder.name} (scope), ${director.name} (release).`;
+}
 
 /** What a plan takes and leaves, below its steps. */
 export function PlanFacts({ plan }: { plan: Plan }) {
@@ -146,9 +162,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
 				<div className={`labelled ${fact}`}>
 					<dt className={factTerm}>Who signs for it</dt>
 					<dd className="text-[1em]/normal text-links">
-						{director === founder
-							? `${founder.name} (scope and release). `
-							: `${founder.name} (scope), ${director.name} (release). `}
+						{signers(plan)}{" "}
 						<Link href="/company/leadership" className="sm:whitespace-nowrap">
 							Who they are
 						</Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stratumOfStep } from "#src/sections/strata.ts";
-import { inWeeks, lastWeek, WeekBar, type Weeks } from "#src/sections/weeks.tsx";
+import { inWeeks, lastWeek, WeekBar, type Weeks, weeksIn } from "#src/sections/weeks.tsx";
 
 export interface Step {
 	/** The weeks it takes. */
@@ -139,6 +139,21 @@ export function StepColumns({ steps, picture }: StepColumnsProps) {
 	);
 }
 
+interface OverColumnsProps {
+	/** A drawing for each step, in an element of its own. */
+	children: ReactNode;
+	className?: string;
+}
+
+/** Drawings over the columns of steps, each as wide as its column's words: a picture for `StepColumns`. */
+export function OverColumns({ children, className = "" }: OverColumnsProps) {
+	return (
+		<div className={`mb-8 grid auto-cols-fr grid-flow-col *:pr-2 lg:*:pr-6 ${className}`.trimEnd()}>
+			{children}
+		</div>
+	);
+}
+
 /** A sheet with a turned corner. Its lines are holes. */
 const sheet = "M0 1h23l9 9v33H0zM6 17v3h20v-3zm0 8v3h20v-3zm0 8v3h12v-3z";
 
@@ -163,19 +178,19 @@ interface UnitsProps {
 }
 
 /** The weeks of a step, drawn one by one. */
-function Units({ weeks: { first, last }, total, unit, tint }: UnitsProps) {
+function Units({ weeks, total, unit, tint }: UnitsProps) {
 	const { width, shape, end } = units[unit];
-	const count = last - first + 1;
+	const numbers = weeksIn(weeks);
 	return (
 		<svg
-			viewBox={`0 0 ${width * count} 44`}
-			width={width * count}
+			viewBox={`0 0 ${width * numbers.length} 44`}
+			width={width * numbers.length}
 			height="44"
 			aria-hidden="true"
 			fillRule="evenodd"
 			className={`lit-strata mt-5 h-16 w-auto max-w-full lg:h-23 ${tint}`}
 		>
-			{Array.from({ length: count }, (_, week) => first + week).map((week, index) => (
+			{numbers.map((week, index) => (
 				<path
 					key={week}
 					transform={`translate(${index * width})`}

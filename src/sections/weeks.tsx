@@ -9,6 +9,10 @@ export function inWeeks({ first, last }: Weeks): string {
 	return first === last ? `Week ${first}` : `Weeks ${first} to ${last}`;
 }
 
+/** The numbers of its weeks. */
+export const weeksIn = ({ first, last }: Weeks): number[] =>
+	Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
 /** "1 week", "10 weeks", kept on one line. */
 export const weekCount = (weeks: number): string =>
 	`${weeks}\u00a0${weeks === 1 ? "week" : "weeks"}`;

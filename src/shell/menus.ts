@@ -28,7 +28,7 @@ function setBehindMenuInert(inert: boolean): void {
 	for (const part of document.querySelectorAll<HTMLElement>(behindMenu)) part.inert = inert;
 }
 
-function beforeMobileMenu({ currentTarget, newState }: Event & Partial<ToggleEvent>): void {
+function beforeMobileMenu({ currentTarget, newState }: ToggleEvent): void {
 	const menu = currentTarget as HTMLElement;
 	function holdFocus() {
 		if (!menu.matches(":popover-open")) return;
@@ -89,8 +89,8 @@ export function runMenus(): void {
 	header?.addEventListener("focusout", closeWhenFocusLeaves);
 	header?.addEventListener("click", closeOnClick);
 	header
-		?.querySelector(".mobile-menu")
-		?.addEventListener("beforetoggle", (event) => beforeMobileMenu(event as ToggleEvent));
+		?.querySelector<HTMLElement>(".mobile-menu")
+		?.addEventListener("beforetoggle", beforeMobileMenu);
 	addEventListener("scroll", markScrolled, { passive: true });
 	markScrolled();
 	// An open menu that the new width hides would leave the page inert, or reappear later.

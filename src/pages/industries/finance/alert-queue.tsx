@@ -1,16 +1,12 @@
+import { Scene } from "#src/sections/scene.tsx";
+
 /** How many alerts wait on each day, from Monday. */
 const waiting = [4, 5, 7, 9, 13];
 
 /** Alerts piling up through a week. */
 export function AlertQueue() {
 	return (
-		<svg
-			width="320"
-			height="183"
-			viewBox="0 0 560 320"
-			aria-hidden="true"
-			className="h-auto w-full"
-		>
+		<Scene>
 			{waiting.map((alerts, day) =>
 				Array.from({ length: alerts }, (_, alert) => (
 					<rect
@@ -24,6 +20,6 @@ export function AlertQueue() {
 					/>
 				)),
 			)}
-		</svg>
+		</Scene>
 	);
 }

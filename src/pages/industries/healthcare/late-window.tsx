@@ -1,13 +1,9 @@
+import { Scene } from "#src/sections/scene.tsx";
+
 /** A street at night, in which one window is still lit. */
 export function LateWindow() {
 	return (
-		<svg
-			width="320"
-			height="183"
-			viewBox="0 0 560 320"
-			aria-hidden="true"
-			className="h-auto w-full"
-		>
+		<Scene>
 			<path d="M0 0h560v320h-560z" className="fill-depth" />
 			<path d="M466 92a42 42 0 1 1-44-62 34 34 0 1 0 44 62z" className="fill-on-depth-muted" />
 			<path
@@ -17,6 +13,6 @@ export function LateWindow() {
 			<path d="M221 250h42v42h-42z" className="fill-on-depth" />
 			<path d="M242 250v42m-21-21h42" className="stroke-4 stroke-spread" />
 			<path d="M50 246h28v28h-28zM416 256h28v28h-28z" className="fill-depth" />
-		</svg>
+		</Scene>
 	);
 }

@@ -1,11 +1,6 @@
-import { type Step, StepColumns } from "#src/sections/steps.tsx";
+import { OverColumns, type Step, StepColumns } from "#src/sections/steps.tsx";
 import { stratumOfStep } from "#src/sections/strata.ts";
-import type { Weeks } from "#src/sections/weeks.tsx";
-
-const weeksOf = (weeks?: Weeks): number[] =>
-	weeks
-		? Array.from({ length: weeks.last - weeks.first + 1 }, (_, index) => weeks.first + index)
-		: [];
+import { weeksIn } from "#src/sections/weeks.tsx";
 
 /** Steps on a quay: each under a stack of containers, one for each of its weeks. */
 export function ContainerWeeks({ steps }: { steps: readonly Step[] }) {
@@ -13,15 +8,20 @@ export function ContainerWeeks({ steps }: { steps: readonly Step[] }) {
 		<StepColumns
 			steps={steps}
 			picture={
-				<div className="mb-8 grid auto-cols-fr grid-flow-col items-end border-ink border-b-3 *:pr-2 lg:*:pr-6">
+				<OverColumns className="items-end border-ink border-b-3">
 					{steps.map(({ title, weeks }, index) => (
 						<div key={title} className="flex flex-col-reverse gap-0.5">
-							{weeksOf(weeks).map((week) => (
-								<Container key={week} week={week} tint={stratumOfStep(index, steps.length).fill} />
-							))}
+							{weeks &&
+								weeksIn(weeks).map((week) => (
+									<Container
+										key={week}
+										week={week}
+										tint={stratumOfStep(index, steps.length).fill}
+									/>
+								))}
 						</div>
 					))}
-				</div>
+				</OverColumns>
 			}
 		/>
 	);

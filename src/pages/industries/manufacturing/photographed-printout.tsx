@@ -1,13 +1,9 @@
+import { Scene } from "#src/sections/scene.tsx";
+
 /** A printout, photographed askew. In one of its figures the point slides. */
 export function PhotographedPrintout() {
 	return (
-		<svg
-			width="320"
-			height="183"
-			viewBox="0 0 560 320"
-			aria-hidden="true"
-			className="h-auto w-full"
-		>
+		<Scene>
 			<path d="M0 0h560v320h-560z" className="fill-land-3" />
 			<g transform="translate(74 36) rotate(-5) skewX(-6)">
 				<path d="M0 0h430v310h-430z" className="fill-on-depth" />
@@ -28,6 +24,6 @@ export function PhotographedPrintout() {
 				<circle cx="240" cy="164" r="8" className="fill-danger" />
 				<path d="M146 180q44 24 86 2" className="fill-none stroke-3 stroke-danger" />
 			</g>
-		</svg>
+		</Scene>
 	);
 }

@@ -31,7 +31,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
 						)}
 					</div>
 					<p className="mt-6">
-						<strong className="inline-block bg-highlight px-2.5 py-1 max-lg:text-balance lg:-mr-4 font-medium text-on-highlight">
+						<strong className="inline-block text-balance bg-highlight px-2.5 py-1 font-medium text-on-highlight">
 							{decision}
 						</strong>
 					</p>

@@ -1,16 +1,18 @@
+import { OverColumns } from "#src/sections/steps.tsx";
+
 /** What fills a line of the docket: a hand, the software, or, where it can't know, a person's decision. */
 type Filled = "hand" | "software" | "person";
 
 /** A docket over each step, with its lines as they are by then: handwriting goes from step to step. */
 export function DocketWeeks({ dockets }: { dockets: readonly (readonly Filled[])[] }) {
 	return (
-		<div className="mb-8 grid auto-cols-fr grid-flow-col *:pr-2 lg:*:pr-6">
+		<OverColumns>
 			{dockets.map((lines) => (
 				<div key={lines.join()}>
 					<Docket lines={lines} />
 				</div>
 			))}
-		</div>
+		</OverColumns>
 	);
 }
 

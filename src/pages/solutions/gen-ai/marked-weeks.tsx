@@ -1,16 +1,18 @@
+import { OverColumns } from "#src/sections/steps.tsx";
+
 /** What a line of the sheet shows: a question, a document, one that goes, a passage found, and an expert's marks. */
 type Mark = "asked" | "kept" | "removed" | "found" | "right" | "wrong";
 
 /** A sheet over each step: the questions turn into marked answers. */
 export function MarkedWeeks({ sheets }: { sheets: readonly (readonly Mark[])[] }) {
 	return (
-		<div className="mb-8 grid auto-cols-fr grid-flow-col *:pr-2 lg:*:pr-6">
+		<OverColumns>
 			{sheets.map((marks) => (
 				<div key={marks.join()}>
 					<Sheet marks={marks} />
 				</div>
 			))}
-		</div>
+		</OverColumns>
 	);
 }
 
