@@ -105,7 +105,7 @@ const number = count(steps.length, "step", "steps");
 
 const opening =
 	roles.length > 0
-		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty you have our answer. Applications are read as they come, so a role may be filled before its last day. If it isn’t for you, write anyway: within the same twenty days we tell you whether we expect one that would suit you.`
+		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty you have our answer. Applications are read as they come, so a role may be filled before its last day. If that isn’t for you, write anyway: within the same twenty days we tell you whether we expect one that would suit you.`
 		: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with.";
 
 export const page = {

@@ -265,7 +265,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						title: "Monitoring",
 						text: "Every alert, reply and gap is logged. Your team reads the log, compares it with the agreed targets, counts the hours, and switches off what isn’t helping.",
-						decision: "Both your leads decide",
+						decision: "Your manager and lead decide",
 						statistic: {
 							value: "100%",
 							label: "coverage as a target: a person follows up every alert",

@@ -198,6 +198,7 @@ const sections: readonly SolutionSection[] = [
 		plan: {
 			weeks: 5,
 			look: "rows",
+			unreleased: true,
 			audience: "Boards and managers with more AI ideas than budget, or a vendor’s offer to judge.",
 			first:
 				"One assessment, ending in a decision. For one process or one contract it takes about 2 weeks, without the inventory and the trials.",
