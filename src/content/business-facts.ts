@@ -21,7 +21,7 @@ export const businessFacts = {
 	insurance: "",
 	/** Which confidentiality agreement it signs. Among the questions on Services. */
 	confidentiality: "",
-	/** Who has agreed to speak for its work. Among the questions on Services. */
+	/** Who has agreed to speak for its work. Over the people on Home, and among the questions on Services. */
 	references: "",
 	/** What happens to clients’ work if the company closes. Among the questions on Services. */
 	closing: "",

@@ -63,7 +63,7 @@ export function Facts({ words, weeks, className }: FactsProps) {
 				{words[key]}
 				{key === "cost" && (
 					<>
-						{" "}
+						{" Scoping, travel and hosting come on top. "}
 						{weeks && (
 							<span className="block">
 								<Sum weeks={weeks} planned={words.planned ?? "The plan"} />.
@@ -99,44 +99,28 @@ function Sum({ weeks, planned }: SumProps) {
 	);
 }
 
-/** The classes of facts in columns, and of one of them. */
-const threeColumns = "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6";
-const column = "break-inside-avoid py-3 sm:pt-0 sm:pb-7";
-
 /**
- * Where the sum is among a plan's facts, so that pages differ: above them, beside them, below them as a total, above
- * them in rows, or in the text of one. The classes of the whole, of the sum, of the facts and of one.
+ * How a plan's facts stand, so that pages differ: in columns or in rows, with the sum in the text of one of them, or
+ * in columns above the sum as a total. The classes of the whole, of the facts, of one, and of the sum.
  */
 const looks = {
-	above: {
-		all: "border-ink border-t-3 pt-6 lg:pt-8",
-		sum: "mb-6 text-section lg:mb-10",
-		facts: threeColumns,
-		fact: column,
-	},
-	beside: {
-		all: "gap-x-6 lg:grid lg:grid-cols-12",
-		sum: "mb-8 text-heading lg:col-span-5",
-		facts: "gap-x-6 sm:columns-2 lg:col-span-7 lg:*:pr-6",
-		fact: column,
-	},
-	total: {
-		all: "flex flex-col-reverse",
-		sum: "mt-6 border-ink border-t-3 pt-6 text-section sm:text-right lg:mt-8",
-		facts: threeColumns,
-		fact: column,
+	columns: {
+		all: "",
+		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
+		fact: "break-inside-avoid border-control border-t py-4 lg:mb-4",
+		sum: "",
 	},
 	rows: {
 		all: "",
-		sum: "mb-6 text-section",
 		facts: "",
 		fact: "gap-x-6 border-line border-t py-4 sm:grid sm:grid-cols-[11.25rem_1fr] sm:[&>dd]:max-w-measure",
-	},
-	within: {
-		all: "",
 		sum: "",
-		facts: threeColumns,
-		fact: "break-inside-avoid border-control border-t py-4 lg:mb-4",
+	},
+	total: {
+		all: "flex flex-col-reverse",
+		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
+		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
+		sum: "mt-6 border-ink border-t-3 pt-6 text-section sm:text-right lg:mt-8",
 	},
 } as const;
 
@@ -149,7 +133,7 @@ function signers({ unreleased }: Plan): string {
 
 /** What a plan takes and leaves, below its steps. */
 export function PlanFacts({ plan }: { plan: Plan }) {
-	const { all, sum, facts, fact } = looks[plan.look ?? "above"];
+	const { all, sum, facts, fact } = looks[plan.look ?? "columns"];
 	return (
 		<div className={`mt-12 lg:mt-16 ${all}`.trim()}>
 			{sum && (

@@ -1,3 +1,4 @@
+import { businessFacts } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
@@ -5,7 +6,7 @@ import { industries, services } from "#src/content/navigation.ts";
 import { notes } from "#src/content/notes.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder, people } from "#src/content/people.ts";
-import { priceOf } from "#src/content/person-weeks.ts";
+import { personWeeks, priceOf } from "#src/content/person-weeks.ts";
 import { quotesTitle, shownProof } from "#src/content/shown-proof.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import { HeroOffer } from "#src/layouts/offer.tsx";
@@ -47,8 +48,9 @@ const [note] = notes;
 
 const shortest = Math.min(...comparedServices.map(({ weeks, shortest = weeks }) => shortest));
 const longest = Math.max(...comparedServices.map(({ weeks }) => weeks));
-const weekPrice = priceOf(1);
 const weeks = shortest < longest ? `${shortest} to ${longest} weeks` : `${longest} weeks`;
+const [least, most] = [shortest, longest].map((weeks) => priceOf(personWeeks(weeks)));
+const price = least === most ? most : `${least} to ${most}`;
 
 const industryPages = import.meta.glob<PageMetadata>("./industries/*.tsx", {
 	eager: true,
@@ -138,7 +140,7 @@ export default function Home() {
 				})}
 				intro={
 					<>
-						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. ${weekPrice ? `A person-week costs ${weekPrice}, plus GST. ` : ""}See `}
+						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. ${price ? `It costs ${price}, plus GST. ` : ""}See `}
 						<Link href="/services#cost">what decides the cost</Link>, and{" "}
 						<Link href="/services#afterwards">who looks after it afterwards</Link>.
 					</>
@@ -178,11 +180,11 @@ export default function Home() {
 					one: `Who leads ${company.name} and signs for the work`,
 					more: `The ${inWords(people.length)} people who lead ${company.name}`,
 				})}
-				intro={byNumber(people.length, {
+				intro={`${byNumber(people.length, {
 					one: `You’ll meet ${founder.name} before you sign the contract.`,
 					two: `${founder.name} signs the scope before we build, and ${director.name} signs the release before it goes live. You’ll meet both before you sign the contract.`,
 					more: `You’ll meet ${founder.name} and ${director.name} before you sign the contract.`,
-				})}
+				})} ${businessFacts.references}`.trim()}
 			>
 				<People people={people} brief />
 				{note && (

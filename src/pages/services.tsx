@@ -180,93 +180,104 @@ const words = {
 		],
 	},
 	questions: {
-		title: "Ownership, models, data and upkeep: your questions",
-		items: [
+		title: "Proof, ownership, data and upkeep: your questions",
+		groups: [
 			{
-				question: "Who else have you done this for?",
-				answer: <PastWorkAnswer />,
+				title: "Before you sign",
+				items: [
+					{
+						question: "Who else have you done this for?",
+						answer: <PastWorkAnswer />,
+					},
+					{
+						question: "Will you sign a confidentiality agreement?",
+						answer:
+							confidentiality || "Yes: yours or ours, before you show us anything confidential.",
+					},
+					{
+						question: "What are you insured for?",
+						answer: insurance || "Before scoping, we tell you in writing what we’re insured for.",
+					},
+					{
+						question: "May we read your contract first?",
+						answer:
+							"Yes. Ask for it, and we send it before the call. It says where our liability ends.",
+					},
+					{
+						question: "Will you fill in our supplier questionnaire?",
+						answer:
+							"Yes, before the contract. Where the true answer is no, for instance about a certificate we don’t hold, we write “no”.",
+					},
+					{
+						question: "How soon could you start?",
+						answer:
+							"Your outline says how soon. Each engineer builds one system at a time, so yours starts when the build before it is finished. To scope your job, the engineer leaves that build for two days, and its client doesn’t pay for them.",
+					},
+					{
+						question: "Do you use subcontractors?",
+						answer:
+							"Nobody from outside the firm works on your job unless you’ve agreed to them by name.",
+					},
+					{
+						question: "When do you invoice?",
+						answer: joinTexts("At the end of each month, for the weeks worked.", payment),
+					},
+				],
 			},
 			{
-				question: "Will you work with our vendor?",
-				answer:
-					"Yes: through an interface the vendor supports or the system’s own exports. If a screen is the only way in, we first tell you what it would cost to keep that working. We take no commission from vendors.",
-			},
-			{
-				question: "Who owns the code and the models?",
-				answer:
-					"You own what we write for you, from the first day: code, prompts, tests and notes, in plain formats, with the history of every change. Open-source parts keep their own licences, which we list. A provider’s model stays the provider’s, and you can swap it for another.",
-			},
-			{
-				question: "Which AI models do you use?",
-				answer:
-					"We use whichever model scores best on your test cases at a price you accept. You keep the tests, so you can try the next model yourself.",
-			},
-			{
-				question: "Where does our data sit?",
-				answer: (
-					<>
-						In your accounts or on your site. If it’s in the cloud, you choose the region, which can
-						be Auckland. AI requests and some services may run elsewhere, and{" "}
-						<Link href="/solutions/cloud-page">a register lists the places</Link>.
-					</>
-				),
-			},
-			{
-				question: "Will you sign a confidentiality agreement?",
-				answer: confidentiality || "Yes: yours or ours, before you show us anything confidential.",
-			},
-			{
-				question: "What are you insured for?",
-				answer: insurance || "Before scoping, we tell you in writing what we’re insured for.",
-			},
-			{
-				question: "May we read your contract first?",
-				answer:
-					"Yes. Ask for it, and we send it before the call. It says where our liability ends.",
-			},
-			{
-				question: "Will you fill in our supplier questionnaire?",
-				answer:
-					"Yes, before the contract. Where the true answer is no, for instance about a certificate we don’t hold, we write “no”.",
-			},
-			{
-				question: "When do you invoice?",
-				answer: joinTexts("At the end of each month, for the weeks worked.", payment),
-			},
-			{
-				question: "Do you use subcontractors?",
-				answer:
-					"Nobody from outside the firm works on your job unless you’ve agreed to them by name.",
-			},
-			{
-				question: "How soon could you start?",
-				answer:
-					"Your outline says how soon. Each engineer builds one system at a time, so we start when the engineer for your job has finished the build before it. For your two days of scoping, the engineer leaves that build, and its client isn’t charged for the two days.",
-			},
-			{
-				question: "What if our engineer is away, or leaves?",
-				answer:
-					"A second person has checked every change, so somebody else knows the work and carries on. We don’t charge for the time a new engineer takes to learn it.",
-			},
-			{
-				question: "How soon do you begin on a fault?",
-				answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet where the fault lies, we begin anyway, and charge nothing you haven’t agreed to. If our access has ended, you open it again until the fault is mended.`,
-			},
-			{
-				question: "What if you close?",
-				answer: joinTexts(
-					"The system runs in your accounts, under your keys, so it keeps running, and the runbook and code let another firm take over.",
-					closing,
-				),
-			},
-			{
-				question: "Which of our records do you keep?",
-				answer:
-					"Our access ends with the work or, if you book it, with the upkeep. We delete what you’ve emailed us, apart from what the law makes us keep, and tell you in writing.",
-			},
-			{
-				question: "When would you tell us of a breach?",
-				answer: "If we learn of one that touches your data, we tell you the same day.",
+				title: "Once there’s a system",
+				items: [
+					{
+						question: "Who owns the code and the models?",
+						answer:
+							"You own what we write for you, from the first day: code, prompts, tests and notes, in plain formats, with the history of every change. Open-source parts keep their own licences, which we list. A provider’s model stays the provider’s, and you can swap it for another.",
+					},
+					{
+						question: "Which AI models do you use?",
+						answer:
+							"We use whichever model scores best on your test cases at a price you accept. You keep the tests, so you can try the next model yourself.",
+					},
+					{
+						question: "Where does our data sit?",
+						answer: (
+							<>
+								In your accounts or on your site. If it’s in the cloud, you choose the region, which
+								can be Auckland. AI requests and some services may run elsewhere, and{" "}
+								<Link href="/solutions/cloud-page">a register lists the places</Link>.
+							</>
+						),
+					},
+					{
+						question: "Will you work with our vendor?",
+						answer:
+							"Yes: through an interface the vendor supports or the system’s own exports. If a screen is the only way in, we first tell you what it would cost to keep that working. We take no commission from vendors.",
+					},
+					{
+						question: "Which of our records do you keep?",
+						answer:
+							"Our access ends with the work or, if you book it, with the upkeep. We delete what you’ve emailed us, apart from what the law makes us keep, and tell you in writing.",
+					},
+					{
+						question: "When would you tell us of a breach?",
+						answer: "If we learn of one that touches your data, we tell you the same day.",
+					},
+					{
+						question: "How soon do you begin on a fault?",
+						answer: `Ring ${founder.name} in our hours (${openingHours}), and somebody who knows the system begins the same working day. Outside those hours nobody is on call: your team works from the runbook, and we begin on the next working day. If the fault isn’t in what we built, the time comes off your booked days. If you’ve booked none, we tell you the price first. If nobody knows yet where the fault lies, we begin anyway, and charge nothing you haven’t agreed to. If our access has ended, you open it again until the fault is mended.`,
+					},
+					{
+						question: "What if our engineer is away, or leaves?",
+						answer:
+							"A second person has checked every change, so somebody else knows the work and carries on. We don’t charge for the time a new engineer takes to learn it.",
+					},
+					{
+						question: "What if you close?",
+						answer: joinTexts(
+							"The system runs in your accounts, under your keys, so it keeps running, and the runbook and code let another firm take over.",
+							closing,
+						),
+					},
+				],
 			},
 		],
 	},

@@ -113,7 +113,7 @@ export const page = {
 	description: `${capitalised(number)} from application to offer: the working days each one takes, what it tests, how to prepare and who you meet.`,
 	name: "Hiring Journey",
 	headline: "How we hire: twenty working days from your email to our answer",
-	lead: `${opening} We keep what you sent for six months after our answer, or longer if you ask. If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.`,
+	lead: opening,
 	contours: "hiring",
 } satisfies PageMetadata;
 
@@ -176,6 +176,8 @@ const words = {
 	},
 	answers: {
 		title: "When you hear from us",
+		intro:
+			"If we’re going to miss a deadline, we’ll write to you before it passes. If you ask for more time, we stop counting until you’re ready.",
 		items: [
 			{
 				time: "1 working day",
@@ -233,9 +235,9 @@ const words = {
 				title: "What happens to your application",
 				text: (
 					<>
-						Only the people involved in hiring for that role read it. Our{" "}
-						<Link href="/privacy#collection">privacy page</Link> says where it’s kept and when it’s
-						deleted.
+						Only the people involved in hiring for that role read it. We keep it for six months
+						after our answer, or longer if you ask. Our{" "}
+						<Link href="/privacy#collection">privacy page</Link> says where.
 					</>
 				),
 			},

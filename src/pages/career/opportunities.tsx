@@ -20,7 +20,7 @@ export const page = {
 		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
 	name: "Explore Opportunities",
 	headline: "A paid internship: ten\u00a0weeks, one working piece of software",
-	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none in the summer of 2026–27. You build one piece of software, such as a page that shows a dispatcher which dockets lack a signature. Before you accept, you’ll have spent an hour working with your mentor, and you’ll know who takes the software over when you leave, here or at a client. You leave with a written reference that says what you built.",
+	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none in the summer of 2026–27. You build one piece of software, such as a page that shows a dispatcher which dockets lack a signature. Before you accept, you work with your mentor for an hour, and learn who takes the software over when you leave: one of us or a client. You leave with a written reference that says what you built.",
 	contours: "opportunities",
 } satisfies PageMetadata;
 
@@ -30,8 +30,8 @@ const words = {
 			label: "Open roles",
 			text: (
 				<>
-					One internship, from November 2027: <a href="#apply">write by the end of August 2027</a>,
-					or sooner: the place may go before then
+					One internship, from November 2027: <a href="#apply">write by the end of August 2027</a>.
+					Earlier is better: the place may go before then
 					{roles.length > 0 && (
 						<>
 							. Permanent:{" "}

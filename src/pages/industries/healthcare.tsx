@@ -129,7 +129,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
-				text: "If an AI scribe already writes your notes, we start from what it saves in your record.",
+				text: "If an AI scribe already writes your notes, we start from what it saves in your record. The references then lead to the scribe’s words, so the clinician checks the scribe’s note first.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: writing tied to documents" },
 			},
 			{
@@ -168,7 +168,6 @@ const sections: readonly IndustrySection[] = [
 			"If your tool has to be registered with Health New Zealand, the pilot waits for that. You don’t pay for the wait, and we agree a new date with you.",
 		plan: {
 			weeks: 14,
-			look: "beside",
 			compare:
 				"The days a letter takes to reach the GP and the minutes a clinician spends on it, counted in weeks 1 and 2 and again in the pilot. We also count every correction a clinician makes.",
 			time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, give about two days in weeks 5 to 9, while we connect it. Whoever will maintain it joins us for half a day in week 14.",
@@ -180,7 +179,7 @@ const sections: readonly IndustrySection[] = [
 					software runs in your cloud account or on your own machines. We build on made-up or
 					de‑identified records. In week 10, when the pilot begins, the software reads its first
 					live note. The text of each note goes to one model provider, in the regions you approve
-					beforehand.{" "}
+					beforehand. A patient’s name or NHI number goes with it only if it stands in that text.{" "}
 					<Link href="/solutions/gen-ai#places">What a provider may keep, and who may look</Link>
 				</>
 			),
@@ -202,7 +201,8 @@ const sections: readonly IndustrySection[] = [
 						requires, and how patients are told that AI is used. We write their limits as tests.
 					</>
 				),
-				outcome: "the limits, approved by all four leads.",
+				outcome:
+					"the limits, approved by each of those leads. In a small practice one person may hold two of the roles.",
 			},
 			{
 				weeks: { first: 5, last: 9 },
@@ -234,7 +234,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				name: "Health New Zealand’s guidance on AI tools",
-				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group whether your tool has to be registered with it, and how long that takes. If registration is needed, we start the application with you in week 1.",
+				text: "Health New Zealand tells its staff and contractors to keep patient and confidential information out of AI tools it hasn’t approved, and not to use such tools for clinical decisions or personalised advice to patients. Its national advisory group reviews AI proposals. Ask the group, even if you’re a private provider, whether your tool has to be registered with it, and how long that takes. If registration is needed, we start the application with you in week 1.",
 				source: {
 					label: "Health New Zealand: its AI advisory group",
 					href: "https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group",
@@ -314,7 +314,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if the letter leaves something out?",
 				answer:
-					"That’s the error that is hardest to see. So the note stands beside the letter, and whatever the letter leaves out is marked. The correction log counts what clinicians put back.",
+					"That’s the error that is hardest to see. So the note stands beside the letter, and any line of the note that the letter doesn’t use is marked. What was never written down, only the clinician can add. The correction log counts what clinicians put back.",
 			},
 			{
 				question: "We’re a small practice. Is this for us?",

@@ -32,8 +32,9 @@ const sections: readonly IndustrySection[] = [
 		title: "A mock recall drill, question by question",
 		intro: (
 			<>
-				In this drill a supplier withdraws one lot of premix. The recall lead starts the clock.
-				Print a <a href="/forms/recall-drill.pdf">blank drill sheet</a>&nbsp;(PDF).
+				In this drill a supplier withdraws one lot of premix. The recall lead starts the clock. The
+				twelve weeks below give you software for the first four questions. Print a{" "}
+				<a href="/forms/recall-drill.pdf">blank drill sheet</a>&nbsp;(PDF).
 			</>
 		),
 		content: (

@@ -220,7 +220,6 @@ const sections: readonly IndustrySection[] = [
 		title: "Four phases, and who decides after each one",
 		plan: {
 			weeks: 6,
-			look: "within",
 			compare:
 				"The hours a week the job takes now, which we write down in phase one, and those your team counts in phase four.",
 			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name and make any test copy that the work needs. Your outline says how much time it then needs each month, and from whom. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
@@ -340,12 +339,12 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small retreat. When does it pay?",
-				answer: `Start with the claims, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} At eight hours of claims a week it takes more than ${inWords(yearsAt(8))} years if you look after it yourselves. At four it takes more than ${inWords(yearsAt(4))}, so stay with a spreadsheet. Scoping and your cloud bill come on top. If the hours are unpaid evenings, you get evenings back, and no money. At the target, the stock list saves 28% of what you throw away or buy twice: $2,800 a year in a house that loses $10,000. That seldom pays.`,
+				answer: `Start with the claims, and count. Say claims take sixteen hours a week. If three quarters of that goes, as in the target above, you get twelve hours back. ${payback("The work", "yours", claims)} At eight hours of claims a week it takes more than ${inWords(yearsAt(8))} years, without our upkeep. At four it takes more than ${inWords(yearsAt(4))}, so stay with a spreadsheet. Scoping and your cloud bill come on top. If the hours are unpaid evenings, you get evenings back, and no money. At the target, the stock list saves 28% of what you throw away or buy twice: $2,800 a year in a house that loses $10,000. That seldom pays.`,
 			},
 			{
 				question: "We’ve bought software that nobody used. Why would this be different?",
 				answer:
-					"Because your staff judge it before it stays. They try it in one house or wing, with paper alongside and training on shift, and then they decide whether it goes on. If they say no, you stop there and pay for the weeks worked.",
+					"Because your staff judge it before it stays. They try it in one house or wing, with paper alongside and training on shift, and then they decide whether it goes on. If they say no, it stops there. Most of the weeks are paid for by then, so from the first Friday on they see what was made and can say no sooner.",
 			},
 			{
 				question: "What would it cost?",

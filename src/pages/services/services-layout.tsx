@@ -45,7 +45,7 @@ export interface ServicesWords {
 	outline: { title: string; intro: ReactNode; caption: string; download: string };
 	/** What happens after the outline. */
 	afterwards: { title: string; intro: ReactNode; steps: readonly Step[] };
-	questions: { title: string; items: readonly Question[] };
+	questions: { title: string; groups: readonly { title: string; items: readonly Question[] }[] };
 	/** What a reader can try without us. */
 	forms: {
 		title: string;
@@ -202,8 +202,15 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			<Section id="afterwards" title={afterwards.title} intro={afterwards.intro} layout="beside">
 				<Steps steps={afterwards.steps} />
 			</Section>
-			<Section id="questions" title={words.questions.title} volume="quiet" layout="beside">
-				<Questions questions={words.questions.items} />
+			<Section id="questions" title={words.questions.title}>
+				<div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
+					{words.questions.groups.map(({ title, items }) => (
+						<div key={title}>
+							<h3 className="mb-8 font-display font-medium text-quiet">{title}</h3>
+							<Questions questions={items} />
+						</div>
+					))}
+				</div>
 			</Section>
 			<Section id="forms" title={forms.title} intro={forms.intro} volume="quiet">
 				<Forms {...forms} />

@@ -37,7 +37,7 @@ export interface HiringWords {
 	work: { title: string; items: readonly Feature[] };
 	process: { title: string; intro: ReactNode; steps: readonly HiringStep[] };
 	/** When the applicant hears from us. */
-	answers: { title: string; items: readonly Answer[] };
+	answers: { title: string; intro: string; items: readonly Answer[] };
 	never: { title: string; points: readonly ReactNode[] };
 	/** What to tell or ask us first. */
 	before: { title: string; items: readonly Feature[] };
@@ -253,7 +253,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 				<Timeline steps={process.steps.slice(0, -1)} total={total} />
 			</Section>
 			{last && <LastStep step={last} number={process.steps.length} />}
-			<Section title={answers.title} tinted>
+			<Section title={answers.title} intro={answers.intro} tinted>
 				<dl className="grid gap-x-6 gap-y-8 sm:grid-cols-3 sm:grid-rows-[auto_1fr] sm:gap-y-3 sm:*:pr-2">
 					{answers.items.map(({ time, text }) => (
 						<div

@@ -47,27 +47,25 @@ export function Systems({ systems }: SystemsProps) {
 const border = "break-inside-avoid border-control border-t-2 pt-5 pb-14";
 const figures = "mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4";
 
+/** Both figures on the left, the first of them large. */
 function Row({ title, service, description, benefits, statistics }: RetreatSystem) {
 	const [first, second] = statistics;
+	const words = "lg:col-start-2";
 	return (
 		<li
-			className={`${border} lg:col-span-2 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6 lg:pt-8 lg:pb-20`}
+			className={`${border} lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:grid-rows-[auto_auto_1fr] lg:pt-8 lg:pb-20`}
 		>
-			<h3 className="font-display font-medium text-quiet lg:col-span-4 lg:col-start-9">{title}</h3>
-			<ul className={`${figures} lg:contents`}>
-				<li className="lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+			<h3 className={`font-display font-medium text-quiet ${words}`}>{title}</h3>
+			<ul className={`${figures} lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-3 lg:block`}>
+				<li>
 					<Figure {...first} large />
 				</li>
-				<li className="lg:col-span-3 lg:col-start-6 lg:row-span-3 lg:row-start-1 lg:pr-6">
+				<li className="lg:mt-8">
 					<Figure {...second} />
 				</li>
 			</ul>
-			<Service service={service} className="lg:col-span-4 lg:col-start-9 lg:mt-1" />
-			<WhatItDoes
-				description={description}
-				benefits={benefits}
-				className="lg:col-span-4 lg:col-start-9"
-			/>
+			<Service service={service} className={`lg:mt-1 ${words}`} />
+			<WhatItDoes description={description} benefits={benefits} className={words} />
 		</li>
 	);
 }
