@@ -378,6 +378,12 @@ export const commitments: readonly Commitment[] = [
 		confirmed: false,
 	},
 	{
+		promise: "A model gets the text of a clinic note, and no name or number beside it",
+		file: "src/pages/industries/healthcare.tsx",
+		words: "A patient’s name or NHI number goes with it only if it stands in that text.",
+		confirmed: false,
+	},
+	{
 		promise: "Healthcare: the steps of its fourteen weeks",
 		file: "src/pages/industries/healthcare.tsx",
 		words: "Fourteen weeks in one clinic, with every pilot letter read",
@@ -558,7 +564,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Interns hear before they accept whose work the software is for",
 		file: "src/pages/career/opportunities.tsx",
-		words: "you’ll know who takes the software over when you leave",
+		words: "learn who takes the software over when you leave",
 		confirmed: false,
 	},
 	{
