@@ -7,7 +7,7 @@ test("without a rate, the sum is in hours; with one, in dollars", () => {
 	// 12 person-weeks, or 480 hours, each as dear as two of those that are saved.
 	expect(weeksToPay(saving, 0)).toBe(80);
 	expect(payback("It", "yours", saving, 0)).toBe(
-		"It is 12\u00a0person-weeks, or 480 hours of ours. If an hour of ours costs twice an hour of yours, that pays for itself in 80 weeks of use if you look after it yourselves, and in about two years if we do, for a day a month.",
+		"It is 12\u00a0person-weeks, or 480 hours of ours. If an hour of ours costs twice an hour of yours, that pays for itself in 80 weeks of use if you look after it yourselves, and in 116 weeks if we do, for a day a month.",
 	);
 	// $60,000 at $600 a week.
 	expect(weeksToPay(saving, 5000)).toBe(100);

@@ -42,9 +42,9 @@ export function weeksToPay(
 /** How many whole years that is. */
 export const yearsToPay = (saving: Saving) => Math.floor(weeksToPay(saving) / 52);
 
-/** "85 weeks", or from two years up "about two and a half years". */
+/** "85 weeks", or from three years up "about three and a half years". */
 function duration(weeks: number): string {
-	if (weeks <= 104) return `${Math.ceil(weeks)} weeks`;
+	if (weeks <= 156) return `${Math.ceil(weeks)} weeks`;
 	const halves = Math.round(weeks / 26);
 	return `about ${inWords(Math.floor(halves / 2))}${halves % 2 ? " and a half" : ""} years`;
 }

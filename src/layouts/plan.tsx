@@ -173,7 +173,7 @@ export function WayToPlan({ sections }: { sections: readonly { kind: string; pla
 		plan && (
 			<p className="text-links">
 				<a href={`#${planId}`} className="touch-target">
-					{`${weeksAndPrice(plan.weeks)}, step by step`}
+					{`${plan.planned ? `${plan.planned}: ` : ""}${weeksAndPrice(plan.weeks)}, step by step`}
 				</a>
 			</p>
 		)

@@ -33,7 +33,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems${trades && ` for ${trades}`}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a supplier withdraws 400\u00a0kg of vitamin and mineral premix at 4:30\u00a0pm. The software follows the lot through your batch records, finds 398\u00a0kg of it and says that 2\u00a0kg are missing. Your quality manager decides which tins to hold tonight.`,
+	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a customer asks why your bank wouldn’t raise her card limit. The software reads the file, drafts an answer and checks it against the ledger: one of the two late repayments was on time, and your bank had misposted it. Your lending analyst decides again.`,
 	contours: "home",
 } satisfies PageMetadata;
 
@@ -140,7 +140,7 @@ export default function Home() {
 				})}
 				intro={
 					<>
-						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. ${price ? `It costs ${price}, plus GST. ` : ""}See `}
+						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. ${price ? `It costs ${price}, plus GST. Scoping, travel and hosting come on top. ` : ""}See `}
 						<Link href="/services#cost">what decides the cost</Link>, and{" "}
 						<Link href="/services#afterwards">who looks after it afterwards</Link>.
 					</>

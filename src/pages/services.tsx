@@ -152,7 +152,16 @@ const words = {
 			{
 				when: "Then",
 				title: "A contract you’ve had time to read",
-				text: `We can use your contract or ours. Either way, what this page promises is in it: who owns what, the extra weeks at no charge if we misjudged the work, how either side can stop, and what’s owed then. It also says for how long we mend our own faults at no charge, what our insurance covers, where our liability ends, when an invoice falls due and what stays confidential. ${founder.name} signs for us.`,
+				text: (
+					<>
+						We can use your contract or ours. Either way, what this page promises is in it: who owns
+						what, the extra weeks at no charge if we misjudged the work, how either side can stop,
+						and what’s owed then. It also says for how long we mend our own faults at no charge,
+						what our insurance covers, where our liability ends, when an invoice falls due and what
+						stays confidential. <a href="#questions">Ask to read ours</a> before the call, if you
+						like. {founder.name} signs for us.
+					</>
+				),
 				outcome: "a start date, and the names of those who’ll be there.",
 			},
 			{

@@ -137,7 +137,7 @@ const words = {
 		items: [
 			{
 				title: "One client at a time",
-				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the estimate proves too low, the company pays for the extra weeks. If the scope grows, the client pays for more, cuts something or stops. Neither comes out of your evenings.",
+				text: "You build one client’s system at a time, full time, and we don’t set its price until you’ve agreed the estimate. You sit with the people who do the job, write their exceptions down as tests and build until those pass. On Friday the client sees what was made that week. If the estimate proves too low, the company pays for the extra weeks. If the scope grows, the client pays for more, cuts something or stops. Either way, you don’t make it up in your evenings.",
 			},
 			{
 				title: "What we write in, and how we test",

@@ -78,7 +78,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						name: "The person",
 						holds:
-							"Who decided, on what evidence, and why. Your people can also decide in advance: they write a rule that approves requests inside your credit policy, affordability included. Only a person can decline someone, and a language model decides nothing.",
+							"Who decided, on what evidence, and why. Your people can also decide in advance, by writing a rule: it approves what your credit policy allows, affordability included. Only a person can decline someone, and a language model decides nothing.",
 						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",
@@ -308,7 +308,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
-				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work up to the vote", "your analyst’s", alerts)} Switching on comes on top. You save money only if you’d otherwise have paid for those hours. With ten alerts a week it would take more than ${yearsForTen} years to pay. Then build it only if you want the file. If software you already have would do, we’ll recommend that instead.`,
+				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work up to the vote", "your analyst’s", alerts)} Switching on comes on top. You save money only if you’d otherwise have paid for those hours. With ten alerts a week it would take more than ${yearsForTen} years to pay. Then build it only if the files themselves are worth that to you. If software you already have would do, we’ll recommend that instead.`,
 			},
 		],
 	},

@@ -168,6 +168,7 @@ const sections: readonly IndustrySection[] = [
 			"If your tool has to be registered with Health New Zealand, the pilot waits for that. You don’t pay for the wait, and we agree a new date with you.",
 		plan: {
 			weeks: 14,
+			planned: "One kind of letter, in one clinic",
 			compare:
 				"The days a letter takes to reach the GP and the minutes a clinician spends on it, counted in weeks 1 and 2 and again in the pilot. We also count every correction a clinician makes.",
 			time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, give about two days in weeks 5 to 9, while we connect it. Whoever will maintain it joins us for half a day in week 14.",

@@ -253,6 +253,7 @@ const sections: readonly IndustrySection[] = [
 		intro: "One product’s records joined, with a recall drill before and after.",
 		plan: {
 			weeks: 12,
+			planned: "One product",
 			look: "total",
 			compare:
 				"How long the two drills took, and how many kilograms were still missing at the end of each.",

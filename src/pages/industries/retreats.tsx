@@ -28,9 +28,9 @@ export const page = {
 		<>
 			You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes,
 			rosters and stock take your evenings, when your staff should be with people. Our systems draw
-			up claims, put notes in order, forecast beds and count supplies, from what each person staying
-			has agreed to. A small house may need none: at four hours of claims a week, stay with a
-			spreadsheet; at sixteen, <a href="#questions">do the sum</a>.
+			up claims, put notes in order, forecast beds and count supplies. They use only what each
+			person staying has agreed to share. A small house may need none: at four hours of claims a
+			week, stay with a spreadsheet; at sixteen, <a href="#questions">see when it pays</a>.
 		</>
 	),
 	contours: "retreats",
@@ -344,7 +344,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "We’ve bought software that nobody used. Why would this be different?",
 				answer:
-					"Because your staff judge it before it stays. They try it in one house or wing, with paper alongside and training on shift, and then they decide whether it goes on. If they say no, it stops there. Most of the weeks are paid for by then, so from the first Friday on they see what was made and can say no sooner.",
+					"Because your staff judge it before it stays. They try it in one house or wing, with paper alongside and training on shift, and then they decide whether it goes on. If they say no, it stops there. By then most of the weeks are paid for. So they see the work every Friday, and you can stop at the end of any week.",
 			},
 			{
 				question: "What would it cost?",

@@ -91,10 +91,10 @@ const sections: readonly SolutionSection[] = [
 		intro: (
 			<>
 				Before we write any code we agree a table like this. Where one of your systems can enforce
-				an entry, it does, and the model can’t change that. No system can police what a reply says.
-				So when the agent replies alone, it may only fill the gaps in wording you’ve approved, and a
-				person reads every other reply first. What isn’t in the table stays off limits until the
-				process owner adds it. Print a{" "}
+				an entry, it does, and the model can’t change that. No system can tell whether a reply
+				promises too much. So when the agent replies alone, it may only fill the gaps in wording
+				you’ve approved, and a person reads every other reply first. What isn’t in the table stays
+				off limits until the process owner adds it. Print a{" "}
 				<a href="/forms/authority-table.pdf">blank authority table</a>
 				&nbsp;(PDF).
 			</>
@@ -272,8 +272,9 @@ const sections: readonly SolutionSection[] = [
 				question: "Who’s accountable when it’s wrong?",
 				answer: (
 					<>
-						You name one person who owns the agent. Each line in its table has an owner too, who
-						decides what that line allows. Only the process owner can add a line. We mend{" "}
+						Inside your organisation, the person you name as the agent’s owner. Each line in its
+						table has an owner too, who decides what that line allows. Only the process owner can
+						add a line. Between you and us, the contract says where our liability ends. We mend{" "}
 						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for{" "}
 						{mendingPeriod}.
 					</>
