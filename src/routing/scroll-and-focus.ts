@@ -30,6 +30,9 @@ interface Place {
 
 let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
+/** How far the page is scrolled. To ask when a visitor leaves would style and lay out the whole page once more. */
+let scrolledTo: number | undefined;
+
 /** The key of the page that is on the screen, or "" in place of one that couldn't be loaded. */
 export function shownKey(): string {
 	return document.querySelector<HTMLElement>("[data-page]")?.dataset.page ?? "";
@@ -51,9 +54,10 @@ export function savePlace(): void {
 		? [...document.querySelectorAll(focusable)].indexOf(focused)
 		: -1;
 	const saved = { scrollY: 0, focus: -1, ...savedPlace() };
+	scrolledTo ??= scrollY;
 	// Write only if it has changed, because replaceState takes several milliseconds.
-	if (scrollY !== saved.scrollY || focus !== saved.focus) {
-		history.replaceState({ ...history.state, scrollY, focus }, "");
+	if (scrolledTo !== saved.scrollY || focus !== saved.focus) {
+		history.replaceState({ ...history.state, scrollY: scrolledTo, focus }, "");
 	}
 }
 
@@ -121,19 +125,27 @@ export function arrive(viaHistory: boolean): void {
 		goToPlace();
 		classes?.add(arrivingClass);
 	}
+	scrolledTo = scrollY;
 }
 
 /** Saves the visitor's place whenever it changes. Called once. */
 export function startSavingPlaces(): void {
 	addEventListener("pagehide", savePlace);
-	for (const move of ["scroll", "focusin"]) {
-		addEventListener(
-			move,
-			() => {
-				clearTimeout(saveTimer);
-				saveTimer = setTimeout(savePlace, saveDelay);
-			},
-			{ passive: true },
-		);
-	}
+	const saveSoon = () => {
+		clearTimeout(saveTimer);
+		saveTimer = setTimeout(savePlace, saveDelay);
+	};
+	// The browser may have scrolled before this ran.
+	setTimeout(() => {
+		scrolledTo ??= scrollY;
+	}, saveDelay);
+	addEventListener("focusin", saveSoon);
+	addEventListener(
+		"scroll",
+		() => {
+			scrolledTo = scrollY;
+			saveSoon();
+		},
+		{ passive: true },
+	);
 }
