@@ -227,7 +227,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A bank’s outline has a range for switching the system on after the committee’s vote",
 		file: "src/pages/industries/finance.tsx",
-		words: "Your outline gives a range for each.",
+		words: "Your outline gives one range for the thirteen weeks and another for switching on.",
 		confirmed: false,
 	},
 	{
@@ -480,6 +480,12 @@ export const commitments: readonly Commitment[] = [
 		promise: "Who decides what, and a phone call at once if work on a system is stopped",
 		file: "src/pages/company/leadership.tsx",
 		words: "A phone call at once, asking you to switch it off if it’s running.",
+		confirmed: false,
+	},
+	{
+		promise: "A client isn’t charged while an engineer is away to mend another client’s fault",
+		file: "src/pages/career/hire.tsx",
+		words: "they leave that build for the fault, and its client isn’t charged for the time.",
 		confirmed: false,
 	},
 	{

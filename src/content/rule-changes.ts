@@ -62,7 +62,7 @@ export const ruleChanges: readonly RuleChange[] = [
 	{
 		from: "2026-12-01",
 		page: "/industries/finance",
-		text: "Open banking, which has covered Kiwibank’s payments since 1\u00a0June 2026, covers its account information from this date.",
+		text: "Open banking has covered Kiwibank’s payments since 1\u00a0June 2026. From this date it covers the bank’s account information too.",
 	},
 	{
 		from: "2028-12-01",

@@ -166,7 +166,7 @@ export default function Home() {
 					},
 					{
 						title: "What We Believe",
-						text: "A model’s answer is a suggestion until somebody has checked where it came from, so the source should be one click away. It may go out unchecked only if somebody has agreed beforehand to that kind of answer. And if nobody can explain how a process works today, it isn’t ready to be automated, however good the software is.",
+						text: "A model’s answer is a suggestion until somebody has checked where it came from, so the source should be one click away. An answer may go out unchecked only if somebody has agreed beforehand to answers of that kind. And if nobody can explain how a process works today, it isn’t ready to be automated, however good the software is.",
 					},
 					{
 						title: "Guided by Innovation",

@@ -146,7 +146,7 @@ const sections: readonly LegalSection[] = [
 						[
 							"Job and internship applications",
 							"Our mailbox, read by the people involved in hiring",
-							"To decide, and to tell you why.",
+							"To decide, and to answer you.",
 							"Six months after our answer, or longer if you ask us to.",
 						],
 					]}

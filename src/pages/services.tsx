@@ -178,7 +178,7 @@ const words = {
 			{
 				when: "The last week",
 				title: "Handover to whoever looks after it",
-				text: "Everything is already in your accounts. Whoever will maintain the system makes one real change and releases it while we watch. In a validated system, the change is made in a test copy.",
+				text: "Everything is already in your accounts. Whoever will maintain the system makes one real change and releases it while we watch. If that’s to be us, somebody of yours does it all the same. In a validated system, the change is made in a test copy.",
 				outcome: "proof that you can do without us.",
 			},
 			{
@@ -220,7 +220,7 @@ const words = {
 					{
 						question: "How soon could you start?",
 						answer:
-							"Your outline says how soon. Each engineer builds one system at a time, so yours starts when the build before it is finished. To scope your job, the engineer leaves that build for two days, and its client doesn’t pay for them.",
+							"Your outline says how soon. Each engineer builds one system at a time, so yours starts once one of them is free. To scope your job, the engineer leaves another build for two days, and its client doesn’t pay for them.",
 					},
 					{
 						question: "Do you use subcontractors?",

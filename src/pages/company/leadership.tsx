@@ -182,7 +182,7 @@ const words = {
 			[
 				"Calls and meetings",
 				"Nothing.",
-				"Nobody needs to: somebody takes notes by hand.",
+				"There’s nothing to look at: notes are taken by hand.",
 				"Record or transcribe anyone.",
 			],
 			[

@@ -163,7 +163,7 @@ const sections: readonly IndustrySection[] = [
 		look: "hill",
 		title: "Thirteen\u00a0weeks to your committee’s vote",
 		intro:
-			"For four of those weeks the software only suggests and your staff decide. Those weeks supply the evidence for the vote. Two paid days of scoping come before them, and switching on is a second piece of work, after the vote. Your outline gives a range for each.",
+			"For four of those weeks the software only suggests and your staff decide. Those weeks supply the evidence for the vote. Two paid days of scoping come before them, and switching on is a second piece of work, after the vote. Your outline gives one range for the thirteen weeks and another for switching on.",
 		plan: {
 			weeks: 13,
 			look: "rows",
@@ -281,7 +281,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "questions",
-		title: "Your core system, and who runs it from week\u00a014",
+		title: "Your core system, and who looks after the software from week\u00a014",
 		intro: (
 			<>
 				<Link href="/services#questions">Services</Link> answers your procurement team: who hears of

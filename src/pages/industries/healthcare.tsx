@@ -315,7 +315,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if the letter leaves something out?",
 				answer:
-					"That’s the error that is hardest to see. So the note stands beside the letter, and any line of the note that the letter doesn’t use is marked. What was never written down, only the clinician can add. The correction log counts what clinicians put back.",
+					"Something left out is the hardest error to see. So the note stands beside the letter, and any line of the note that the letter doesn’t use is marked. What was never written down, only the clinician can add. The correction log counts what clinicians put back.",
 			},
 			{
 				question: "We’re a small practice. Is this for us?",

@@ -57,7 +57,7 @@ const sections: readonly IndustrySection[] = [
 							"Treatment certificate",
 						],
 						checked:
-							"Do quantities and values match the order? Is the sailing date in season? Does the certificate name this consignment?",
+							"Do quantities and values match the order? Does the sailing date fall in the stink bug season? Does the certificate name this consignment?",
 						fails: "The supplier is told while goods can still be counted or treated.",
 					},
 					{
@@ -122,7 +122,7 @@ const sections: readonly IndustrySection[] = [
 		look: "columns",
 		title: "What we build for the desk, the dock and the broker",
 		intro:
-			"The nine weeks cover the first of these on one lane: invoice, packing list and bill of lading, compared as they arrive. Lodgement, season flags, free time and docks come later, each with a price of its own.",
+			"The nine weeks cover the first of these on one lane: invoice, packing list and bill of lading, compared as they arrive. The other five come later, each with a price of its own.",
 
 		items: [
 			{
@@ -236,7 +236,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Simulated food recalls",
-				text: "Since 1\u00a0July 2023 food importers and exporters have had to run a simulated recall at least every 12 months. A shipment’s record should let you find every carton of one lot.",
+				text: "Since 1\u00a0July 2023 food importers and exporters have had to run a simulated recall at least every 12 months, unless a real one has shown that their procedures work. A shipment’s record should let you find every carton of one lot.",
 				source: {
 					label: "MPI: food recall guidance for businesses",
 					href: "https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses",
@@ -272,7 +272,7 @@ const sections: readonly IndustrySection[] = [
 		title: "Your broker’s part, missed faults and upkeep",
 		intro: (
 			<>
-				The checks are yours: <Link href="/services#questions">Services</Link> says how.
+				You own the checks. <Link href="/services#questions">Services</Link> says what that means.
 			</>
 		),
 		items: [

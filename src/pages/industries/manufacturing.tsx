@@ -118,17 +118,17 @@ const sections: readonly IndustrySection[] = [
 					{
 						question: "What else shares the risk?",
 						answer:
-							"Working backwards, the system lists every lot that came in the same delivery, stood in the same bay, or ran on the same line since that was last cleaned. Your technical team rules each one in or out.",
+							"Working backwards, the system would list every lot that came in the same delivery, stood in the same bay, or has run on the same line since its last clean. Your technical team would rule each one in or out.",
 					},
 					{
 						question: "Who has to be told?",
 						answer:
-							"A contact list by market is ready, with its gaps marked, and your people make the calls.",
+							"A contact list by market would be ready, with its gaps marked. Your people make the calls.",
 					},
 					{
 						question: "What did we learn?",
 						answer:
-							"The lead writes the findings. Every question, answer and time is already filed.",
+							"The lead writes the findings. Every question, answer and time would be on file already.",
 					},
 				]}
 			/>
@@ -289,7 +289,7 @@ const sections: readonly IndustrySection[] = [
 						weeks: { first: 10, last: 11 },
 						title: "Validate it under change control",
 						signed: true,
-						text: "The new genealogy is tested against those requirements in your own procedure, under your risk management programme. We write the test protocols; your quality manager signs them.",
+						text: "The new genealogy is tested against the requirements signed in week 3, by your own procedure, under your risk management programme. We write the test protocols; your quality manager signs them.",
 						outcome: "the validation file, training notes and a tested way back to paper.",
 					},
 					{

@@ -193,7 +193,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. At any hour, an alert goes to the person on duty, and so does a message on the lounge’s screen that sounds like distress.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. Whenever someone is awake to answer, an alert goes to the person on duty. So does a message on the lounge’s screen that sounds like distress.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -222,7 +222,7 @@ const sections: readonly IndustrySection[] = [
 			weeks: 6,
 			compare:
 				"The hours a week the job takes now, which we write down in phase one, and those your team counts in phase four.",
-			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name and make any test copy that the work needs. Your outline says how much time it then needs each month, and from whom. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
+			time: "Your manager and clinical lead come to the first session, then share a few hours a week between them. Your privacy officer, who in a small house may be you, is needed in phase two. Whoever will look after the system makes one change at the end of phase three. If you have no IT person, we set up the account in your name and make any test copy that the work needs. Your outline says how much time the system then needs each month, and whose. For Virtual Nursing Assistance, nurses mark prepared replies for two weeks.",
 			planned: "For supplies or claims",
 			cost: "Which of the six systems it is, how many houses follow the first, and what your records look like today. The eight trial weeks of Remote Patient Monitoring are charged by the day, for the days we work.",
 			own: "The system and its code, the consent wording, the logs, the tests and the runbook for when something fails.",

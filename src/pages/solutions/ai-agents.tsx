@@ -240,7 +240,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				question: "Won’t our approvers just click yes?",
 				answer:
-					"Some will. So the queue tells the process owner about any approval given faster than the evidence could be read, and your approvers know it.",
+					"Some will. So the queue tells the process owner about any approval given faster than the evidence could be read. Your approvers know that it does.",
 			},
 			{
 				question: "What may the agent read, and who can check that?",
@@ -274,7 +274,8 @@ const sections: readonly SolutionSection[] = [
 					<>
 						Inside your organisation, the person you name as the agent’s owner. Each line in its
 						table has an owner too, who decides what that line allows. Only the process owner can
-						add a line. Between you and us, the contract says where our liability ends. We mend{" "}
+						add a line, with the security lead and the privacy officer. Between you and us, the
+						contract says where our liability ends. We mend{" "}
 						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for{" "}
 						{mendingPeriod}.
 					</>

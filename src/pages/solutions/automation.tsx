@@ -43,7 +43,7 @@ const keyFacts: KeyFactsWords = {
 	time: "The people who do it now give a few hours a week, and IT sets up a test copy of every system. Your privacy officer joins in weeks 1 and 2 if cases name people, and your maintainer for half a day in week 6.",
 	cost: "How many systems it connects, and how many exceptions your staff carry in their heads.",
 	own: "The connections, the rules with their tests, the exceptions desk and the runbook.",
-	data: "In your systems and accounts. Rules read each document first. What they can’t read goes to a model, in the regions you approve, and a person checks the result before it’s entered. What the model can’t read either, a person types.",
+	data: "In your systems and accounts. Rules read each document first. What they can’t read goes to a model, in the regions you approve, and a person checks the result before it’s entered. A person types whatever the model can’t read either.",
 };
 
 // The sections, in the order they appear on the page.
@@ -57,7 +57,7 @@ const sections: readonly SolutionSection[] = [
 		content: (
 			<BeforeAfter
 				example="Illustrative example: a made-up docket."
-				caption="You decide what counts as agreeing, in writing, and the rules follow it."
+				caption="You write down what counts as agreeing, and the rules follow that."
 				labels={{ person: "By hand", software: "By rule" }}
 				before={{
 					title: "Before",
@@ -211,7 +211,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 5, last: 5 },
 				title: "Run both side by side",
-				text: "Your team carries on while the software shadows them. Every evening we compare the two.",
+				text: "Your team carries on while the software shadows them. At the end of each day we compare the two.",
 				outcome: "a daily list of differences.",
 			},
 			{

@@ -197,7 +197,8 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 13, last: 14 },
 				title: "Break it on purpose",
 				text: "Your team restores from a backup, cuts its systems off from one Availability Zone, locks out an administrator, and releases a change to the code. They do the work and we hold the stopwatch.",
-				outcome: "a runbook with real recovery times, the exit plan, and our access removed.",
+				outcome:
+					"a runbook with real recovery times, the exit plan, and our access removed, unless you’ve booked upkeep.",
 			},
 		],
 	},

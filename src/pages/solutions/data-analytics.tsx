@@ -108,7 +108,7 @@ const sections: readonly SolutionSection[] = [
 				weeks: { first: 1, last: 2 },
 				title: "Agree the definitions",
 				text: "We put the people with rival totals in one room, with the text of the queries on the screen. If rows are about people, your privacy officer approves the impact assessment before week 3.",
-				outcome: "the first pages of the definitions book, agreed by both sides.",
+				outcome: "the first pages of the definitions book, agreed by everyone in the room.",
 			},
 			{
 				weeks: { first: 3, last: 5 },
@@ -202,7 +202,7 @@ const sections: readonly SolutionSection[] = [
 						[
 							"Older code in your systems",
 							"Code for the old format has run for years. Test it all the same.",
-							"An early edition of the standard used modulus 24. Code written to it rejects valid numbers.",
+							"Until April 2023 the standard used modulus 24. Code written to it rejects valid numbers.",
 							"How many rows were rejected before you looked.",
 						],
 
