@@ -25,6 +25,8 @@ export const businessFacts = {
 	references: "",
 	/** What happens to clients’ work if the company closes. Among the questions on Services. */
 	closing: "",
+	/** What an intern is paid, such as "$30 an hour". On Explore Opportunities. */
+	internPay: "",
 	/** How many people work here, and as what. On Leadership. */
 	team: "",
 	/** Who stands in when one of the leaders is away. On Leadership. */

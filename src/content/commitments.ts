@@ -576,7 +576,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "Interns are paid at least the adult minimum wage for every hour, whatever their age",
 		file: "src/pages/career/opportunities.tsx",
-		words: "At least the adult minimum wage, for every hour",
+		words: "At least the adult minimum wage",
 		confirmed: false,
 	},
 	{

@@ -65,8 +65,8 @@ export function payback(
 		? `costs ${price} plus GST. If an hour of ${whose} is worth $${saving.hourly}`
 		: `is ${effort}\u00a0person-weeks, or ${Math.round(effort * hoursAWeek)} hours of ours. If an hour of ours costs ${times[saving.ratio]} an hour of ${whose}`;
 	const upkept = weeksToPay(saving, rate, upkeepDays);
-	const upkeep = upkept > 0 ? `in ${duration(upkept)}` : "never";
-	return `${work} ${cost}, that pays for itself in ${duration(weeksToPay(saving, rate))} of use if you look after it yourselves, and ${upkeep} if we do, for a day a month.`;
+	const upkeep = upkept > 0 ? `takes ${duration(upkept)}` : "never does";
+	return `${work} ${cost}, that pays for itself after ${duration(weeksToPay(saving, rate))} of use. If we look after it for a day a month, it ${upkeep}.`;
 }
 
 /** After how many weeks of use a saving, in dollars a week, brings back what a plan costs. */

@@ -149,10 +149,10 @@ const words = {
 					<>
 						{businessFacts.team && `${businessFacts.team} `}
 						Every change is read before it’s merged, whether you or a coding assistant wrote it.{" "}
-						Your second person does that: {reader}. It takes them about a day a week. Between builds
-						you’re the second person for others, and do the upkeep that clients have booked. In some
-						weeks you’re the only engineer a client sees. When you’re stuck, ring your second
-						person. The coding assistant may do only what{" "}
+						Each build has a second person who does that: {reader}. It takes them about a day a
+						week. Between builds you’re the second person for others, and do the upkeep that clients
+						have booked. In some weeks you’re the only engineer a client sees. When you’re stuck,
+						ring your second person. The coding assistant may do only what{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link> allow.
 					</>
 				),

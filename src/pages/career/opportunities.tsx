@@ -12,6 +12,8 @@ import {
 } from "#src/pages/career/opportunities/opportunities-layout.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
+const { internPay } = businessFacts;
+
 const subject = "Internship: your name, your dates";
 
 export const page = {
@@ -48,7 +50,7 @@ const words = {
 		},
 		{
 			label: "Pay",
-			text: "At least the adult minimum wage, for every hour, agreed in writing before you start",
+			text: `${internPay || "At least the adult minimum wage"}, for every hour, agreed in writing before you start`,
 		},
 		{ label: "Where", text: company.location },
 	],
@@ -153,8 +155,7 @@ const words = {
 			},
 			{
 				question: "How much does it pay?",
-				answer:
-					"At least the adult minimum wage for every hour you work, whatever your age. You’re an employee with full minimum rights, and the written agreement, which you read before you accept, states your rate. We don’t set unpaid trial days.",
+				answer: `${internPay || "At least the adult minimum wage"} for every hour you work, whatever your age. You’re an employee with full minimum rights, and the written agreement, which you read before you accept, states your rate. We don’t set unpaid trial days.`,
 			},
 			{
 				question: "When should I apply, and when will I hear?",
@@ -165,13 +166,13 @@ const words = {
 				question: "I’m on a student visa. Can\u00a0I\u00a0apply?",
 				answer: (
 					<>
-						Yes. Tell us what your visa allows. Eligible student visas have allowed up to 25 hours a
-						week in term since 3 November 2025. Older ones may still say 20. Most holders may work
-						full time in scheduled breaks. Check your own conditions with{" "}
+						Yes, if your visa lets you work full time for the ten weeks. Most student visas allow
+						that in scheduled breaks, but in term only up to 25 hours a week (older ones may still
+						say 20). Check with{" "}
 						<ExternalLink href="https://www.immigration.govt.nz/">
 							Immigration New Zealand
 						</ExternalLink>{" "}
-						first.
+						that your breaks cover the ten weeks, and tell us what your visa allows.
 					</>
 				),
 			},

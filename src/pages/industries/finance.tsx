@@ -78,7 +78,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						name: "The person",
 						holds:
-							"Who decided, on what evidence, and why. Your people can also decide in advance, by writing a rule: it approves what your credit policy allows, affordability included. Only a person can decline someone, and a language model decides nothing.",
+							"Who decided, on what evidence, and why. A rule that your people wrote may approve what your credit policy allows, affordability included. Only a person can decline someone, and a language model decides nothing.",
 						decided: "A lending analyst declined it",
 						written: "Tuesday 8:55 am, with entries one to four open.",
 						reader: "team leaders and conduct risk",

@@ -172,7 +172,7 @@ const sections: readonly IndustrySection[] = [
 			compare:
 				"The days a letter takes to reach the GP and the minutes a clinician spends on it, counted in weeks 1 and 2 and again in the pilot. We also count every correction a clinician makes.",
 			time: "A clinical lead gives an hour a week, your governance leads join in weeks 1 to 4, and two or three clinicians read and mark letters in weeks 5 to 13, for about an hour a week each. Your IT people, or your system’s vendor, give about two days in weeks 5 to 9, while we connect it. Whoever will maintain it joins us for half a day in week 14.",
-			cost: "How many kinds of letter, how many clinics and how many systems. The fourteen weeks assume one of each. If you need an independent security test, you choose and pay the tester.",
+			cost: "How many kinds of letter, how many clinics and how many systems. The fourteen weeks assume one of each, and your outline says what a second clinic would add. If you need an independent security test, you choose and pay the tester.",
 			own: "The code, the tests, the runbook, the correction log and the privacy impact assessment.",
 			data: (
 				<>
@@ -324,7 +324,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "When does it pay?",
-				answer: `Suppose ten clinicians in one clinic each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top. If they write in unpaid evenings, they get the hours back, and you save no money.`,
+				answer: `If your clinicians write in unpaid evenings, it saves them hours and you no money. If you pay for those hours, suppose ten clinicians in one clinic each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top.`,
 			},
 			{
 				question: "Will it work with our practice management system?",

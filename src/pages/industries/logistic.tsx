@@ -172,7 +172,7 @@ const sections: readonly IndustrySection[] = [
 			planned: "One lane",
 			compare:
 				"The faults found in closed files in week 1, and how many days earlier each could have been seen. In weeks 4 to 7, the faults the checks missed and the alarms they gave for nothing. In weeks 8 and 9, the faults the desk saw before arrival, and how many days before.",
-			time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In week 8 everyone on the desk has an hour of training, and in weeks 8 and 9 gives an hour every Friday. Besides that, we need two days from IT in weeks 4 to 7, and half a day each from your privacy officer and your maintainer.",
+			time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In week 8 everyone on the desk has an hour of training, and in weeks 8 and 9 gives an hour every Friday. Besides that, we need two days in all from IT between weeks 4 and 7, and half a day each from your privacy officer and your maintainer.",
 			cost: "The number of partners and document layouts, and whether your freight system hands its documents over or they’re picked out of mailboxes. If all of them come out of two mailboxes, the job in the example outline takes 14 person-weeks instead of 10.8.",
 			own: "The checks, the connections, the desk guide and the runbook.",
 			data: "In your systems, and in your cloud account or on your own machines. Layouts that no rule can read go to a model, in the regions you approve. Before anything is sent, we list every overseas recipient, including the AI model’s provider.",
@@ -283,8 +283,8 @@ const sections: readonly IndustrySection[] = [
 						In <Link href="/services#outline">the example outline</Link>, late faults cost a
 						forwarder $2,800 a week in storage and the like, and the checks save three quarters of
 						it. From that alone, {comesBack(9, 2100)}. If your charges are a quarter of those, it
-						takes four times as long. Take upkeep off that saving. If your operator usually sees a
-						fault in time, don’t build it.
+						takes four times as long. Upkeep costs extra. If your operator usually sees a fault in
+						time, don’t build it.
 					</>
 				),
 			},

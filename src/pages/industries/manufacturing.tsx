@@ -33,7 +33,7 @@ const sections: readonly IndustrySection[] = [
 		intro: (
 			<>
 				In this drill a supplier withdraws one lot of premix. The recall lead starts the clock. The
-				twelve weeks below give you software for the first four questions. Print a{" "}
+				twelve weeks below give you software for the first four questions, for one product. Print a{" "}
 				<a href="/forms/recall-drill.pdf">blank drill sheet</a>&nbsp;(PDF).
 			</>
 		),
@@ -239,7 +239,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				name: "Simulated and real recalls",
-				text: "Since 1\u00a0July 2023 you’ve had to run a simulated recall at least every 12 months. MPI must be told of a real recall decision as soon as practicable, and within 24 hours.",
+				text: "Since 1\u00a0July 2023 you’ve had to run a simulated recall at least every 12 months, unless a real one has shown that your procedures work. MPI must be told of a real recall decision as soon as practicable, and within 24 hours.",
 				source: {
 					label: "MPI: food recall guidance for businesses",
 					href: "https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses",

@@ -29,8 +29,9 @@ export const page = {
 			You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes,
 			rosters and stock take your evenings, when your staff should be with people. Our systems draw
 			up claims, put notes in order, forecast beds and count supplies. They use only what each
-			person staying has agreed to share. A small house may need none: at four hours of claims a
-			week, stay with a spreadsheet; at sixteen, <a href="#questions">see when it pays</a>.
+			person staying has agreed to share, and you still write the notes and the roster. A small
+			house may need none: at four hours of claims a week, stay with a spreadsheet; at sixteen,{" "}
+			<a href="#questions">see when it pays</a>.
 		</>
 	),
 	contours: "retreats",

@@ -17,7 +17,7 @@ export function PastWorkAnswer() {
 	return (
 		<>
 			{references
-				? `${references} ${made} We name no clients here.`
+				? `This site names no clients. ${references} ${made}`
 				: "This site names no clients, and its worked examples are made up."}{" "}
 			Judge us by <a href="#outline">the outline</a>. To get one you give us 30 minutes and, if you
 			can, a few finished cases. The outline is yours to show to anyone. You can try{" "}
