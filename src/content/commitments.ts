@@ -485,7 +485,7 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A client isn’t charged while an engineer is away to mend another client’s fault",
 		file: "src/pages/career/hire.tsx",
-		words: "they leave that build for the fault, and its client isn’t charged for the time.",
+		words: "they leave it to mend the fault, and that client isn’t charged for the time.",
 		confirmed: false,
 	},
 	{

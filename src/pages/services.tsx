@@ -178,7 +178,7 @@ const words = {
 			{
 				when: "The last week",
 				title: "Handover to whoever looks after it",
-				text: "Everything is already in your accounts. Whoever will maintain the system makes one real change and releases it while we watch. If that’s to be us, somebody of yours does it all the same. In a validated system, the change is made in a test copy.",
+				text: "Everything is already in your accounts. Whoever will maintain the system makes one real change and releases it while we watch. Even if we’re to maintain it, somebody on your side does this once. In a validated system, the change is made in a test copy.",
 				outcome: "proof that you can do without us.",
 			},
 			{

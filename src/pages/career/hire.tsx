@@ -159,7 +159,7 @@ const words = {
 			},
 			{
 				title: "Whose accounts you work in, and who mends a fault",
-				text: `Nobody here is on call outside ${openingHours}: the client’s team works from the runbook you wrote. The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. If a fault turns up in a system you built before, the second person starts on it, and you stay on your build. If the second person is building too, they leave that build for the fault, and its client isn’t charged for the time. Now and then you leave your build for two days, to scope the next client’s system.`,
+				text: `Nobody here is on call outside ${openingHours}: the client’s team works from the runbook you wrote. The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. If a fault turns up in a system you built before, the second person starts on it, and you stay on your build. If the second person has a build of their own by then, they leave it to mend the fault, and that client isn’t charged for the time. Now and then you leave your build for two days, to scope the next client’s system.`,
 			},
 		],
 	},

@@ -12,7 +12,7 @@ import {
 } from "#src/pages/career/opportunities/opportunities-layout.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
-const { internPay } = businessFacts;
+const pay = businessFacts.internPay || "At least the adult minimum wage for every hour";
 
 const subject = "Internship: your name, your dates";
 
@@ -50,7 +50,7 @@ const words = {
 		},
 		{
 			label: "Pay",
-			text: `${internPay || "At least the adult minimum wage"}, for every hour, agreed in writing before you start`,
+			text: `${pay}, agreed in writing before you start`,
 		},
 		{ label: "Where", text: company.location },
 	],
@@ -155,7 +155,7 @@ const words = {
 			},
 			{
 				question: "How much does it pay?",
-				answer: `${internPay || "At least the adult minimum wage"} for every hour you work, whatever your age. You’re an employee with full minimum rights, and the written agreement, which you read before you accept, states your rate. We don’t set unpaid trial days.`,
+				answer: `${pay}, whatever your age. You’re an employee with full minimum rights, and the written agreement, which you read before you accept, states your rate. We don’t set unpaid trial days.`,
 			},
 			{
 				question: "When should I apply, and when will I hear?",
