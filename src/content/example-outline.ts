@@ -74,7 +74,7 @@ export const exampleOutline = {
 		/** Services shows the first two. */
 		points: [
 			`The range is 10 to 14 person-weeks, or roughly 8 to 12 weeks. ${price ? `That’s ${priceOf(10)} to ${priceOf(14)}.` : "In a real outline this line is in dollars."} The two days of scoping have a price of their own.`,
-			`On the call you told us that late faults take 12 hours a week, at $60 an hour, and cost $2,800 a week in storage and other charges. You sent twelve closed files. Nine had a fault, and seven of those could have been seen in time. If the checks save three quarters of the charges and of the hours, that’s $2,100 a week no longer charged, and nine hours, worth $540, for other work. Counting the charges alone, ${comesBack(9, 2100)}. Upkeep costs extra.`,
+			`On the call you told us that late faults on this lane take 12 hours a week, at $60 an hour, and cost $2,800 a week in storage and other charges. You sent twelve closed files. Nine had a fault, and seven of those could have been seen in time. If the checks save three quarters of the charges and of the hours, that’s $2,100 a week no longer charged, and nine hours, worth $540, for other work. Counting the charges alone, ${comesBack(9, 2100)}. Upkeep costs extra.`,
 			"The work falls to 10 person-weeks if your freight system hands over every document by itself, and rises to 14 if all of them have to be picked out of two shared mailboxes. The plan assumes that a few documents are in the mailboxes.",
 			"Documents that no rule can read go to a model, charged to your own cloud account: at most 20 shipments a week × 3 documents × the price of a reading. We measure that price in week 4, before anything is live, and you set a ceiling.",
 		],

@@ -33,7 +33,7 @@ export const page = {
 	title: `AI consultancy in ${company.location}`,
 	description: `A consultancy in ${company.location}: AI agents, automation and data systems${trades && ` for ${trades}`}.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a customer asks why your bank wouldn’t raise her card limit. The software reads the file, drafts an answer and checks it against your payment records. One of the two repayments counted as late had come on time, and was misposted. Your lending analyst decides again.`,
+	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a customer asks why your bank wouldn’t raise her card limit. The software reads the file, drafts an answer and checks it against your payment records. It finds that one of the two late repayments wasn’t late: your bank had misposted it. Your lending analyst decides again.`,
 	contours: "home",
 } satisfies PageMetadata;
 

@@ -33,7 +33,8 @@ const sections: readonly IndustrySection[] = [
 		intro: (
 			<>
 				In this drill a supplier withdraws one lot of premix. The recall lead starts the clock. The
-				twelve weeks below give you software for the first four questions, for one product. Print a{" "}
+				twelve weeks below give you software for the first four questions, for one product: where a
+				lot went into others, your team traces it as today. Print a{" "}
 				<a href="/forms/recall-drill.pdf">blank drill sheet</a>&nbsp;(PDF).
 			</>
 		),
@@ -89,7 +90,11 @@ const sections: readonly IndustrySection[] = [
 						found: [
 							{ name: "Batch 2261", text: "9,940 tins, from blend 41", kg: 180 },
 							{ name: "Batch 2262", text: "5,960 tins, from blend 42", kg: 108 },
-							{ name: "Batch 2263", text: "11,900 pouches, from blend 42", kg: 72 },
+							{
+								name: "Batch 2263",
+								text: "11,900 pouches of the same product, from blend 42",
+								kg: 72,
+							},
 						],
 						answer:
 							"For every batch, the amounts held, released, sampled and destroyed must add up to what was made. To keep it short, this example leaves out samples.",
@@ -157,7 +162,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "builds",
 		title: "What we’d join, read and file for a formula maker",
 		intro:
-			"The twelve weeks cover the first of these, batch genealogy, for one product: the first four questions of the drill above. If part of a lot went into another product, your team traces that part as it does today. Each of the others has its own plan and price.",
+			"The twelve weeks cover the first of these, batch genealogy, for one product: the first four questions of the drill above. Each of the others has its own plan and price.",
 		items: [
 			{
 				title: "Batch genealogy",

@@ -234,7 +234,7 @@ export function BatchGenealogy({ caption, example, questions, beyond }: BatchGen
 													{find.name}
 												</p>
 												{find.missing ? (
-													<div className="mt-1.5">
+													<div className="mt-1.5 lg:w-max">
 														<PersonMark>{find.text}</PersonMark>
 													</div>
 												) : (
