@@ -36,7 +36,7 @@ export const solutions = {
 			])),
 			land.noise(559, 160, 0.6),
 		) },
-	], shores: { left: [170, 400], top: [-60, 200], foot: [490, 590], seed: 7 } },
+	], shores: { left: [170, 400], top: [-60, 200], bottom: [440, 660], seed: 7 } },
 	// Lanes that bend together.
 	automation: { skyline: side.mountains(61, [186, 0.56, 150, 16], [452, 0.7, 170, 18], [716, 0.86, 170, 22]), layers: [
 		{ id: "lanes", heights: [-17, -4], surface: land.terraced(0.7, land.sum(

@@ -47,12 +47,9 @@ export function Engagement(words: EngagementWords) {
 	if (loud) {
 		return (
 			<Spread id={id} ground={ground}>
-				{/* Over the lowest stairs there is room for it. */}
-				<div className={look === "stairs" ? "xl:max-w-[60%]" : ""}>
-					<LoudTitle title={title} loud={loud} />
-					{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
-				</div>
-				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-24" : "lg:mt-20"}`}>{content}</div>
+				<LoudTitle title={title} loud={loud} />
+				{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
+				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-16" : "lg:mt-20"}`}>{content}</div>
 				{facts}
 			</Spread>
 		);

@@ -35,7 +35,6 @@ export function ServicesHero({ page, services, longest }: ServicesHeroProps) {
 			<div className={`summits ${services.length > 6 ? "summits-many" : ""}`.trim()}>
 				<div className="summits-land">
 					<Summits
-						id="summits"
 						weeks={services.map(({ weeks }) => weeks)}
 						longest={longest}
 						className="summits-range"

@@ -75,7 +75,7 @@ function Combinations({ items, services, longest }: CombinationsProps) {
 		<ul
 			className={`grid gap-x-6 gap-y-14 lg:gap-y-0 ${items.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
 		>
-			{items.map((item, index) => {
+			{items.map((item) => {
 				const ways = item.order.flatMap(
 					(href) => services.find((each) => each.href === href) ?? [],
 				);
@@ -86,7 +86,6 @@ function Combinations({ items, services, longest }: CombinationsProps) {
 						{/* Shown before the heading, but after it in reading order. */}
 						<div className="order-first mb-6">
 							<Summits
-								id={`combination-${index}`}
 								weeks={ways.map(({ weeks }) => weeks)}
 								longest={longest}
 								path

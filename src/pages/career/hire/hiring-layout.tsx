@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
@@ -67,17 +67,19 @@ function DayLine({ first, last, total, loud = false }: DayLineProps) {
 			aria-hidden="true"
 			viewBox={`0 0 ${total * 10 - 1} 8`}
 			preserveAspectRatio="none"
-			className={loud ? "h-5 w-full lg:h-8" : "h-2.5 w-full"}
+			className={loud ? "h-8 w-full lg:h-16" : "h-2.5 w-full"}
 		>
 			{days.map((day) => {
 				const isNow = day >= first && day <= last;
+				// The day of the answer towers above its step.
+				const high = !isNow ? (loud ? 1 : 2) : loud && day < total ? 4 : 8;
 				return (
 					<rect
 						key={day}
 						x={(day - 1) * 10}
-						y={isNow ? 0 : loud ? 6 : 3}
+						y={loud ? 8 - high : (8 - high) / 2}
 						width="9"
-						height={isNow ? 8 : 2}
+						height={high}
 						className={colourOf(day)}
 					/>
 				);
@@ -86,41 +88,68 @@ function DayLine({ first, last, total, loud = false }: DayLineProps) {
 	);
 }
 
-/** A stair a day, in the tints of height by step, up to the day of the answer. */
-function DayStairs({ steps, total }: TimelineProps) {
-	const tints = ["fill-land-2", "fill-land-3", "fill-land-4", "fill-land-5", "fill-land-6"];
-	const heightAt = (day: number) => 12 + (68 * day) / total;
+/** The layers of the hillside, from the outermost. */
+const terraces = [
+	"fill-land-1",
+	"fill-land-2",
+	"fill-land-3",
+	"fill-land-4",
+	"fill-land-5",
+	"fill-land-6",
+];
+
+/** A hillside with a terrace a day, up to that of the answer. The last day of each step has its number. */
+function DayTerraces({ steps, total }: TimelineProps) {
+	const days = Array.from({ length: total }, (_, index) => index + 1);
+	/** How far down a day's terrace is, in per cent. */
+	const downTo = (day: number, part = 1) => 100 - (14 + (66 * day) / total) * part;
+	const partOf = (layer: number) => 1 - layer / (terraces.length + 1);
+	/** Up the hillside: the edge of each terrace is rounded. */
+	const climb = (part: number) =>
+		days
+			.map((day) => {
+				const [x, y] = [day - 1, downTo(day, part)];
+				return `C${x + 0.1} ${downTo(day - 1, part)} ${x} ${y} ${x + 0.3} ${y}H${day}`;
+			})
+			.join("");
 	return (
-		<svg
-			width="320"
-			height="120"
-			aria-hidden="true"
-			className="h-[clamp(11rem,26vw,24rem)] w-full [shape-rendering:crispEdges]"
-		>
-			{steps.map(({ title, days: { first, last } }, step) => (
-				<g key={title} className={tints[step % tints.length]}>
-					{Array.from({ length: last - first + 1 }, (_, index) => first + index).map((day) => (
-						<rect
-							key={day}
-							x={`${((day - 1) / total) * 100}%`}
-							y={`${100 - heightAt(day)}%`}
-							width={`${100 / total + 0.1}%`}
-							height={`${heightAt(day)}%`}
-							className={day === total ? "fill-highlight" : undefined}
-						/>
-					))}
-					<text
-						x={`${((last - 0.5) / total) * 100}%`}
-						y={`${100 - heightAt(last)}%`}
-						dy="-0.4em"
-						textAnchor="middle"
-						className={`fill-ink font-display text-quiet font-medium ${last === total ? "max-lg:[translate:-0.5rem]" : ""}`.trim()}
-					>
-						{last}
-					</text>
-				</g>
-			))}
-		</svg>
+		<div className="relative h-[clamp(12rem,28vw,26rem)] print:hidden">
+			<svg
+				width="320"
+				height="120"
+				viewBox={`0 0 ${total} 100`}
+				preserveAspectRatio="none"
+				aria-hidden="true"
+				className="absolute inset-0 size-full"
+			>
+				{terraces.map((tint, layer) => (
+					<path
+						key={tint}
+						d={`M0 100V${downTo(0, partOf(layer))}${climb(partOf(layer))}V100z`}
+						className={tint}
+					/>
+				))}
+				<path
+					d={`M${total - 1} ${downTo(total)}h1V${downTo(total, partOf(2))}h-1z`}
+					className="fill-highlight"
+				/>
+			</svg>
+			<svg width="320" height="120" aria-hidden="true" className="absolute inset-0 size-full">
+				{steps.map(({ title, days: { last } }) => (
+					<Fragment key={title}>
+						<text
+							x={`${((last - 0.5) / total) * 100}%`}
+							y={`${downTo(last)}%`}
+							dy="-0.4em"
+							textAnchor="middle"
+							className={`fill-ink font-display text-quiet font-medium ${last === total ? "max-lg:[translate:-0.5rem]" : ""}`.trim()}
+						>
+							{last}
+						</text>{" "}
+					</Fragment>
+				))}
+			</svg>
+		</div>
 	);
 }
 
@@ -208,17 +237,14 @@ function LastStep({ step: { title, days, text, details }, number }: LastStepProp
 		<div className="spread spread-deep">
 			<ol start={number} className="page-width">
 				<li className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-					<p className="lg:col-span-12">
-						<span className="block font-medium text-lead text-muted">Working days</span>{" "}
-						<span className="mt-3 -ml-[0.07em] block text-loud">{`${days.first} to ${days.last}`}</span>
-					</p>
+					<div className="lg:col-span-12">
+						<p className="font-medium text-lead text-muted">{`Working days ${days.first} to ${days.last}`}</p>
+						<h3 className="mt-3 -ml-[0.05em] text-loud">{title}</h3>
+					</div>
 					<div className="lg:col-span-12 lg:mb-6">
 						<DayLine {...days} total={days.last} loud />
 					</div>
-					<div className="lg:col-span-7 lg:pr-6">
-						<h3 className="font-display font-medium text-quiet">{title}</h3>
-						<p className="mt-3 max-w-measure text-muted text-links">{text}</p>
-					</div>
+					<p className="max-w-measure text-muted text-links lg:col-span-7 lg:pr-6">{text}</p>
 					<Details details={details} className="lg:col-span-5" />
 				</li>
 			</ol>
@@ -239,7 +265,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 	return (
 		<>
 			<PageHero page={page} look="wide">
-				<DayStairs steps={process.steps} total={total} />
+				<DayTerraces steps={process.steps} total={total} />
 			</PageHero>
 			{open.roles.length > 0 && (
 				<Section title={open.title} id="open">
