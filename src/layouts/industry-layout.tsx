@@ -35,8 +35,9 @@ type TitledSection = {
 			/** Day-to-day problems of the industry in general. They must not read as quotes. */
 			kind: "problems";
 			items: readonly Feature[];
-			/** A drawing of the first. */
+			/** A drawing of the first, beside its text, or over it from one edge of the window to the other. */
 			picture?: ReactNode;
+			wide?: true;
 			/** Makes it the loud passage of the page, which its intro begins. */
 			loud?: true;
 	  }
@@ -128,26 +129,26 @@ function Problems({ items, long = "grid" }: ProblemsProps) {
 	);
 }
 
-interface LoudestProblemProps {
-	items: readonly Feature[];
-	/** A drawing of the first. */
-	picture: ReactNode | undefined;
-}
+type ProblemsWords = Extract<IndustrySection, { kind: "problems" }>;
 
-/** The first problem in the type of a statement, the others below it. */
-function LoudestProblem({ items: [first, ...others], picture }: LoudestProblemProps) {
+/** The first problem in the type of a statement, beside or under its picture, and the others below it. */
+function LoudestProblem({ items, picture, wide }: ProblemsWords) {
+	const [first, ...others] = items;
 	if (!first) return null;
 	return (
 		<>
-			<h3 className="max-w-[14em] text-balance font-display font-medium text-statement">
-				{first.title}
-			</h3>
-			<div className="mt-6 grid gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-2 lg:gap-x-14">
-				<div className="max-lg:order-1 print:hidden">{picture}</div>
-				<div>
+			<div className="page-width">
+				<h3 className="max-w-[14em] text-balance font-display font-medium text-statement">
+					{first.title}
+				</h3>
+			</div>
+			{wide && <div className="mt-8 lg:mt-12 print:hidden">{picture}</div>}
+			<div className="page-width mt-6 grid gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-2 lg:gap-x-14">
+				{!wide && <div className="max-lg:order-1 print:hidden">{picture}</div>}
+				<div className={wide ? "contents" : ""}>
 					<p className="max-w-measure text-lead text-muted text-links">{first.text}</p>
 					{others.length > 0 && (
-						<div className="mt-10">
+						<div className={wide ? "" : "mt-10"}>
 							<Problems items={others} />
 						</div>
 					)}
@@ -179,9 +180,11 @@ function loudView(section: TitledSection): ReactNode {
 	if (section.kind !== "problems") return undefined;
 	if (!section.loud) {
 		return (
-			<section id={idOf(section)} className="page-width py-section">
-				<h2 className="mb-6 font-sans font-semibold text-subheading lg:mb-8">{section.title}</h2>
-				<LoudestProblem items={section.items} picture={section.picture} />
+			<section id={idOf(section)} className="py-section">
+				<h2 className="page-width mb-6 font-sans font-semibold text-subheading lg:mb-8">
+					{section.title}
+				</h2>
+				<LoudestProblem {...section} />
 			</section>
 		);
 	}

@@ -64,6 +64,9 @@ function StepBlock({ ground, signed, className = "", children }: StepBlockProps)
 export const whenOf = ({ weeks, when }: Pick<Step, "weeks" | "when">) =>
 	weeks ? inWeeks(weeks) : when;
 
+/** Columns that touch, each with a gap at its end: the last one's is outside the page's margin. */
+const withGap = "lg:w-[calc(100%+1.5rem)]";
+
 /** A hill with a stair for each step, as wide as the column of its words, with its weeks on it. */
 function WeekHill({ steps }: { steps: readonly Step[] }) {
 	const wide = 100 / steps.length;
@@ -73,7 +76,7 @@ function WeekHill({ steps }: { steps: readonly Step[] }) {
 				width="320"
 				height="192"
 				aria-hidden="true"
-				className="h-48 w-full [shape-rendering:crispEdges] lg:h-56"
+				className={`h-48 w-full max-w-none [shape-rendering:crispEdges] lg:h-56 ${withGap}`}
 			>
 				{steps.map(({ title, weeks, signed }, index) => {
 					if (!weeks) return null;
@@ -127,7 +130,7 @@ export function StepColumns({ steps, picture }: StepColumnsProps) {
 		<>
 			{picture ?? (lastWeek(steps) > 1 && <WeekHill steps={steps} />)}
 			{/* The columns touch, as the stairs of a hill do: each begins with its part of the picture. */}
-			<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:*:pr-6">
+			<ol className={`grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:*:pr-6 ${withGap}`}>
 				{steps.map((step) => (
 					<li key={step.title}>
 						<p className="mb-2 font-medium text-accent">{whenOf(step)}</p>
@@ -148,8 +151,10 @@ interface OverColumnsProps {
 /** Drawings over the columns of steps, each as wide as its column's words: a picture for `StepColumns`. */
 export function OverColumns({ children, className = "" }: OverColumnsProps) {
 	return (
-		<div className={`mb-8 grid auto-cols-fr grid-flow-col *:pr-2 lg:*:pr-6 ${className}`.trimEnd()}>
-			{children}
+		<div className={`mb-8 overflow-clip ${className}`.trimEnd()}>
+			<div className={`grid auto-cols-fr grid-flow-col items-end *:pr-2 lg:*:pr-6 ${withGap}`}>
+				{children}
+			</div>
 		</div>
 	);
 }

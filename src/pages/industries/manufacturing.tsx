@@ -143,6 +143,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "problems",
 		title: "What holds up a batch on release day",
 		picture: <PhotographedPrintout />,
+		wide: true,
 		items: [
 			{
 				title: "The certificate of analysis is a photo of a printout",

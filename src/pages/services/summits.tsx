@@ -53,7 +53,7 @@ export function Summits({ weeks, longest, path = false, className }: SummitsProp
 			aria-hidden="true"
 			className={className}
 		>
-			<g className="summits-tints">
+			<g className="land-layers">
 				{layers.map((layer) => {
 					const parts = ridge(weeks, longest, 1 - (layer - 1) / layers.length);
 					const line = parts.map(({ up, down }) => up + down).join("");
@@ -61,7 +61,7 @@ export function Summits({ weeks, longest, path = false, className }: SummitsProp
 						<path
 							key={layer}
 							d={`${parts[0]?.start}${line}V${height}H0Z`}
-							className={`summits-${layer}`}
+							className={`land-layer-${layer}`}
 						/>
 					);
 				})}

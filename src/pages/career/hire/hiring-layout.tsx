@@ -89,21 +89,14 @@ function DayLine({ first, last, total, loud = false }: DayLineProps) {
 }
 
 /** The layers of the hillside, from the outermost. */
-const terraces = [
-	"fill-land-1",
-	"fill-land-2",
-	"fill-land-3",
-	"fill-land-4",
-	"fill-land-5",
-	"fill-land-6",
-];
+const layers = [1, 2, 3, 4, 5, 6] as const;
 
 /** A hillside with a terrace a day, up to that of the answer. The last day of each step has its number. */
 function DayTerraces({ steps, total }: TimelineProps) {
 	const days = Array.from({ length: total }, (_, index) => index + 1);
 	/** How far down a day's terrace is, in per cent. */
 	const downTo = (day: number, part = 1) => 100 - (14 + (66 * day) / total) * part;
-	const partOf = (layer: number) => 1 - layer / (terraces.length + 1);
+	const partOf = (layer: number) => 1 - (layer - 1) / (layers.length + 1);
 	/** Up the hillside: the edge of each terrace is rounded. */
 	const climb = (part: number) =>
 		days
@@ -122,15 +115,17 @@ function DayTerraces({ steps, total }: TimelineProps) {
 				aria-hidden="true"
 				className="absolute inset-0 size-full"
 			>
-				{terraces.map((tint, layer) => (
-					<path
-						key={tint}
-						d={`M0 100V${downTo(0, partOf(layer))}${climb(partOf(layer))}V100z`}
-						className={tint}
-					/>
-				))}
+				<g className="land-layers">
+					{layers.map((layer) => (
+						<path
+							key={layer}
+							d={`M0 100V${downTo(0, partOf(layer))}${climb(partOf(layer))}V100z`}
+							className={`land-layer-${layer}`}
+						/>
+					))}
+				</g>
 				<path
-					d={`M${total - 1} ${downTo(total)}h1V${downTo(total, partOf(2))}h-1z`}
+					d={`M${total - 1} ${downTo(total)}h1V${downTo(total, partOf(3))}h-1z`}
 					className="fill-highlight"
 				/>
 			</svg>

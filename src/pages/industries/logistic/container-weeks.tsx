@@ -8,7 +8,7 @@ export function ContainerWeeks({ steps }: { steps: readonly Step[] }) {
 		<StepColumns
 			steps={steps}
 			picture={
-				<OverColumns className="items-end border-ink border-b-3">
+				<OverColumns className="border-ink border-b-3">
 					{steps.map(({ title, weeks }, index) => (
 						<div key={title} className="flex flex-col-reverse gap-0.5">
 							{weeks &&

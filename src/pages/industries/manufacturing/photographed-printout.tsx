@@ -1,29 +1,42 @@
-import { Scene } from "#src/sections/scene.tsx";
-
-/** A printout, photographed askew. In one of its figures the point slides. */
+/** A printout, photographed askew from near. In one of its figures the point slides. */
 export function PhotographedPrintout() {
 	return (
-		<Scene>
-			<path d="M0 0h560v320h-560z" className="fill-land-3" />
-			<g transform="translate(74 36) rotate(-5) skewX(-6)">
-				<path d="M0 0h430v310h-430z" className="fill-on-depth" />
+		<svg
+			width="320"
+			height="140"
+			viewBox="0 0 640 260"
+			preserveAspectRatio="xMidYMid slice"
+			aria-hidden="true"
+			className="h-[clamp(12rem,40vw,40rem)] w-full"
+		>
+			<path d="M-400-400h1440v1060h-1440z" className="fill-land-3" />
+			<g transform="translate(86 -4) rotate(-5) skewX(-6)">
+				<path d="M0-500h500v1200h-500z" className="fill-on-depth" />
 				<path
-					d="M28 34h170m-170 28h270m-270 152h230m60 0h60m-350 28h180m110 0h60"
+					d="M36 4h110m60 0h180m-350 26h300m-300 204h220m50 0h80m-350 26h170m80 0h120"
 					className="stroke-8 stroke-land-3"
 				/>
 				<text
-					y="168"
+					y="196"
 					textAnchor="middle"
-					className="fill-depth font-display font-medium text-[6.5rem] even-figures"
+					className="fill-depth font-display font-medium text-[10rem] even-figures"
 				>
-					<tspan x="90">1</tspan>
-					<tspan x="190">2</tspan>
-					<tspan x="290">5</tspan>
+					<tspan x="96">1</tspan>
+					<tspan x="240">2</tspan>
+					<tspan x="386">5</tspan>
 				</text>
-				<circle cx="140" cy="164" r="8" className="fill-none stroke-2 stroke-depth" />
-				<circle cx="240" cy="164" r="8" className="fill-danger" />
-				<path d="M146 180q44 24 86 2" className="fill-none stroke-3 stroke-danger" />
+				<circle cx="166" cy="190" r="11" className="fill-none stroke-2 stroke-depth" />
+				<circle
+					cx="314"
+					cy="190"
+					r="11"
+					className="fill-[oklch(from_var(--color-danger)_0.45_0.17_h)]"
+				/>
+				<path
+					d="M176 212q62 34 126 3"
+					className="fill-none stroke-4 stroke-[oklch(from_var(--color-danger)_0.45_0.17_h)]"
+				/>
 			</g>
-		</Scene>
+		</svg>
 	);
 }

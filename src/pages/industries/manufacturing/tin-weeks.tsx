@@ -43,8 +43,9 @@ function Streams({ steps, total }: { steps: readonly Step[]; total: number }) {
 			{steps.map(({ title, weeks, signed }, index) => {
 				if (!weeks) return null;
 				const [top, topEnd] = [(weeks.first - 1) * pitch, weeks.last * pitch - gap];
-				const start = index * total;
-				const end = start + total - (index === columns - 1 ? 0 : 2 * gap);
+				// The columns of words touch: each ends with a gap twice as wide, the last one outside the margin.
+				const start = (index * (total * columns + 2 * gap)) / columns;
+				const end = start + total - 2 * gap * (1 - 1 / columns);
 				return (
 					<path
 						key={title}
