@@ -128,7 +128,7 @@ export default function Home() {
 			<OpenSection
 				id="industries"
 				title={`${capitalised(count(industries.length, "industry", "industries"))} where a small mistake costs a lot`}
-				intro="Two swapped digits that nobody sees for a week can hold up a payment, a letter or a delivery. If you work in another industry, ring us."
+				intro="Two swapped digits that nobody sees for a week can hold up a payment, a letter or a delivery. If your industry isn’t one of these, ring us."
 			>
 				<IndustryList industries={drawnIndustries} />
 			</OpenSection>

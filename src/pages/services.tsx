@@ -58,7 +58,7 @@ const words = {
 		}),
 		intro: (
 			<>
-				Each begins with a situation. If none is yours, put your idea to{" "}
+				Each begins with a situation. If none of them is like yours, put your idea to{" "}
 				<Link href="/solutions/consulting#four-questions">the four questions</Link>.
 			</>
 		),
@@ -162,7 +162,7 @@ const words = {
 						like. {founder.name} signs for us.
 					</>
 				),
-				outcome: "a start date, and the names of those who’ll be there.",
+				outcome: "a start date, and the names of the people who’ll do the work.",
 			},
 			{
 				when: "Before week\u00a01",
@@ -173,7 +173,7 @@ const words = {
 			{
 				when: "Every Friday",
 				title: "What we made this week, and the choice to stop",
-				text: "You see what was made that week and what the work has cost so far. Until your plan says otherwise, whatever we show you runs on test data. To stop, send an email.",
+				text: "You see what was made that week and what the work has cost so far. Until the week in which the scope lets software read real records, whatever we show you runs on test data. To stop, send an email.",
 			},
 			{
 				when: "The last week",

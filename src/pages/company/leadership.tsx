@@ -103,8 +103,8 @@ const words = {
 				"Stopping our work on a system",
 				byNumber(number, {
 					one: founder.name,
-					two: "Either of us, without asking the other",
-					more: "Any of us, without asking the others",
+					two: `${founder.name} or ${director.name}, without asking the other`,
+					more: "Any of those who lead the company, without asking the others",
 				}),
 				"A sign that someone could be harmed, or that data is going where it shouldn’t.",
 				"A phone call at once, asking you to switch it off if it’s running.",

@@ -171,7 +171,7 @@ const sections: readonly IndustrySection[] = [
 			weeks: 9,
 			planned: "One lane",
 			compare:
-				"The faults found in closed files in week 1, and how many days earlier each could have been seen. In weeks 4 to 7, the faults the checks missed and the alarms they gave for nothing. In weeks 8 and 9, the faults the desk saw before arrival, and how many days before.",
+				"The faults found in closed files in week 1, and how many days earlier each could have been seen. In weeks 4 to 7, the faults the checks missed, and their false alarms. In weeks 8 and 9, the faults the desk saw before arrival, and how many days before.",
 			time: "In weeks 2 and 3 your broker gives three hours a week, and your desk lead two. An operator gives four hours in week 1 and then an hour every Friday from week 4. In week 8 everyone on the desk has an hour of training, and in weeks 8 and 9 gives an hour every Friday. Besides that, we need two days in all from IT between weeks 4 and 7, and half a day each from your privacy officer and your maintainer.",
 			cost: "The number of partners and document layouts, and whether your freight system hands its documents over or they’re picked out of mailboxes. If all of them come out of two mailboxes, the job in the example outline takes 14 person-weeks instead of 10.8.",
 			own: "The checks, the connections, the desk guide and the runbook.",

@@ -123,7 +123,7 @@ const sections: readonly IndustrySection[] = [
 					{
 						question: "What else shares the risk?",
 						answer:
-							"Working backwards, the system would list every lot that came in the same delivery, stood in the same bay, or has run on the same line since its last clean. Your technical team would rule each one in or out.",
+							"A later piece of work could list every lot that came in the same delivery, stood in the same bay, or ran on the same line since that line was last cleaned. Your technical team would rule each one in or out.",
 					},
 					{
 						question: "Who has to be told?",

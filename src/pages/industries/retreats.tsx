@@ -72,7 +72,7 @@ const systems: readonly RetreatSystem[] = [
 		hours: { when: "Questions by day, with replies a nurse reads", from: 0, to: 16 },
 		service: agents,
 		description:
-			"People can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. By day a nurse sees each question, with a reply prepared from your handbook, and reads both before anything is sent. At night the question goes straight to the person on duty. It isn’t crisis help, and the screen says so.",
+			"People can write on a screen in the lounge, or wherever you choose, to ask about meals, visits or appointment times. By day a nurse sees each question, with a prepared reply if your handbook answers it, and reads both before anything is sent. At night the question goes straight to the person on duty. It isn’t crisis help, and the screen says so.",
 		benefits: [
 			"Nurses see the question and the prepared reply together",
 			"A question the handbook doesn’t answer reaches a nurse without a prepared reply",
@@ -194,7 +194,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "diagram",
 		title: "A day in the house, from breakfast to night",
 		intro:
-			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. Whenever someone is awake to answer, an alert goes to the person on duty. So does a message on the lounge’s screen that sounds like distress.",
+			"Four of the six systems work mostly by day. The stock list and the monitoring work round the clock. As long as someone is awake to answer, alerts go to the person on duty, and so do messages on the lounge’s screen that sound like distress.",
 		content: (
 			<HouseDay
 				caption="Your own day sets the hours: we talk it through in phase one."
@@ -259,7 +259,7 @@ const sections: readonly IndustrySection[] = [
 					},
 					{
 						title: "Implementation",
-						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and asked what may be recorded, before anything is. This phase ends with one small change, such as a new expiry warning, made and released by whoever will look after the system: you, a colleague or a firm you hire.",
+						text: "The system starts in one house or wing, with paper kept alongside. Staff are trained on shift, by day and by night, and the people staying are told what has changed and, before anything is recorded, asked what may be. This phase ends with one small change, such as a new expiry warning, made and released by whoever will look after the system: you, a colleague or a firm you hire.",
 						decision: "The staff who use it decide",
 					},
 					{
@@ -320,7 +320,7 @@ const sections: readonly IndustrySection[] = [
 						<Maori>Tikanga Matatika</Maori>, the dapaanz code of ethics
 					</>
 				),
-				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. If none of your staff belongs, skip it. Nothing we build may ask a practitioner to act outside it, so we invite your practitioners to challenge the design.",
+				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. If none of your staff is one, it doesn’t concern you. Nothing we build may ask a practitioner to act outside it, so we invite your practitioners to challenge the design.",
 				source: {
 					label: "dapaanz: code of ethics",
 					href: "https://dapaanz.org.nz/membership/tikanga-matatika-code-of-ethics/",

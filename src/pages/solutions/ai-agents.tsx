@@ -274,8 +274,8 @@ const sections: readonly SolutionSection[] = [
 					<>
 						Inside your organisation, the person you name as the agent’s owner. Each line in its
 						table has an owner too, who decides what that line allows. Only the process owner can
-						add a line, with the security lead and the privacy officer. Between you and us, the
-						contract says where our liability ends. We mend{" "}
+						add a line, and the security lead and the privacy officer have to agree to it. Between
+						you and us, the contract says where our liability ends. We mend{" "}
 						<Link href="/services#afterwards">a fault in what we built</Link> at no charge, for{" "}
 						{mendingPeriod}.
 					</>

@@ -82,7 +82,7 @@ const sections: readonly SolutionSection[] = [
 				management={{
 					name: "House rules and the bill",
 					holds: "Which regions may be used, which services are off, what an account may spend.",
-					keys: "sealed, held by one senior manager.",
+					keys: "sealed, and held by one senior manager.",
 				}}
 			/>
 		),

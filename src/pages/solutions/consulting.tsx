@@ -152,7 +152,7 @@ const sections: readonly SolutionSection[] = [
 			? "What changed in the rules, and what will"
 			: "What changed in the rules",
 		intro:
-			"Dates that bear on software in the industries we work for. Their pages link the sources.",
+			"Dates that bear on software in the industries we work for. The industry pages link to the sources.",
 		content: <ChangesByYear changes={ruleChanges} checked={checkedOn} />,
 	},
 	{

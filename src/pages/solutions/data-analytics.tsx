@@ -208,8 +208,8 @@ const sections: readonly SolutionSection[] = [
 
 						[
 							"The right person",
-							"The check digit can’t show it.",
-							"The check letter can’t show it.",
+							"The check digit can’t show whose number it is.",
+							"The check letter can’t show whose number it is.",
 							"A valid number on the wrong file passes. Only a match on name and date of birth will find it.",
 						],
 					]}

@@ -95,7 +95,7 @@ function Place({ place, where, holds, decides, seenBy, label, stratum }: PlacePr
 function Border({ out, back, stays, labels }: Crossing & { labels: DataLanesProps["labels"] }) {
 	return (
 		<li className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-			<ul className="relative grid gap-2 border-ink py-4 max-lg:border-t-[3px] lg:row-span-2 lg:row-start-2 lg:auto-rows-fr lg:gap-6 lg:px-3 lg:py-0 lg:before:absolute lg:before:-top-18 lg:before:-bottom-5 lg:before:left-1/2 lg:before:border-ink lg:before:border-l-[3px]">
+			<ul className="relative grid gap-2 border-ink py-4 max-lg:border-t-[3px] lg:row-span-2 lg:row-start-2 lg:auto-rows-fr lg:gap-6 lg:px-3 lg:py-0 lg:before:absolute lg:before:-top-5 lg:before:-bottom-5 lg:before:left-1/2 lg:before:border-ink lg:before:border-l-[3px]">
 				<Passage icon={ArrowRight} label={labels.out} text={out} />
 				<Passage icon={ArrowLeft} label={labels.back} text={back} />
 				<Passage icon={X} label={labels.stays} text={stays} stays />
