@@ -17,8 +17,8 @@ export interface PageMetadata {
 	lead?: ReactNode;
 	/** The contour drawing behind the hero: the name of a file in public/contours. */
 	contours?: string;
-	/** Whether that is an island, as `npm run new` draws one from a page's name. */
-	isIsland?: boolean;
+	/** Where the land is in its drawing, if not all over it: in its upper part, or in its lower part. */
+	land?: "island" | "low";
 	/** False keeps the page out of search engines. It then has no canonical URL. */
 	indexed?: boolean;
 }

@@ -57,8 +57,8 @@ const industryPages = import.meta.glob<PageMetadata>("./industries/*.tsx", {
 	import: "page",
 });
 const drawnIndustries = industries.map((industry) => {
-	const { contours, isIsland } = industryPages[`.${industry.href}.tsx`] ?? {};
-	return { ...industry, contours, isIsland };
+	const { contours, land } = industryPages[`.${industry.href}.tsx`] ?? {};
+	return { ...industry, contours, land: land ?? ("all" as const) };
 });
 
 const technologies = [

@@ -84,7 +84,9 @@ const sections: readonly LegalSection[] = [
 			<>
 				<p>
 					Your theme, the fact that you closed the theme hint, and your place on a page never leave
-					your browser. The hosting and typeface rows apply whenever a page is shown
+					your browser. Your place is how far you had scrolled, and which link or field you were at.
+					After “Reload the page” on the sign-in page, it’s also the email address you had typed,
+					until the page is back. The hosting and typeface rows apply whenever a page is shown
 					{reports && ", the one on faults when something breaks"}. The remaining rows apply only if
 					you sign in, write, ring or apply for a job
 					{analytics && ", or answer the question about analytics"}.
@@ -107,7 +109,7 @@ const sections: readonly LegalSection[] = [
 						],
 						[
 							"Your place on the page",
-							"The browser’s own history entry for the page: how far you had scrolled, and which link or field you were at. After “Reload the page” on the sign-in page, also the email address you had typed, until the page is back.",
+							"The browser’s own history entry for the page.",
 							"So that Back returns you to your place.",
 							"As long as the browser keeps the entry.",
 						],

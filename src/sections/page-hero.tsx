@@ -77,7 +77,7 @@ interface PageHeroProps {
 
 /** The hero of every page but the home page: name, headline and lead, and the page's land. */
 export function PageHero({
-	page: { name, headline, lead, contours, isIsland },
+	page: { name, headline, lead, contours, land },
 	actions,
 	look = "beside",
 	children,
@@ -87,7 +87,7 @@ export function PageHero({
 		inColumns,
 		title = "text-title sm:max-w-[9.2em]",
 		rest = "",
-		box = isIsland ? islandBox : undefined,
+		box = land === "island" ? islandBox : undefined,
 		fit,
 	}: Look = looks[look];
 	return (

@@ -65,7 +65,7 @@ export const whenOf = ({ weeks, when }: Pick<Step, "weeks" | "when">) =>
 	weeks ? inWeeks(weeks) : when;
 
 /** Columns that touch, each with a gap at its end: the last one's is outside the page's margin. */
-const withGap = "lg:w-[calc(100%+1.5rem)]";
+const withGap = "lg:w-[calc(100%+1.25rem)]";
 
 /** A hill with a stair for each step, as wide as the column of its words, with its weeks on it. */
 function WeekHill({ steps }: { steps: readonly Step[] }) {
@@ -130,7 +130,7 @@ export function StepColumns({ steps, picture }: StepColumnsProps) {
 		<>
 			{picture ?? (lastWeek(steps) > 1 && <WeekHill steps={steps} />)}
 			{/* The columns touch, as the stairs of a hill do: each begins with its part of the picture. */}
-			<ol className={`grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:*:pr-6 ${withGap}`}>
+			<ol className={`grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:*:pr-5 ${withGap}`}>
 				{steps.map((step) => (
 					<li key={step.title}>
 						<p className="mb-2 font-medium text-accent">{whenOf(step)}</p>
@@ -152,7 +152,7 @@ interface OverColumnsProps {
 export function OverColumns({ children, className = "" }: OverColumnsProps) {
 	return (
 		<div className={`mb-8 overflow-clip ${className}`.trimEnd()}>
-			<div className={`grid auto-cols-fr grid-flow-col items-end *:pr-2 lg:*:pr-6 ${withGap}`}>
+			<div className={`grid auto-cols-fr grid-flow-col items-end *:pr-2 lg:*:pr-5 ${withGap}`}>
 				{children}
 			</div>
 		</div>

@@ -9,7 +9,7 @@ export const page = {
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: for whom NAME is, what goes wrong for them, and what we build, in three sentences.",
 	contours: "DRAWING",
-	isIsland: true,
+	land: "island",
 } satisfies PageMetadata;
 
 // In their order on the page. IndustrySection lists the other kinds: a diagram, a table, regulations.

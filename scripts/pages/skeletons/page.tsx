@@ -14,7 +14,7 @@ export const page = {
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what this page says about NAME, in two or three plain sentences.",
 	contours: "DRAWING",
-	isIsland: true,
+	land: "island",
 } satisfies PageMetadata;
 
 export default function Page() {

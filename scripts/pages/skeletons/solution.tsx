@@ -13,7 +13,7 @@ export const page = {
 	headline: "Replace: the headline of NAME",
 	lead: "Replace: what NAME is, in one plain paragraph that somebody outside the trade can follow.",
 	contours: "DRAWING",
-	isIsland: true,
+	land: "island",
 	summary: {
 		situation: "Replace: the situation that calls for NAME, in a sentence.",
 		pickWhen: "Replace: when to pick NAME.",

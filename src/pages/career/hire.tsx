@@ -91,7 +91,7 @@ const steps: HiringWords["process"]["steps"] = [
 		],
 	},
 	{
-		title: "References, then an offer",
+		title: "Referees, then an offer",
 		days: { first: 18, last: 20 },
 		text: "With your permission, we ring two referees; please let them know. Then you receive the whole employment agreement, with time to read it and to take independent advice before you sign.",
 		details: [

@@ -8,16 +8,16 @@ interface Industry {
 	title: string;
 	href: InternalHref;
 	description: string;
-	/** The drawing of its page, and whether that is an island. */
+	/** The drawing of its page, and where the land is in that. */
 	contours: string | undefined;
-	isIsland: boolean | undefined;
+	land: keyof typeof boxes;
 }
 
 interface IndustryListProps {
 	industries: readonly Industry[];
 }
 
-interface LandformProps extends Pick<Industry, "contours" | "isIsland"> {
+interface LandformProps extends Pick<Industry, "contours" | "land"> {
 	/** Its place in the list, from 0, and how many there are. */
 	index: number;
 	total: number;
@@ -25,19 +25,20 @@ interface LandformProps extends Pick<Industry, "contours" | "isIsland"> {
 
 /* The part of a drawing that is shown: across the window, in a pair, and there beside the words, with more sky. */
 const boxes = {
-	land: { across: "0 70 800 380", pair: "400 60 400 364", words: "200 60 540 390" },
+	all: { across: "0 70 800 380", pair: "400 60 400 364", words: "200 60 540 390" },
+	low: { across: "0 150 800 300", pair: "400 150 400 274", words: "200 150 540 300" },
 	// Down to its middle, so that it stands on the ground as the others do.
 	island: { across: "-120 -130 920 430", pair: "200 0 600 300", words: "-120 -60 920 360" },
 } as const;
 
 /** The land of an industry's page, or a coast if that has none. */
-function Landform({ contours, isIsland, index, total }: LandformProps) {
+function Landform({ contours, land, index, total }: LandformProps) {
 	const isWide = index === 0 || (index === total - 1 && index % 2 === 1);
 	const place = isWide ? "across" : index % 4 === 1 ? "words" : "pair";
 	return (
 		<ContourDrawing
 			name={contours ?? "coast"}
-			box={contours ? boxes[isIsland ? "island" : "land"][place] : "0 400 800 200"}
+			box={contours ? boxes[land][place] : "0 400 800 200"}
 			className="landform"
 		/>
 	);

@@ -25,6 +25,7 @@ export const page = {
 		</>
 	),
 	contours: "logistic",
+	land: "low",
 } satisfies PageMetadata;
 
 // The sections, in the order they appear on the page.

@@ -35,6 +35,7 @@ export const page = {
 		</>
 	),
 	contours: "retreats",
+	land: "low",
 } satisfies PageMetadata;
 
 /** The services under which we build the solutions, with their weeks. */

@@ -195,7 +195,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 				</Section>
 			)}
 			<Cost {...cost} />
-			<Section id="outline" title={outline.title} intro={outline.intro}>
+			<Section id="outline" title={outline.title} intro={outline.intro} tinted>
 				<OutlineExcerpt {...outline} />
 			</Section>
 			<Section id="afterwards" title={afterwards.title} intro={afterwards.intro} layout="beside">

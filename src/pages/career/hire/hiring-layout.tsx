@@ -94,6 +94,8 @@ const layers = [1, 2, 3, 4, 5, 6] as const;
 /** A hillside with a terrace a day, up to that of the answer. The last day of each step has its number. */
 function DayTerraces({ steps, total }: TimelineProps) {
 	const days = Array.from({ length: total }, (_, index) => index + 1);
+	/** The last terrace goes on beyond its day. */
+	const wide = total + 0.8;
 	/** How far down a day's terrace is, in per cent. */
 	const downTo = (day: number, part = 1) => 100 - (14 + (66 * day) / total) * part;
 	const partOf = (layer: number) => 1 - (layer - 1) / (layers.length + 1);
@@ -110,7 +112,7 @@ function DayTerraces({ steps, total }: TimelineProps) {
 			<svg
 				width="320"
 				height="120"
-				viewBox={`0 0 ${total} 100`}
+				viewBox={`0 0 ${wide} 100`}
 				preserveAspectRatio="none"
 				aria-hidden="true"
 				className="absolute inset-0 size-full"
@@ -119,7 +121,7 @@ function DayTerraces({ steps, total }: TimelineProps) {
 					{layers.map((layer) => (
 						<path
 							key={layer}
-							d={`M0 100V${downTo(0, partOf(layer))}${climb(partOf(layer))}V100z`}
+							d={`M0 100V${downTo(0, partOf(layer))}${climb(partOf(layer))}H${wide}V100z`}
 							className={`land-layer-${layer}`}
 						/>
 					))}
@@ -133,11 +135,11 @@ function DayTerraces({ steps, total }: TimelineProps) {
 				{steps.map(({ title, days: { last } }) => (
 					<Fragment key={title}>
 						<text
-							x={`${((last - 0.5) / total) * 100}%`}
+							x={`${((last - 0.5) / wide) * 100}%`}
 							y={`${downTo(last)}%`}
 							dy="-0.4em"
 							textAnchor="middle"
-							className={`fill-ink font-display text-quiet font-medium ${last === total ? "max-lg:[translate:-0.5rem]" : ""}`.trim()}
+							className="fill-ink font-display font-medium text-quiet"
 						>
 							{last}
 						</text>{" "}
@@ -234,7 +236,7 @@ function LastStep({ step: { title, days, text, details }, number }: LastStepProp
 				<li className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 					<div className="lg:col-span-12">
 						<p className="font-medium text-lead text-muted">{`Working days ${days.first} to ${days.last}`}</p>
-						<h3 className="mt-3 -ml-[0.05em] text-loud">{title}</h3>
+						<h3 className="mt-3 -ml-[0.04em] text-call">{title}</h3>
 					</div>
 					<div className="lg:col-span-12 lg:mb-6">
 						<DayLine {...days} total={days.last} loud />

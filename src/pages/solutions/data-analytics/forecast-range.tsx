@@ -48,7 +48,7 @@ export function ForecastRange({
 		<>
 			<p className="mt-3 max-w-measure text-lead text-muted">{example}</p>
 			<div className="mt-10 gap-x-12 lg:mt-14 lg:flex lg:items-baseline-last">
-				<p className="-ml-[0.05em] whitespace-nowrap text-loud">
+				<p className="-ml-[0.05em] whitespace-nowrap font-display font-medium text-[min(17.5rem,21vw)]/none tracking-[-0.035em]">
 					{`${forecast} `}
 					<span className="text-accent">
 						<span aria-hidden="true">±</span>
@@ -102,9 +102,7 @@ export function ForecastRange({
 					</div>
 				))}
 			</dl>
-			<p className="mt-14 max-w-measure text-lead text-muted lg:mt-20 lg:ml-[calc(50%+0.75rem)]">
-				{note}
-			</p>
+			<p className="mt-10 max-w-measure text-lead text-muted lg:mt-12">{note}</p>
 		</>
 	);
 }
