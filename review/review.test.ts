@@ -7,7 +7,7 @@ import { parseHtml } from "../prerender/html.ts";
 import { hasProof } from "../src/content/shown-proof.ts";
 import { blocksIn } from "./blocks.ts";
 import { proseRules, remarksOn } from "./prose.ts";
-import { passedDates, promiseAdvice, sheetAdvice } from "./review.ts";
+import { headAdvice, passedDates, promiseAdvice, readPage, sheetAdvice } from "./review.ts";
 
 // The owner may change the site's own lists.
 const folder = mkdtempSync(join(tmpdir(), "rules-"));
@@ -80,4 +80,14 @@ test("a sheet that says other words than were printed is named", () => {
 	rmSync(join(printed, second?.name ?? ""));
 	const named = sheetAdvice(printed).map(({ words }) => words);
 	expect(named).toEqual([first?.name, second?.name]);
+});
+
+test("a description of three words is named, unless search engines don't show the page", () => {
+	const named = (more: string) => {
+		const head = `<meta name=description content="Three short words">${more}`;
+		const page = readPage({ path: "/", html: `<head>${head}</head><main></main>` }, () => []);
+		return headAdvice(page).map(({ words }) => words);
+	};
+	expect(named("")).toContain("Three short words");
+	expect(named('<meta name=robots content="noindex">')).not.toContain("Three short words");
 });

@@ -63,7 +63,7 @@ const runWith = (words: string, runs: readonly string[]) =>
 	runs.find((run) => run.includes(words)) ?? runs.toSorted((a, b) => b.length - a.length)[0] ?? "";
 
 /** A page as the rules read it. */
-function readPage({ path, html }: BuiltPage, find: Find) {
+export function readPage({ path, html }: BuiltPage, find: Find) {
 	const document = parseHtml(html);
 	const main = document.querySelector("main") ?? document.body;
 	const blocks = blocksIn(main);
@@ -84,14 +84,21 @@ function readPage({ path, html }: BuiltPage, find: Find) {
 		fullTitle: document.title,
 		description: content("meta[name=description]") ?? "",
 		headline: document.querySelector("h1")?.textContent ?? "",
-		indexed: document.querySelector("meta[name=robots]") === null,
+		indexed: !document.querySelector("meta[name=robots]"),
 	};
 }
 
 type Page = ReturnType<typeof readPage>;
 
 /** What search results and cards would cut. Search engines don't show pages that aren't indexed. */
-function headAdvice({ fullTitle, title, description, headline, indexed, advise }: Page): Advice[] {
+export function headAdvice({
+	fullTitle,
+	title,
+	description,
+	headline,
+	indexed,
+	advise,
+}: Page): Advice[] {
 	const lengths = [
 		{ name: "title", words: title, length: fullTitle.length },
 		{ name: "description", words: description, length: description.length },

@@ -123,13 +123,17 @@ test.describe("with a real project configured", () => {
 			ad_user_data: "denied",
 			analytics_storage: "denied",
 		};
-		await expect
-			.poll(told)
-			.toContainEqual([
-				"config",
-				"G-TEST123",
-				expect.objectContaining({ cookie_expires: 0, cookie_path: "/get-started" }),
-			]);
+		await expect.poll(told).toContainEqual([
+			"config",
+			"G-TEST123",
+			expect.objectContaining({
+				allow_ad_personalization_signals: false,
+				allow_google_signals: false,
+				cookie_domain: "none",
+				cookie_expires: 0,
+				cookie_path: "/get-started",
+			}),
+		]);
 		const consent = async () => (await told()).filter(([command]) => command === "consent");
 		expect((await told())[0]).toEqual(["consent", "default", denied]);
 		expect((await consent()).slice(1)).toEqual([

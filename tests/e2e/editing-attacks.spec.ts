@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import { test } from "./edit-server.ts";
-import { allowError, expect } from "./fixtures.ts";
+import { allowError, expect, holdBack, idle } from "./fixtures.ts";
 import { listen } from "./listen";
 
 test.describe.configure({ mode: "default" });
@@ -103,15 +103,34 @@ test("another page in the same browser can neither read the token, frame the edi
 			page: await attempt("/contact"),
 			script: await attempt("/edit/client/main.ts"),
 			write: await attempt("/__edit/undo", { method: "POST", headers, body }),
+			embedded: await attempt("/contact", { mode: "no-cors" }),
 			blind: await attempt("/__edit/undo", { method: "POST", mode: "no-cors", body }),
 			framed: frame.contentDocument === null,
 		};
 	}, site.address);
-	expect(got).toMatchObject({ page: "failed", script: "failed", write: "failed", framed: true });
+	expect(got).toMatchObject({
+		page: "failed",
+		embedded: "failed",
+		script: "failed",
+		write: "failed",
+		framed: true,
+	});
 	expect(["opaque", "failed"]).toContain(got.blind);
 	for (const frame of page.frames().slice(1)) {
 		expect(await frame.locator("edit-bar").count()).toBe(0);
 	}
 	expect(site.git("status", "--porcelain")).toBe("");
 	other.close();
+});
+
+test("words can be edited once React runs what it must, and not before", async ({ page, site }) => {
+	const code = await holdBack(page, /auth\/account-card\.tsx/);
+	await page.goto(`${site.address}/get-started`, { waitUntil: "domcontentloaded" });
+	await expect.poll(() => code.held.length).toBeGreaterThan(0);
+	await expect(page.locator("edit-bar")).toBeAttached();
+	await idle(page);
+	const says = page.locator("edit-bar").getByRole("status").last();
+	await expect(says).toBeEmpty();
+	code.letGo();
+	await expect(says).toHaveText(/^Click any words/);
 });

@@ -140,6 +140,11 @@ test("a page that is prerendered loads its code, and follows what is chosen sinc
 	page,
 }) => {
 	const code = await holdBack(page, "**/assets/client-*.js");
+	// A page that nobody sees yet isn't painted.
+	await page.addInitScript(() => {
+		window.requestAnimationFrame = () => 0;
+		IntersectionObserver.prototype.observe = () => {};
+	});
 	await page.goto("/get-started", { waitUntil: "commit" });
 	const hint = page.getByRole("dialog", { name: "Try Dark/Light Mode!" });
 	await expect(hint).toBeVisible();

@@ -80,10 +80,21 @@ export const refusal = (text) => { Promise.reject(new TypeError(text)) };`,
 		for (const sent of headers) expect(Object.keys(sent)).not.toContain("referer");
 		expect(await credentials()).toEqual(["omit", "omit"]);
 
+		await fail("fault", "a long one ".repeat(100));
+		await expect.poll(() => reports).toHaveLength(3);
+		expect(reports[2]?.body.message).toHaveLength(600);
+
 		for (let count = 0; count < 8; count += 1) await fail("fault", `again ${count}`);
 		await expect.poll(() => reports).toHaveLength(5);
 		await fail("fault", "the last");
 		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 		expect(reports).toHaveLength(5);
+
+		// An address in the path, too.
+		allowError(/status of 404/);
+		await goto(page, "/someone%40example.com");
+		await fail("fault", "on a page with an address");
+		await expect.poll(() => reports).toHaveLength(6);
+		expect(reports[5]?.url).not.toContain("someone");
 	});
 });

@@ -15,7 +15,9 @@ import {
 	title,
 	turnDark,
 } from "./fixtures";
-import { passwordSignIn, test } from "./sign-in-page";
+import { passwordSignIn, resetEmail, test } from "./sign-in-page";
+
+const providerHelper = /apis\.google\.com/;
 
 /** Replaces every text on the page the way Google Translate does, here by the same text in capitals. */
 function translate(page: Page): Promise<void> {
@@ -122,6 +124,17 @@ test("sign-in works on a translated page, in its own words", async ({ page, card
 	await translate(page);
 	const answer = await holdBack(page, passwordSignIn);
 	await page.locator("#email").fill(account.email);
+	// Each button shows that it waits, in front of its translated words.
+	for (const [name, request] of [
+		["FORGOT PASSWORD?", resetEmail],
+		["CONTINUE WITH GOOGLE", providerHelper],
+	] as const) {
+		const held = await holdBack(page, request);
+		await card.button(name).click();
+		await expect(card.button(name).locator(".animate-spin")).toBeVisible();
+		held.letGo();
+		await expect(card.button(name)).toBeEnabled();
+	}
 	await page.locator("#current-password").fill(account.password);
 	await page.locator("main button[type=submit]").click();
 	await expect(page.locator("main button[type=submit] svg")).toBeVisible();

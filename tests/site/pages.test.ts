@@ -99,7 +99,7 @@ test("reader modes leave no part of a page out because of its class", () => {
 	const content = /and|article|body|column|content|main|shadow/i;
 	for (const { path, main } of pages()) {
 		const found = all(main, "*").filter((element) => {
-			const names = element.getAttribute("class") ?? "";
+			const names = `${element.getAttribute("class") ?? ""} ${element.id}`;
 			// Nothing inside a table is left out.
 			return element.nodeName !== "THEAD" && around.test(names) && !content.test(names);
 		});

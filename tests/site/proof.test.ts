@@ -64,6 +64,9 @@ test("with proof, the home page has the first quote and some clients", () => {
 	const main = text(filled("/").main);
 	expect(main).toContain(quotes[0]?.words);
 	expect(main).not.toContain(quotes[1]?.words);
+	const lists = (page: typeof pageAt) => all(page("/").main, "dl").length;
+	if (!hasProof)
+		expect(lists(filled), "the quote takes the promises' place").toBe(lists(pageAt) - 1);
 	for (const { name } of clients.slice(0, 4)) expect(main).toContain(name);
 });
 

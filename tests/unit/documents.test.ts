@@ -55,3 +55,21 @@ test("docs/architecture.md lists every file of src, every folder of src, prerend
 	);
 	expect(listed.sort()).toEqual([...folders, ...files].sort());
 });
+
+test("a block of commands in the deploy guide sets what it uses, and trusts one repository's environment", () => {
+	const guide = readFileSync("docs/deploying.md", "utf8");
+	const blocks = [...guide.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, block = ""]) => block);
+	for (const block of blocks) {
+		const set = [...block.matchAll(/\b([A-Z]+)(?==)|\bfor ([A-Z]+) in/g)].map(
+			([, assigned, looped]) => assigned ?? looped,
+		);
+		for (const [, name] of block.matchAll(/\$\{?([A-Z]+)/g)) expect(set, block).toContain(name);
+	}
+	const conditions = guide.match(/--attribute-condition .*/g) ?? [];
+	expect(conditions.length).toBeGreaterThan(0);
+	for (const condition of conditions) {
+		for (const claim of ["repository_id", "repository_owner_id", "environment"]) {
+			expect(condition).toContain(`assertion.${claim} == '`);
+		}
+	}
+});

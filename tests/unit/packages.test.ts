@@ -34,6 +34,7 @@ test("every locked package has a hash, and no address, so that a mirror's lock f
 
 test("no install script runs, and each is known", () => {
 	expect(readFileSync("run.mjs", "utf8")).toContain("npm ci --ignore-scripts");
+	expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true");
 	for (const [path, { hasInstallScript }] of locked) {
 		const name = path.split("node_modules/").at(-1) ?? "";
 		if (hasInstallScript) expect(manifest.allowScripts?.[name], name).toBe(false);

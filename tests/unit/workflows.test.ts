@@ -53,6 +53,7 @@ test("actions are pinned to commits, checkouts keep no token, and no command hol
 			if (!uses.startsWith("actions/checkout@")) continue;
 			expect(options?.["persist-credentials"], id).toBe(false);
 		}
+		expect(commands, id).not.toMatch(/npm (ci|install)(?! --ignore-scripts)/);
 		// It could inject code.
 		expect(commands, id).not.toContain("${{");
 	}

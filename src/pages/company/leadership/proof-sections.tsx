@@ -83,7 +83,7 @@ function Clients({ clients }: { clients: readonly Client[] }) {
 							file={`clients/${logo}`}
 							alt={name}
 							sizes="16rem"
-							className="h-8 w-auto max-w-full object-contain object-left dark:not-print:hue-rotate-180 dark:not-print:invert"
+							className="h-8 w-auto max-w-full object-contain object-left dark:hue-rotate-180 dark:invert"
 						/>
 					) : (
 						name
