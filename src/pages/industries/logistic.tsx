@@ -97,6 +97,7 @@ const sections: readonly IndustrySection[] = [
 	{
 		kind: "problems",
 		loud: true,
+		ground: "pale",
 		title: "A bad week at the import desk",
 		intro: "Somebody could have seen each of these four coming.",
 		items: [

@@ -231,7 +231,7 @@ interface LastStepProps {
 /** The last step, with the offer: the loud passage of the page. */
 function LastStep({ step: { title, days, text, details }, number }: LastStepProps) {
 	return (
-		<div className="spread spread-deep">
+		<div className="spread spread-pale">
 			<ol start={number} className="page-width">
 				<li className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 					<div className="lg:col-span-12">

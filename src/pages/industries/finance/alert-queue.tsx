@@ -3,7 +3,7 @@ import { Scene } from "#src/sections/scene.tsx";
 /** How many alerts wait on each day, from Monday. */
 const waiting = [4, 5, 7, 9, 13];
 
-/** Alerts piling up through a week. */
+/** A queue of alerts for each day of a week, each longer than that of the day before. */
 export function AlertQueue() {
 	return (
 		<Scene>
@@ -12,10 +12,10 @@ export function AlertQueue() {
 					<rect
 						// biome-ignore lint/suspicious/noArrayIndexKey: alerts stay in their places
 						key={alert}
-						x={day * 115}
-						y={304 - 24 * alert}
-						width="100"
-						height="16"
+						x={43 * alert}
+						y={66 * day}
+						width="34"
+						height="50"
 						className={day === waiting.length - 1 ? "fill-land-6" : "fill-land-4"}
 					/>
 				)),
