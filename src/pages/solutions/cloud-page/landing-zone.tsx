@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide";
 import type { ReactNode } from "react";
-import { Across, Connector, DecisionBox, Diagram, StepBox } from "#src/sections/diagram.tsx";
+import { Connector, DecisionBox, Diagram } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Account {
@@ -27,8 +27,8 @@ export interface LandingZoneProps {
 }
 
 /**
- * The accounts of a landing zone, each in the colour of those who hold its keys. What all rest on is below,
- * and what two people decide is highest.
+ * The accounts of a landing zone, as layers of the ground from one edge of the window to the other: what others rest
+ * on is below them. Into them goes a vault, which two people open.
  */
 export function LandingZone({
 	caption,
@@ -52,90 +52,80 @@ export function LandingZone({
 				<Connector direction="down" />
 			</span>
 			<div className="across border-accent border-t-4 [--across:var(--color-accent)]" />
-			<div className="pt-4">
-				<h3 className="font-display text-quiet">{owner}</h3>
-				<ul className="mt-5 grid gap-1 md:grid-cols-2 xl:-mt-6 xl:grid-cols-[13.5rem_1fr_14rem_17rem] xl:gap-0">
-					<li className="grid xl:pt-28">
-						<AccountBox {...network} label={labels.keys} stratum={1} />
-					</li>
-					<li className="relative max-xl:order-first md:max-xl:col-span-2 xl:pt-16 grid">
-						<Across at="start" level="top-31" />
-						<AccountBox {...workloads} label={labels.keys} stratum={3}>
-							<ul className="mt-4 grid gap-1">
-								{workloads.systems.map((system) => (
-									<li key={system.name} className="bg-stratum-1 px-4 py-3">
-										<p className="font-semibold text-subheading">{system.name}</p>
-										<p className="text-[1em]/normal">{system.text}</p>
-									</li>
-								))}
-							</ul>
-						</AccountBox>
-					</li>
-					<li className="relative grid xl:pt-28">
-						<Across at="start" level="top-31" />
-						<AccountBox {...log} label={labels.keys} stratum={2} />
-						<Across at="end, into a decision" level="top-31" />
-					</li>
-					<li className="relative grid md:max-xl:order-first md:max-xl:col-span-2 xl:self-end">
-						<DecisionBox mark={backup.decides} title={backup.name} text={backup.holds}>
-							<p className="mt-5 flex gap-2" aria-hidden="true">
-								<Icon icon={KeyRound} className="size-14" />
-								<Icon icon={KeyRound} className="size-14 -scale-x-100" />
-							</p>
-							<Keys label={labels.keys} keys={backup.keys} />
-						</DecisionBox>
-					</li>
-					<li className="md:col-span-2 xl:col-span-4">
-						<Bed {...identity} label={labels.keys} className="bg-stratum-4" />
-					</li>
-					<li className="md:col-span-2 xl:col-span-4">
-						<Bed {...management} label={labels.keys} className="across bg-depth text-on-depth" />
-					</li>
-				</ul>
-			</div>
+			<h3 className="py-5 font-display text-quiet">{owner}</h3>
+			<ul className="grid xl:grid-cols-[1fr_21rem]">
+				<Layer {...network} label={labels.keys} ground={grounds[0]} />
+				<Layer {...workloads} label={labels.keys} ground={grounds[1]} besideVault>
+					<ul className="mt-5 grid gap-1 md:grid-cols-3">
+						{workloads.systems.map((system) => (
+							<li key={system.name} className="bg-stratum-1 px-4 py-3">
+								<p className="font-semibold text-subheading">{system.name}</p>
+								<p className="text-[1em]/normal">{system.text}</p>
+							</li>
+						))}
+					</ul>
+				</Layer>
+				<Layer {...log} label={labels.keys} ground={grounds[2]} besideVault />
+				<li className="z-1 grid max-xl:shadow-[0_0_0_100vmax_var(--color-highlight)] max-xl:[clip-path:inset(0_-100vmax_1px)] xl:col-start-2 xl:row-span-3 xl:row-start-2 xl:mb-6">
+					<DecisionBox
+						mark={backup.decides}
+						title={backup.name}
+						text={backup.holds}
+						className="flex flex-col"
+					>
+						<p className="my-auto flex gap-3 py-5" aria-hidden="true">
+							<Icon icon={KeyRound} className="size-20 xl:size-30" />
+							<Icon icon={KeyRound} className="size-20 -scale-x-100 xl:size-30" />
+						</p>
+						<Keys label={labels.keys} keys={backup.keys} />
+					</DecisionBox>
+				</li>
+				<Layer {...identity} label={labels.keys} ground={grounds[3]} besideVault />
+				<Layer {...management} label={labels.keys} ground={grounds[4]} />
+			</ul>
 		</Diagram>
 	);
 }
 
-interface AccountBoxProps extends Account {
+/** The classes of the layers, from the surface down. */
+const grounds = [
+	"xl:row-start-1 bg-stratum-1 [--across:var(--color-stratum-1)]",
+	"xl:row-start-2 bg-stratum-2 [--across:var(--color-stratum-2)]",
+	"xl:row-start-3 bg-stratum-3 [--across:var(--color-stratum-3)]",
+	"xl:row-start-4 bg-stratum-4 [--across:var(--color-stratum-4)]",
+	"xl:row-start-5 bg-depth text-on-depth",
+] as const;
+
+interface LayerProps extends Account {
 	label: string;
-	stratum: number;
+	ground: (typeof grounds)[number];
+	/** From 1280 px up the vault is at its right. */
+	besideVault?: boolean;
 	children?: ReactNode;
 }
 
-function AccountBox({ name, holds, keys, label, stratum, children }: AccountBoxProps) {
+function Layer({ name, holds, keys, label, ground, besideVault, children }: LayerProps) {
 	return (
-		<StepBox title={name} text={holds} stratum={stratum} className="flex flex-col">
+		<li
+			className={`across py-6 xl:col-span-2 xl:col-start-1 xl:py-8 ${besideVault ? "xl:pr-[24rem]" : ""} ${ground}`}
+		>
+			<div className="gap-x-10 md:flex">
+				<div className="flex-1">
+					<p className="font-display text-quiet">{name}</p>
+					<p className="mt-1 max-w-measure text-[1em]/normal">{holds}</p>
+				</div>
+				<div className="md:w-[15rem]">
+					<Keys label={label} keys={keys} />
+				</div>
+			</div>
 			{children}
-			<Keys label={label} keys={keys} />
-		</StepBox>
-	);
-}
-
-/** An account on which all others rest. */
-function Bed({
-	name,
-	holds,
-	keys,
-	label,
-	className,
-}: Account & { label: string; className: string }) {
-	return (
-		<div className={`step gap-x-10 p-5 md:flex xl:px-6 ${className}`}>
-			<div className="flex-1">
-				<p className="font-semibold text-subheading">{name}</p>
-				<p className="mt-1 max-w-measure text-[1em]/normal">{holds}</p>
-			</div>
-			<div className="flex md:w-[17rem] md:*:mt-0 md:*:pt-0.5 xl:w-[13.625rem]">
-				<Keys label={label} keys={keys} />
-			</div>
-		</div>
+		</li>
 	);
 }
 
 function Keys({ label, keys }: { label: string; keys: string }) {
 	return (
-		<p className="mt-auto flex gap-2.5 pt-4 text-[1em]/snug">
+		<p className="flex gap-2.5 pt-2 text-[1em]/snug">
 			<Icon icon={KeyRound} className="mt-0.5" />
 			<span>
 				<span className="font-semibold">{label} </span>
