@@ -115,7 +115,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 					preserveAspectRatio="none"
 					className="hidden h-0 min-h-full w-full overflow-visible lg:col-[1/-1] lg:row-start-1 lg:block"
 				>
-					<Hill layers={layers} notch={0.1} />
+					<Hill layers={layers} notch={0.07} />
 				</svg>
 				<svg
 					width="112"
@@ -142,7 +142,7 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 					{layers.map(({ name, when }) => (
 						<li
 							key={name}
-							className="flex items-center max-lg:min-h-20 max-lg:py-3 max-lg:pl-3 lg:ps-[20%] xl:ps-[21.5%]"
+							className="flex items-center max-lg:min-h-20 max-lg:py-3 max-lg:pl-3 lg:pb-2 lg:ps-[20%] xl:ps-[21.5%]"
 						>
 							<Strut height={high} />
 							<div className="text-[1em]/snug">
