@@ -14,7 +14,7 @@ interface OutlineExcerptProps {
 export function OutlineExcerpt({ caption, download }: OutlineExcerptProps) {
 	const { file, job, question, answer, weeks, cost, stop } = exampleOutline;
 	return (
-		<div className="relative isolate py-6 before:absolute before:inset-0 before:-z-10 before:rotate-[1.1deg] before:bg-land-3 after:absolute after:inset-0 after:-z-10 after:bg-ground max-lg:before:hidden max-sm:after:-inset-x-gutter sm:p-6 lg:p-10">
+		<div className="relative isolate py-6 before:absolute before:inset-0 before:-z-10 before:translate-3 before:bg-land-3 after:absolute after:inset-0 after:-z-10 after:bg-ground max-sm:before:hidden max-sm:after:-inset-x-gutter sm:p-6 lg:p-10">
 			<p className="font-medium text-small">{caption}</p>
 			<h3 className="mt-3 font-display text-heading">{job}</h3>
 			<div className="mt-6">

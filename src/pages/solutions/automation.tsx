@@ -6,7 +6,7 @@ import {
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
 import { BeforeAfter } from "#src/pages/solutions/automation/before-after.tsx";
-import { DocketWeeks } from "#src/pages/solutions/automation/docket-weeks.tsx";
+import { StraightenedLines } from "#src/pages/solutions/automation/straightened-lines.tsx";
 import { TestedRule } from "#src/pages/solutions/automation/tested-rule.tsx";
 import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
@@ -177,17 +177,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "columns",
-		picture: (
-			<DocketWeeks
-				dockets={[
-					["hand", "hand", "hand", "hand", "hand", "hand"],
-					["hand", "hand", "hand", "hand"],
-					["hand", "hand", "software", "software"],
-					["hand", "software", "software", "software"],
-					["software", "software", "person", "software"],
-				]}
-			/>
-		),
+		picture: <StraightenedLines />,
 		title: "For the first process, plan on six\u00a0weeks",
 		steps: [
 			{
