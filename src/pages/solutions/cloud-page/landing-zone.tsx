@@ -74,8 +74,8 @@ export function LandingZone({
 						className="flex flex-col"
 					>
 						<p className="my-auto flex gap-3 py-5" aria-hidden="true">
-							<Icon icon={KeyRound} className="size-20 xl:size-30" />
-							<Icon icon={KeyRound} className="size-20 -scale-x-100 xl:size-30" />
+							<Icon icon={KeyRound} className="h-auto w-[min(5rem,42%)] xl:w-30" />
+							<Icon icon={KeyRound} className="h-auto w-[min(5rem,42%)] -scale-x-100 xl:w-30" />
 						</p>
 						<Keys label={labels.keys} keys={backup.keys} />
 					</DecisionBox>
