@@ -154,16 +154,14 @@ const crossings = {
 interface AcrossProps {
 	/** The edge of the step that it crosses. */
 	at: keyof typeof crossings;
-	/** A class for its height in the step. */
-	level?: "bottom-8" | "top-31";
 }
 
 /** An arrow at the edge between two steps that touch, from 1280 px up. */
-export function Across({ at, level = "bottom-8" }: AcrossProps) {
+export function Across({ at }: AcrossProps) {
 	return (
 		<Connector
 			direction="right"
-			className={`absolute z-2 hidden w-8 xl:block ${level} ${crossings[at]}`}
+			className={`absolute bottom-8 z-2 hidden w-8 xl:block ${crossings[at]}`}
 		/>
 	);
 }
