@@ -485,7 +485,8 @@ export const commitments: readonly Commitment[] = [
 	{
 		promise: "A client isn’t charged while an engineer is away to mend another client’s fault",
 		file: "src/pages/career/hire.tsx",
-		words: "they leave it to mend the fault, and that client isn’t charged for the time.",
+		words:
+			"they stop work on it until the fault is mended, and that client isn’t charged for the time.",
 		confirmed: false,
 	},
 	{

@@ -121,7 +121,7 @@ export default function Home() {
 					},
 					{
 						title: "You can stop at the end of any week",
-						text: "You pay for the weeks worked, and what was made in them is yours.",
+						text: "You pay for the weeks worked, and what was made in them is yours. If we misjudged the work, the extra weeks cost you nothing.",
 					},
 				]}
 			/>

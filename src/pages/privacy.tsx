@@ -87,8 +87,8 @@ const sections: readonly LegalSection[] = [
 					your browser. Your place is how far you had scrolled, and which link or field you were at.
 					After “Reload the page” on the sign-in page, it’s also the email address you had typed,
 					until the page is back. The hosting and typeface rows apply whenever a page is shown
-					{reports && ", the one on faults when something breaks"}. The remaining rows apply only if
-					you sign in, write, ring or apply for a job
+					{reports && ", the one on faults when something breaks"}. The other rows apply only if you
+					sign in, write, ring or apply for a job
 					{analytics && ", or answer the question about analytics"}.
 				</p>
 				<ComparisonTable

@@ -105,7 +105,7 @@ const words = {
 		items: [
 			{
 				title: "How to work it out",
-				text: `Almost every job has the same crew: one engineer full time, and ${checker} who checks the work for about a day a week. That’s ${peopleOnTheWork} people, so ten weeks is ${personWeeks(10)} person-weeks. When your engineer leaves for two days to scope the next client’s job, you don’t pay for those days. Two paid days of scoping come before the weeks. Travel is agreed in the scope, at cost. Your own people’s time isn’t in the price: each page says whom we need, and when. Some people give an hour or two in all. The most anyone gives is two days a week. If records exist only on paper, your staff’s time to type them in comes on top.`,
+				text: `Almost every job has the same crew: one engineer full time, and ${checker} who checks the work for about a day a week. That’s ${peopleOnTheWork} people, so ten weeks is ${personWeeks(10)} person-weeks. When your engineer leaves for two days to scope the next client’s job, you don’t pay for those days. For the two days of scoping your own job, before week\u00a01, you do pay. Travel is agreed in the scope, at cost. Your own people’s time isn’t in the price: each page says whom we need, and when. Some people give an hour or two in all. The most anyone gives is two days a week. If records exist only on paper, your staff’s time to type them in comes on top.`,
 			},
 			{
 				title: "If ten weeks become fourteen",

@@ -105,7 +105,7 @@ const number = count(steps.length, "step", "steps");
 
 const opening =
 	roles.length > 0
-		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty you have our answer. Applications are read as they come, so a role may be filled before its last day. If that isn’t for you, write anyway: within the same twenty days we tell you whether we expect a role that would suit you.`
+		? `${capitalised(count(roles.length, "permanent role is", "permanent roles are"))} open: ${listed(roles.map(({ title }) => title))}. Within a working day of your email a person confirms that it has arrived, and within twenty working days you have our answer. Applications are read as they come, so a role may be filled before its last day. If that isn’t for you, write anyway: within the same twenty days we tell you whether we expect a role that would suit you.`
 		: "No permanent role is open right now. Write anyway: within a working day a person confirms that your email has arrived, and within twenty you hear whether we expect a role that would suit you. When a role opens, the advertisement states the pay range, the place and who you’d work with.";
 
 export const page = {
@@ -159,7 +159,7 @@ const words = {
 			},
 			{
 				title: "Whose accounts you work in, and who mends a fault",
-				text: `Nobody here is on call outside ${openingHours}: the client’s team works from the runbook you wrote. The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. If a fault turns up in a system you built before, the second person starts on it, and you stay on your build. If the second person has a build of their own by then, they leave it to mend the fault, and that client isn’t charged for the time. Now and then you leave your build for two days, to scope the next client’s system.`,
+				text: `Nobody here is on call outside ${openingHours}: the client’s team works from the runbook you wrote. The code, the tests and the logs are in the client’s accounts, where you sign in under your own name. If a fault turns up in a system you built before, the second person starts on it, and you stay on your build. If the second person has a build of their own by then, they stop work on it until the fault is mended, and that client isn’t charged for the time. Now and then you leave your build for two days, to scope the next client’s system.`,
 			},
 		],
 	},

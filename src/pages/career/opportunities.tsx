@@ -62,7 +62,7 @@ const words = {
 			{
 				title: "Weeks 1 to 4: find out",
 				weeks: [
-					"Meet your mentor and the people whose work your software is for. Make a one‑line fix in our code, have it reviewed and see it merged.",
+					"Sit down with your mentor and the people whose work your software is for. Make a one‑line fix in our code, have it reviewed and see it merged.",
 					"Sit with somebody who does the work by hand. Write down every step and every exception.",
 					"Turn those notes into test cases, with right and wrong answers, before you write any code.",
 					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
@@ -145,7 +145,7 @@ const words = {
 					<>
 						{joinTexts(
 							businessFacts.team,
-							"We usually write Python or TypeScript, with SQL beneath. Somebody reads every change before it’s merged. The coding assistant you may use keeps to",
+							"We usually write Python or TypeScript, with SQL beneath. Somebody reads every change before it’s merged. You may use a coding assistant, within",
 						)}{" "}
 						<Link href="/company/leadership#own-rules">our own AI rules</Link>.{" "}
 						<Link href="/career/hire">Hiring Journey</Link> has an engineer’s week. To see how we

@@ -308,7 +308,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "We’re a small credit union. Is this too big for us?",
-				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work up to the vote", "your analyst’s", alerts)} Switching on comes on top. You save money only if you’d otherwise have paid for those hours. With ten alerts a week it would take more than ${yearsForTen} years to pay. Then build it only if the files themselves are worth that to you. If software you already have would do, we’ll recommend that instead.`,
+				answer: `Not if you start with one type of alert and get plenty of them. Suppose 120 a week, at half an hour each to write up. If a third of that time goes, you get twenty hours a week back. ${payback("The work up to the vote", "your analyst’s", alerts)} Switching on comes on top. You save money only if you’d otherwise have paid for those hours. With ten alerts a week it would take more than ${yearsForTen} years to pay. At that volume, build it only if the files are worth the price. If software you already have would do, we’ll recommend that instead.`,
 			},
 		],
 	},

@@ -17,10 +17,10 @@ export const page = {
 	headline: "AI for healthcare: letters ready for a clinician to sign",
 	lead: (
 		<>
-			For hospitals, practices and community providers across <Maori>Aotearoa</Maori>{" "}
-			New&nbsp;Zealand, we build software for the paperwork around care: letters, referrals, coding
-			and bookings. Your staff stay in the systems they already use, and no clinic letter leaves
-			without a clinician’s signature. We don’t build tools that diagnose.
+			For hospitals, specialist clinics, practices and community providers across{" "}
+			<Maori>Aotearoa</Maori> New&nbsp;Zealand, we build software for the paperwork around care:
+			letters, referrals, coding and bookings. Your staff stay in the systems they already use, and
+			no clinic letter leaves without a clinician’s signature. We don’t build tools that diagnose.
 		</>
 	),
 	contours: "healthcare",
@@ -129,7 +129,7 @@ const sections: readonly IndustrySection[] = [
 		items: [
 			{
 				title: "Letters from the clinician’s own note",
-				text: "If an AI scribe already writes your notes, we start from what it saves in your record. The references then lead to the scribe’s words, so the clinician checks the scribe’s note first.",
+				text: "If you dictate, we start from the typed dictation in your record. If an AI scribe already writes your notes, we start from what it saves there. The references then lead to the scribe’s words, so the clinician checks the scribe’s note first.",
 				service: { href: "/solutions/gen-ai", label: "Generative AI: writing tied to documents" },
 			},
 			{
@@ -222,7 +222,7 @@ const sections: readonly IndustrySection[] = [
 				weeks: { first: 14, last: 14 },
 				title: "Widen it or end it",
 				signed: true,
-				text: "Your clinical lead decides.",
+				text: "Your clinical lead decides, from the correction log, the days before and after, and the clinicians’ own view.",
 				outcome: "the code, tests, runbook, correction log and assessment.",
 			},
 		],
@@ -315,7 +315,7 @@ const sections: readonly IndustrySection[] = [
 			{
 				question: "What if the letter leaves something out?",
 				answer:
-					"Something left out is the hardest error to see. So the note stands beside the letter, and any line of the note that the letter doesn’t use is marked. What was never written down, only the clinician can add. The correction log counts what clinicians put back.",
+					"Something left out is the hardest error to see. So the note stands beside the letter, and any line of the note that the letter doesn’t use is marked. Only the clinician can add what was never written down. The correction log counts what clinicians put back.",
 			},
 			{
 				question: "We’re a small practice. Is this for us?",
@@ -324,7 +324,7 @@ const sections: readonly IndustrySection[] = [
 			},
 			{
 				question: "When does it pay?",
-				answer: `If your clinicians write in unpaid evenings, it saves them hours and you no money. If you pay for those hours, suppose ten clinicians in one clinic each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top.`,
+				answer: `If your clinicians write in unpaid evenings, it gives them hours back and saves you no money. If you pay for those hours, suppose ten clinicians in one clinic each spend two hours a week on one kind of letter. Two or three of them try it in the pilot. Once all ten use it, and if half of that time goes, they get ten hours a week back. ${payback("The work", "theirs", { weeks: 14, hours: 10, ratio: 1, hourly: 120 })} Model charges come on top.`,
 			},
 			{
 				question: "Will it work with our practice management system?",

@@ -33,8 +33,8 @@ const sections: readonly IndustrySection[] = [
 		intro: (
 			<>
 				In this drill a supplier withdraws one lot of premix. The recall lead starts the clock. The
-				twelve weeks below give you software for the first four questions, for one product: where a
-				lot went into others, your team traces it as today. Print a{" "}
+				twelve weeks below give you software for the first four questions, for one product: if a lot
+				also went into others, your team traces those as it does today. Print a{" "}
 				<a href="/forms/recall-drill.pdf">blank drill sheet</a>&nbsp;(PDF).
 			</>
 		),

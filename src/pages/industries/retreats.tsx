@@ -26,11 +26,10 @@ export const page = {
 	headline: "Recovery Retreat Solutions",
 	lead: (
 		<>
-			You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes,
-			rosters and stock take your evenings, when your staff should be with people. Our systems draw
-			up claims, put notes in order, forecast beds and count supplies. They use only what each
-			person staying has agreed to share, and you still write the notes and the roster. A small
-			house may need none: at four hours of claims a week, stay with a spreadsheet; at sixteen,{" "}
+			{/* In one piece with the space at its end, which would otherwise come after the words. */}
+			{
+				"You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes, rosters and stock take your evenings, when your staff should be with people. Our systems draw up claims, put notes in order, forecast beds and count supplies, using only what each person staying has agreed to share. You still write the notes and the roster. A small house may need none of them: at four hours of claims a week, stay with a spreadsheet. At sixteen, "
+			}
 			<a href="#questions">see when it pays</a>.
 		</>
 	),
@@ -321,7 +320,7 @@ const sections: readonly IndustrySection[] = [
 						<Maori>Tikanga Matatika</Maori>, the dapaanz code of ethics
 					</>
 				),
-				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. If none of your staff is one, it doesn’t concern you. Nothing we build may ask a practitioner to act outside it, so we invite your practitioners to challenge the design.",
+				text: "Members of dapaanz, the addiction workforce’s professional association, answer to this code. If none of your staff is a member, it doesn’t concern you. Nothing we build may ask a practitioner to act outside it, so we invite your practitioners to challenge the design.",
 				source: {
 					label: "dapaanz: code of ethics",
 					href: "https://dapaanz.org.nz/membership/tikanga-matatika-code-of-ethics/",

@@ -90,11 +90,11 @@ const sections: readonly SolutionSection[] = [
 		title: "The authority table: what it may do alone",
 		intro: (
 			<>
-				Before we write any code we agree a table like this. Where one of your systems can enforce
-				an entry, it does, and the model can’t change that. No system can tell whether a reply
-				promises too much. So when the agent replies alone, it may only fill the gaps in wording
-				you’ve approved, and a person reads every other reply first. What isn’t in the table stays
-				off limits until the process owner adds it. Print a{" "}
+				Before we write any code we agree a table like this. If one of your systems can enforce an
+				entry, that system does so, and the model can’t change that. No system can tell whether a
+				reply promises too much. So when the agent replies alone, it may only fill the gaps in
+				wording you’ve approved, and a person reads every other reply first. What isn’t in the table
+				stays off limits until the process owner adds it. Print a{" "}
 				<a href="/forms/authority-table.pdf">blank authority table</a>
 				&nbsp;(PDF).
 			</>
