@@ -12,7 +12,8 @@ export function pagePaths(): Plugin {
 		config: writePagePaths,
 		configureServer({ watcher }) {
 			// A replaced file is reported as changed, although the list may have been written without it.
-			watcher.on("all", () => {
+			watcher.on("all", (_, file) => {
+				if (!file.endsWith(".tsx")) return;
 				clearTimeout(timer);
 				timer = setTimeout(writePagePaths, rest);
 			});

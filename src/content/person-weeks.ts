@@ -9,3 +9,6 @@ export const personWeeks = (weeks: number) => Number((weeks * peopleOnTheWork).t
 /** What a number of person-weeks costs before GST, as "$30,240". Undefined while the owner hasn't said. */
 export const priceOf = (count: number, rate: number = businessFacts.weeklyRate) =>
 	rate ? `$${Math.round(count * rate).toLocaleString("en-NZ")}` : undefined;
+
+/** What isn't in a price. */
+export const onTop = "Scoping, travel and hosting come on top.";

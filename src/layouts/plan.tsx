@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { joinTexts } from "#src/content/join-texts.ts";
 import { director, founder } from "#src/content/people.ts";
-import { peopleOnTheWork, personWeeks, priceOf } from "#src/content/person-weeks.ts";
+import { onTop, peopleOnTheWork, personWeeks, priceOf } from "#src/content/person-weeks.ts";
 import { weekCount } from "#src/sections/weeks.tsx";
 import { Link } from "#src/ui/link.tsx";
 
@@ -63,7 +63,7 @@ export function Facts({ words, weeks, className }: FactsProps) {
 				{words[key]}
 				{key === "cost" && (
 					<>
-						{" Scoping, travel and hosting come on top. "}
+						{` ${onTop} `}
 						{weeks && (
 							<span className="block">
 								<Sum weeks={weeks} planned={words.planned ?? "The plan"} />.
@@ -99,28 +99,24 @@ function Sum({ weeks, planned }: SumProps) {
 	);
 }
 
+const columns = "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6";
+
 /**
  * How a plan's facts stand, so that pages differ: in columns or in rows, with the sum in the text of one of them, or
- * in columns above the sum as a total. The classes of the whole, of the facts, of one, and of the sum.
+ * in columns above the sum as a total. The classes of the facts and of one.
  */
 const looks = {
 	columns: {
-		all: "",
-		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
+		facts: columns,
 		fact: "break-inside-avoid border-control border-t py-4 lg:mb-4",
-		sum: "",
 	},
 	rows: {
-		all: "",
-		facts: "",
+		facts: undefined,
 		fact: "gap-x-6 border-line border-t py-4 sm:grid sm:grid-cols-[11.25rem_1fr] sm:[&>dd]:max-w-measure",
-		sum: "",
 	},
 	total: {
-		all: "flex flex-col-reverse",
-		facts: "gap-x-6 sm:columns-2 lg:columns-3 lg:*:pr-6",
+		facts: columns,
 		fact: "break-inside-avoid py-3 sm:pt-0 sm:pb-7",
-		sum: "mt-6 border-ink border-t-3 pt-6 text-section sm:text-right lg:mt-8",
 	},
 } as const;
 
@@ -133,16 +129,18 @@ function signers({ unreleased }: Plan): string {
 
 /** What a plan takes and leaves, below its steps. */
 export function PlanFacts({ plan }: { plan: Plan }) {
-	const { all, sum, facts, fact } = looks[plan.look ?? "columns"];
+	const { look = "columns", weeks, planned } = plan;
+	const { facts, fact } = looks[look];
+	const hasTotal = look === "total";
 	return (
-		<div className={`mt-12 lg:mt-16 ${all}`.trim()}>
-			{sum && (
-				<p className={`text-balance font-display font-medium ${sum}`}>
-					<Sum weeks={plan.weeks} planned={plan.planned} />
+		<div className={`mt-12 lg:mt-16 ${hasTotal ? "flex flex-col-reverse" : ""}`.trim()}>
+			{hasTotal && (
+				<p className="mt-6 text-balance border-ink border-t-3 pt-6 font-display font-medium text-section sm:text-right lg:mt-8">
+					<Sum weeks={weeks} planned={planned} />
 				</p>
 			)}
-			<dl className={facts || undefined}>
-				<Facts words={plan} weeks={sum ? undefined : plan.weeks} className={fact} />
+			<dl className={facts}>
+				<Facts words={plan} weeks={hasTotal ? undefined : weeks} className={fact} />
 				<div className={`labelled ${fact}`}>
 					<dt className={factTerm}>Who signs for it</dt>
 					<dd className="text-[1em]/normal text-links">
@@ -173,7 +171,10 @@ export function WayToPlan({ sections }: { sections: readonly { kind: string; pla
 		plan && (
 			<p className="text-links">
 				<a href={`#${planId}`} className="touch-target">
-					{`${plan.planned ? `${plan.planned}: ` : ""}${weeksAndPrice(plan.weeks)}, step by step`}
+					{joinTexts(
+						plan.planned && `${plan.planned}:`,
+						`${weeksAndPrice(plan.weeks)}, step by step`,
+					)}
 				</a>
 			</p>
 		)

@@ -6,7 +6,7 @@ import { industries, services } from "#src/content/navigation.ts";
 import { notes } from "#src/content/notes.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder, people } from "#src/content/people.ts";
-import { personWeeks, priceOf } from "#src/content/person-weeks.ts";
+import { onTop, personWeeks, priceOf } from "#src/content/person-weeks.ts";
 import { quotesTitle, shownProof } from "#src/content/shown-proof.ts";
 import { EmailLink } from "#src/layouts/email-link.tsx";
 import { HeroOffer } from "#src/layouts/offer.tsx";
@@ -140,7 +140,7 @@ export default function Home() {
 				})}
 				intro={
 					<>
-						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. ${price ? `It costs ${price}, plus GST. Scoping, travel and hosting come on top. ` : ""}See `}
+						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. ${price ? `It costs ${price}, plus GST. ${onTop} ` : ""}See `}
 						<Link href="/services#cost">what decides the cost</Link>, and{" "}
 						<Link href="/services#afterwards">who looks after it afterwards</Link>.
 					</>

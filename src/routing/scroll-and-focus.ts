@@ -101,6 +101,7 @@ export function goToPlace(): void {
 	const part = fragmentTarget(location.hash);
 	if (part) part.scrollIntoView();
 	else scrollTo(0, 0);
+	scrolledTo = scrollY;
 	focusHeading(part);
 }
 
@@ -120,12 +121,12 @@ export function arrive(viaHistory: boolean): void {
 	if (viaHistory) {
 		// Without a saved place, the browser's own stays: it has scrolled the page before to it.
 		scrollTo(0, savedPlace().scrollY ?? scrollY);
+		scrolledTo = scrollY;
 		if (!restoreFocus()) focusHeading(headingInView());
 	} else {
 		goToPlace();
 		classes?.add(arrivingClass);
 	}
-	scrolledTo = scrollY;
 }
 
 /** Saves the visitor's place whenever it changes. Called once. */

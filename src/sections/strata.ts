@@ -30,3 +30,14 @@ export const stratumOfStep = (index: number, total: number) =>
 	total <= layers
 		? stratumOf(index + 1)
 		: (strata[Math.round((index * (strata.length - 1)) / (total - 1))] ?? strata[6]);
+
+/** The classes of a range's layers in `land-layers`, from the outermost, which is the palest. */
+export const landLayers = [
+	"[--tint:var(--color-land-1)]",
+	"[--tint:var(--color-land-2)]",
+	"[--tint:var(--color-land-3)]",
+	"[--tint:var(--color-land-4)]",
+	"[--tint:var(--color-land-5)]",
+	"[--tint:var(--color-land-6)]",
+	"[--tint:var(--color-land-7)]",
+] as const;

@@ -10,7 +10,7 @@ interface OutlineExcerptProps {
 	download: string;
 }
 
-/** A part of the example outline: the question, the weeks, the cost and what would end it. */
+/** A part of the example outline, on the first of its two sheets: the question, the weeks, the cost, what would end it. */
 export function OutlineExcerpt({ caption, download }: OutlineExcerptProps) {
 	const { file, job, question, answer, weeks, cost, stop } = exampleOutline;
 	return (

@@ -1,3 +1,5 @@
+import { landLayers } from "#src/sections/strata.ts";
+
 interface SummitsProps {
 	/** The weeks of each service, from left to right. */
 	weeks: readonly number[];
@@ -12,7 +14,6 @@ const width = 1200;
 const height = 400;
 /** Where the longest has its summit, and where the land begins. */
 const [top, ground] = [70, 392];
-const layers = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** How far down the picture a summit is, as a part of its height. */
 export const summitAt = (weeks: number, longest: number): number =>
@@ -54,16 +55,10 @@ export function Summits({ weeks, longest, path = false, className }: SummitsProp
 			className={className}
 		>
 			<g className="land-layers">
-				{layers.map((layer) => {
-					const parts = ridge(weeks, longest, 1 - (layer - 1) / layers.length);
+				{landLayers.map((tint, layer) => {
+					const parts = ridge(weeks, longest, 1 - layer / landLayers.length);
 					const line = parts.map(({ up, down }) => up + down).join("");
-					return (
-						<path
-							key={layer}
-							d={`${parts[0]?.start}${line}V${height}H0Z`}
-							className={`land-layer-${layer}`}
-						/>
-					);
+					return <path key={tint} d={`${parts[0]?.start}${line}V${height}H0Z`} className={tint} />;
 				})}
 			</g>
 			{path && (

@@ -3,6 +3,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { landLayers } from "#src/sections/strata.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -44,6 +45,8 @@ export interface HiringWords {
 	callToAction: { title: string; text: ReactNode; actions: ReactNode };
 }
 
+const daysTo = (total: number) => Array.from({ length: total }, (_, index) => index + 1);
+
 interface DayLineProps {
 	first: number;
 	last: number;
@@ -54,7 +57,11 @@ interface DayLineProps {
 
 /** All days of the process on a line, with those of this step highlighted. */
 function DayLine({ first, last, total, loud = false }: DayLineProps) {
-	const days = Array.from({ length: total }, (_, index) => index + 1);
+	/** The day of the answer towers above its step. */
+	const heightOf = (day: number) => {
+		if (day < first || day > last) return loud ? 1 : 2;
+		return loud && day < total ? 4 : 8;
+	};
 	const colourOf = (day: number) => {
 		if (loud && day === total) return "fill-highlight";
 		if (day < first) return "fill-control";
@@ -69,10 +76,8 @@ function DayLine({ first, last, total, loud = false }: DayLineProps) {
 			preserveAspectRatio="none"
 			className={loud ? "h-8 w-full lg:h-16" : "h-2.5 w-full"}
 		>
-			{days.map((day) => {
-				const isNow = day >= first && day <= last;
-				// The day of the answer towers above its step.
-				const high = !isNow ? (loud ? 1 : 2) : loud && day < total ? 4 : 8;
+			{daysTo(total).map((day) => {
+				const high = heightOf(day);
 				return (
 					<rect
 						key={day}
@@ -88,20 +93,17 @@ function DayLine({ first, last, total, loud = false }: DayLineProps) {
 	);
 }
 
-/** The layers of the hillside, from the outermost. */
-const layers = [1, 2, 3, 4, 5, 6] as const;
-
 /** A hillside with a terrace a day, up to that of the answer. The last day of each step has its number. */
 function DayTerraces({ steps, total }: TimelineProps) {
-	const days = Array.from({ length: total }, (_, index) => index + 1);
 	/** The last terrace goes on beyond its day. */
 	const wide = total + 0.8;
 	/** How far down a day's terrace is, in per cent. */
 	const downTo = (day: number, part = 1) => 100 - (14 + (66 * day) / total) * part;
-	const partOf = (layer: number) => 1 - (layer - 1) / (layers.length + 1);
+	/** How high a layer is, of the outermost. */
+	const partOf = (layer: number) => 1 - layer / landLayers.length;
 	/** Up the hillside: the edge of each terrace is rounded. */
 	const climb = (part: number) =>
-		days
+		daysTo(total)
 			.map((day) => {
 				const [x, y] = [day - 1, downTo(day, part)];
 				return `C${x + 0.1} ${downTo(day - 1, part)} ${x} ${y} ${x + 0.3} ${y}H${day}`;
@@ -118,16 +120,16 @@ function DayTerraces({ steps, total }: TimelineProps) {
 				className="absolute inset-0 size-full"
 			>
 				<g className="land-layers">
-					{layers.map((layer) => (
+					{landLayers.slice(0, -1).map((tint, layer) => (
 						<path
-							key={layer}
+							key={tint}
 							d={`M0 100V${downTo(0, partOf(layer))}${climb(partOf(layer))}H${wide}V100z`}
-							className={`land-layer-${layer}`}
+							className={tint}
 						/>
 					))}
 				</g>
 				<path
-					d={`M${total - 1} ${downTo(total)}h1V${downTo(total, partOf(3))}h-1z`}
+					d={`M${total - 1} ${downTo(total)}h1V${downTo(total, partOf(2))}h-1z`}
 					className="fill-highlight"
 				/>
 			</svg>

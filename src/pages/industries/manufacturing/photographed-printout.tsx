@@ -26,16 +26,11 @@ export function PhotographedPrintout() {
 					<tspan x="386">5</tspan>
 				</text>
 				<circle cx="166" cy="190" r="11" className="fill-none stroke-2 stroke-depth" />
-				<circle
-					cx="314"
-					cy="190"
-					r="11"
-					className="fill-[oklch(from_var(--color-danger)_0.45_0.17_h)]"
-				/>
-				<path
-					d="M176 212q62 34 126 3"
-					className="fill-none stroke-4 stroke-[oklch(from_var(--color-danger)_0.45_0.17_h)]"
-				/>
+				{/* As dark in the dark theme, because the paper is as light. */}
+				<g className="text-[oklch(from_var(--color-danger)_0.45_0.17_h)]">
+					<circle cx="314" cy="190" r="11" className="fill-current" />
+					<path d="M176 212q62 34 126 3" className="fill-none stroke-4 stroke-current" />
+				</g>
 			</g>
 		</svg>
 	);

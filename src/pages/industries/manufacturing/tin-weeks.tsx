@@ -1,10 +1,10 @@
 import { type Step, StepColumns } from "#src/sections/steps.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
-import { lastWeek } from "#src/sections/weeks.tsx";
+import { lastWeek, weeksIn } from "#src/sections/weeks.tsx";
 
 /** Steps under a shelf with a tin for each week. From 1024 px up, each stands under what its own tins pour. */
 export function TinWeeks({ steps }: { steps: readonly Step[] }) {
-	const weeks = Array.from({ length: lastWeek(steps) }, (_, index) => index + 1);
+	const weeks = weeksIn({ first: 1, last: lastWeek(steps) });
 	const tins = weeks.map((week) => {
 		const step = steps.find(({ weeks: of }) => of && of.first <= week && week <= of.last);
 		return <Tin key={week} week={week} signed={step?.signed} />;

@@ -3,7 +3,7 @@ const width = 1200;
 const half = 12;
 /** Until where each line is written by hand. */
 const byHand = [912, 720, 960, 480, 648];
-/** Where a person fills in what no rule can know: its line, and from where to where. */
+/** Where a person fills in what no rule can know: its line, where that begins, and how wide it is. */
 const decided = { line: 2, from: 1020, wide: 150 };
 
 /** How high handwriting is at a place: it gets flatter, and no two letters are alike. */

@@ -66,7 +66,7 @@ export function LandingZone({
 					</ul>
 				</Layer>
 				<Layer {...log} label={labels.keys} ground={grounds[2]} besideVault />
-				<li className="z-1 grid max-xl:shadow-[0_0_0_100vmax_var(--color-highlight)] max-xl:[clip-path:inset(0_-100vmax_1px)] xl:col-start-2 xl:row-span-3 xl:row-start-2 xl:mb-6">
+				<li className="across z-1 grid [--across:var(--color-highlight)] xl:col-start-2 xl:[--across:transparent] xl:row-span-3 xl:row-start-2 xl:mb-6">
 					<DecisionBox
 						mark={backup.decides}
 						title={backup.name}
