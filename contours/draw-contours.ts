@@ -32,7 +32,7 @@ export function drawContours(drawing: Drawing): string {
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n`,
 		`<g id="all" stroke-linejoin="round">\n${picture}</g>\n`,
-		`<defs>\n${drawFoot(drawing)}</defs>\n`,
+		`<defs>\n${drawing.skyline ? drawFoot(drawing.skyline, drawing) : ""}</defs>\n`,
 		"</svg>\n",
 	].join("");
 }
@@ -250,24 +250,12 @@ function nearlyStraight(line: readonly Point[], detail: number): boolean {
 	return line.every(([x, y]) => Math.abs(dx * (y - ay) - dy * (x - ax)) <= bulge * length);
 }
 
-/**
- * The land seen from the side: its skyline in the footer's colour. Behind it the same land as it is seen from
- * its other side, and from closer by.
- */
-function drawFoot(drawing: Drawing): string {
-	const near = drawing.skyline ?? seenFromTheSide(drawing);
-	const facing: Skyline = (x) => near(width - x);
-	const closer: Skyline = (x) => near(210 + x * 0.6);
-	const behind: [fill: string, y: Skyline][][] = [
-		[],
-		[["range-3", (x) => 116 - 92 * facing(x)]],
-		[
-			["range-2", (x) => 90 - 76 * closer(x)],
-			["range-4", (x) => 118 - 74 * facing(x)],
-		],
-	];
-	const foreground: [fill: string, y: Skyline] = ["depth", (x) => 142 - 98 * near(x)];
-	const paths = [...(behind[drawing.behind ?? 1] ?? []), foreground].map(([fill, y]) => {
+/** The land seen from the side: its skyline in the footer's colour, and behind it the tiers that rise from it. */
+function drawFoot(skyline: Skyline, { tiers = 4, shift = 10 }: Drawing): string {
+	const paths = Array.from({ length: tiers + 1 }, (_, index) => {
+		const tier = tiers - index;
+		const y: Skyline = (x) => 140 - 6 * tier - 70 * (1 + 0.15 * tier) * skyline(x + shift * tier);
+		const fill = tier === 0 ? "depth" : `range-${6 - tier}`;
 		const data = `${curve(softened(y), false)}V${footHeight * 4 + 40}H-120z`;
 		return `<path fill="var(--color-${fill})" vector-effect="non-scaling-stroke" d="${data}"/>\n`;
 	});
@@ -279,8 +267,8 @@ function drawFoot(drawing: Drawing): string {
  * their distance is evened out: a curve would miss it here and catch it there.
  */
 function softened(skyline: Skyline): Point[] {
-	const pitch = 10;
-	const weights = bell(pitch / 2);
+	const pitch = 15;
+	const weights = bell(pitch / 2.5);
 	return Array.from({ length: width / pitch + 7 }, (_, i): Point => {
 		const x = (i - 3) * pitch;
 		const y = weights.reduce((sum, [offset, weight]) => {
@@ -289,26 +277,6 @@ function softened(skyline: Skyline): Point[] {
 		}, 0);
 		return [x, y];
 	});
-}
-
-/** The skyline of a drawing that is a view from the side, or a section of its highest land. */
-function seenFromTheSide({ view, layers }: Drawing): Skyline {
-	const surfaces = layers.map((layer) => relief(layer));
-	const heights = Array.from({ length: width / step + 1 }, (_, column) => {
-		let highest = 0;
-		for (let y = 0; y < height; y++) {
-			const land = Math.max(...surfaces.map((surface) => surface(column * step, y)));
-			if (view === "side" && land > 0) return height - y;
-			highest = Math.max(highest, land);
-		}
-		return highest;
-	});
-	const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
-	return (x) => {
-		const at = Math.min(Math.max(x / step, 0), heights.length - 1.001);
-		const [from, to] = [heights[Math.floor(at)] ?? 0, heights[Math.floor(at) + 1] ?? 0];
-		return (from + (to - from) * (at % 1) - lowest) / (highest - lowest || 1);
-	};
 }
 
 /** Numbers as path data: a minus sign separates them as well as a space. */

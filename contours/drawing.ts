@@ -39,10 +39,12 @@ export interface Drawing {
 	 */
 	shores?: { left?: Span; top?: Span; bottom?: Span; foot?: Span; seed?: number };
 	layers: readonly Layer[];
-	/** The nearest skyline at the foot of the page. Default: the land seen from the side. */
+	/** The land seen from the side, at the foot of the page. */
 	skyline?: Skyline;
-	/** How many ranges stand behind it: 0, 1 or 2. Default: 1. */
-	behind?: number;
+	/** How many tiers rise from it, each paler and higher than the one before. Default: 4. */
+	tiers?: number;
+	/** How far a tier lies to the left of the one before. Default: 10. */
+	shift?: number;
 }
 
 /** The shores of land that rises beside a page's text and stands on the ground under both. */

@@ -29,6 +29,24 @@ export const steps =
 	(x) =>
 		places.reduce((sum, at) => sum + smooth((x - at) / width + 0.5) / places.length, 0);
 
+/** A tableland: from where to where, how high, and over what distance it rises, and falls if that differs. */
+type Table = readonly [from: number, to: number, height: number, rising: number, falling?: number];
+
+/**
+ * Tablelands, which are bells where they rise as far as they fall, a little uneven by a seed. The highest hides
+ * what stands in it.
+ */
+export function tables(seed: number, ...all: readonly Table[]): Skyline {
+	const uneven = noise(seed, 1, 0.12);
+	return (x) => {
+		const heights = all.map(
+			([from, to, height, rising, falling = rising]) =>
+				height * smooth((x - from) / rising) * smooth((to - x) / falling),
+		);
+		return Math.max(0, ...heights) * (1 + uneven(x / 60, 0)) + uneven(x / 150, 9) / 3;
+	};
+}
+
 /** As many mountains as there are of something, side by side, none like its neighbour. */
 export function rowOf(total: number): Skyline {
 	const pitch = 680 / total;

@@ -39,7 +39,7 @@ function serviceMap(total: number): Drawing {
 		contours: total > 8 ? 5 : 7,
 		surface: sum(near, noise(1148, [130, 180], 1.4)),
 	};
-	return { skyline: rowOf(total), layers: [layer] };
+	return { tiers: 3, skyline: rowOf(total), layers: [layer] };
 }
 
 /** The most people that the drawing has a summit for. */
@@ -59,7 +59,6 @@ function summits(total: number): Drawing {
 	const surface = sum(near, noise(156, 210, 1.3));
 	return {
 		skyline: rowOf(total),
-		behind: 2,
 		layers: [{ id: "summits", heights: [-12.5, 1], surface }],
 	};
 }

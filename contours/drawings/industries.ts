@@ -6,7 +6,7 @@ import * as land from "../surfaces.ts";
 // biome-ignore format: one landform a line.
 export const industries = {
 	// Strata that climb in steps.
-	finance: { behind: 0, view: "side", skyline: side.steps(90, 90, 240, 390, 540, 690), layers: [
+	finance: { view: "side", skyline: side.steps(90, 90, 240, 390, 540, 690), layers: [
 		{ id: "strata", heights: [13.3, 26], surface: land.terraced(0.5, land.sum(
 			land.slope(4.6),
 			land.rise([180, 0], 110, 1.2),
@@ -17,8 +17,8 @@ export const industries = {
 		)) },
 	] },
 	// A heartbeat passing through level lines: its small wave, its spike, its recovery.
-	healthcare: { behind: 0, view: "side", skyline: side.mountains(316, [40, 0.1, 300], [400, 0.16, 40, 24], [540, 0.8, 22, 34], [680, 0.3, 40, 70]), layers: [
-		{ id: "heartbeat", detail: 2, contours: 12, heights: [36, 47], surface: land.sum(
+	healthcare: { tiers: 3, view: "side", shift: 0, skyline: side.mountains(316, [40, 0.1, 300], [400, 0.16, 40, 24], [540, 1.14, 15, 20], [680, 0.3, 40, 70]), layers: [
+		{ id: "heartbeat", detail: 2, contours: 11, heights: [36, 47], surface: land.sum(
 			land.slope(9),
 			land.hill([420, 400], [34, 110], 2),
 			land.hill([518, 420], [17, 110], -2.4),
@@ -29,7 +29,7 @@ export const industries = {
 		) },
 	] },
 	// Tanks side by side, in front of one another.
-	manufacturing: { view: "side", skyline: side.mountains(351, [50, 0.32, 40, 26], [104, 0.4, 26, 60], [330, 0.5, 90, 30], [392, 0.42, 30, 44], [640, 0.74, 120, 34], [706, 0.4, 26, 60]), layers: [
+	manufacturing: { view: "side", shift: 0, skyline: side.tables(701, [60, 180, 0.35, 18], [230, 380, 0.55, 18], [430, 600, 0.9, 18], [650, 760, 0.45, 18]), layers: [
 		{ id: "tanks", contours: 13, heights: [13.6, 26], surface: land.gathered(land.sum(
 			land.slope(5.2),
 			land.hill([478, 250], [42, 130], 3.6, { flat: true }),
@@ -40,7 +40,7 @@ export const industries = {
 		), 430, 300, 470) },
 	] },
 	// A still lake with islands, and a spit. Its near shore falls away, so that the land has no lower edge.
-	retreats: { behind: 2, skyline: side.mountains(436, [150, 0.56, 90, 170], [690, 0.3, 170, 60]), layers: [
+	retreats: { shift: 0, skyline: side.tables(702, [60, 380, 0.5, 150], [520, 660, 0.3, 70]), layers: [
 		{ id: "lake", contours: 13, heights: [1.2, 14], surface: land.sum(
 			land.rise([0, 245], 130, 9, 90),
 			land.rise([0, 425], 100, -11, 90),
@@ -54,7 +54,7 @@ export const industries = {
 		) },
 	] },
 	// A tide that bends around long islands.
-	logistic: { behind: 2, view: "side", skyline: side.mountains(468, [90, 0.2, 160, 50], [330, 0.46, 40, 130], [560, 0.62, 60, 150], [770, 0.3, 40]), layers: [
+	logistic: { view: "side", shift: 60, skyline: (x) => 0.3 + 0.22 * Math.sin(x / 42), layers: [
 		{ id: "tide", contours: 13, heights: [12, 31], surface: land.sum(
 			land.slope(6.4),
 			land.hill([430, 335], [110, 26], 6, { turn: -9 }),

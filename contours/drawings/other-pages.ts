@@ -9,15 +9,15 @@ const beside = { left: [90, 440], top: [-160, 190] } as const;
 // biome-ignore format: one landform a line.
 export const otherPages = {
 	// Terraces up to a height.
-	hiring: { shores: { ...beside, seed: 5 }, skyline: side.mountains(249, [130, 0.1, 60, 20], [290, 0.16, 90, 24], [440, 0.2, 90, 24], [590, 0.26, 90, 30], [742, 0.62, 150, 40]), layers: [
+	hiring: { shores: { ...beside, seed: 5 }, shift: 24, skyline: side.tables(801, [60, 1400, 0.9, 640]), layers: [
 		{ id: "terraces", heights: [-34, 1], surface: land.terraced(0.75, land.sum(
 			land.rings({ spacing: 15, doubling: 900, blend: 20, around: [[[770, 250]]] }),
 			land.noise(249, 230, 3),
 		)) },
 	] },
 	// Five hills, each larger than the last, on a rising spur.
-	opportunities: { skyline: side.mountains(56, [50, 0.12, 30], [150, 0.2, 40, 24], [278, 0.32, 50, 34], [450, 0.46, 74, 40], [680, 0.72, 110, 80]), layers: [
-		{ id: "hills", heights: [1.6, 10], contours: 12, surface: land.sum(
+	opportunities: { tiers: 3, shift: 0, skyline: side.tables(802, ...Array.from({ length: 10 }, (_, i) => [10 + 76 * i, 100 + 78 * i, 0.2 + 0.08 * i, 46] as const)), layers: [
+		{ id: "hills", heights: [1.6, 10], contours: 10, surface: land.sum(
 			...[[190, 42, 70], [285, 50, 130], [400, 60, 210], [540, 72, 300], [735, 96, 400]].map(
 				([x = 0, across, up]) => land.hill([x, 620], [across ?? 0, up ?? 0], 10),
 			),
@@ -25,16 +25,16 @@ export const otherPages = {
 		) },
 	] },
 	// A signal going out in pulses.
-	contact: { behind: 2, skyline: side.mountains(187, [300, 0.72, 34, 26], [212, 0.36, 40, 20], [392, 0.4, 20, 44], [110, 0.16, 60], [510, 0.2, 40, 60], [660, 0.1, 90]), layers: [
+	contact: { shift: 0, skyline: (x) => Math.exp(-Math.abs(x - 300) / 180) * (0.55 + 0.45 * Math.cos((x - 300) / 16)), layers: [
 		{ id: "pulses", heights: [-17.5, 0], surface: land.terraced(0.62, land.sum(
 			land.rings({ spacing: 11, doubling: 500, blend: 14, stretch: 1.25, around: [[[625, 290]]] }),
 			land.noise(187, 260, 0.9),
 		)) },
 	] },
 	// Low land in layers, as the picture of its page has.
-	privacy: { behind: 2, skyline: side.mountains(77, [60, 0.2, 120], [250, 0.34, 70, 130], [470, 0.24, 90], [640, 0.5, 130, 60], [770, 0.3, 60]), layers: [] },
+	privacy: { skyline: side.mountains(77, [60, 0.2, 120], [250, 0.34, 70, 130], [470, 0.24, 90], [640, 0.5, 130, 60], [770, 0.3, 60]), layers: [] },
 	// A map, which the page's words have a hole in.
-	"not-found": { behind: 0, skyline: side.mountains(652, [110, 0.6, 130, 240], [640, 0.5, 200, 70], [790, 0.4, 60]), layers: [
+	"not-found": { tiers: 0, skyline: side.mountains(652, [110, 0.6, 130, 240], [640, 0.5, 200, 70], [790, 0.4, 60]), layers: [
 		{ id: "surveyed", detail: 0.75, tints: [1, 5], surface: land.sum(land.slope(1.5), land.noise(671, [290, 240], 6.5)) },
 	] },
 	// Hills around a bay.

@@ -40,7 +40,7 @@ const looks = {
 		inColumns: true,
 		box: "0 150 800 400",
 	},
-	low: { words: `${underSky} lg:pb-[max(14rem,15vw)]`, inColumns: true, box: "200 175 600 300" },
+	low: { words: `${underSky} lg:pb-[max(19rem,21vw)]`, inColumns: true, box: "200 175 600 300" },
 	over: {
 		words: `${underSky} lg:mt-[max(22rem,28vw)]`,
 		title: "text-statement",

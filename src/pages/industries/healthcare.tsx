@@ -106,6 +106,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "problems",
 		title: "What holds up a clinic’s letters and referrals",
 		picture: <LateWindow />,
+		wide: true,
 		items: [
 			{
 				title: "Letters get written after the kids are in bed",

@@ -364,7 +364,7 @@ export default function GenAi() {
 	return (
 		<SolutionLayout
 			page={page}
-			hero="wide"
+			hero="climbing"
 			opening={opening}
 			sections={sections}
 			closing={closing}

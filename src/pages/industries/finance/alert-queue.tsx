@@ -1,12 +1,16 @@
-import { Scene } from "#src/sections/scene.tsx";
-
 /** How many alerts wait on each day, from Monday. */
 const waiting = [4, 5, 7, 9, 13];
 
 /** A queue of alerts for each day of a week, each longer than that of the day before. */
 export function AlertQueue() {
 	return (
-		<Scene>
+		<svg
+			width="320"
+			height="183"
+			viewBox="0 0 560 320"
+			aria-hidden="true"
+			className="h-auto w-full"
+		>
 			{waiting.map((alerts, day) =>
 				Array.from({ length: alerts }, (_, alert) => (
 					<rect
@@ -20,6 +24,6 @@ export function AlertQueue() {
 					/>
 				)),
 			)}
-		</Scene>
+		</svg>
 	);
 }

@@ -1,18 +1,49 @@
-import { Scene } from "#src/sections/scene.tsx";
+/** The houses of the street, by their left edge, width, and the height of the walls and of the roof. */
+const houses = [
+	[-440, 150, 92, 58],
+	[-262, 128, 84, 50],
+	[-106, 150, 110, 62],
+	[72, 132, 90, 54],
+	[232, 150, 100, 60],
+	[410, 128, 84, 50],
+	[566, 190, 124, 84],
+	[784, 150, 96, 58],
+	[962, 128, 84, 50],
+	[1118, 150, 112, 62],
+	[1296, 132, 90, 54],
+	[1456, 150, 100, 60],
+] as const;
 
 /** A street at night, in which one window is still lit. */
 export function LateWindow() {
 	return (
-		<Scene>
-			<path d="M0 0h560v320h-560z" className="fill-depth" />
-			<path d="M466 92a42 42 0 1 1-44-62 34 34 0 1 0 44 62z" className="fill-on-depth-muted" />
+		<svg
+			width="320"
+			height="90"
+			viewBox="0 0 1280 360"
+			preserveAspectRatio="xMidYMax slice"
+			aria-hidden="true"
+			className="h-[clamp(13rem,32vw,36rem)] w-full"
+		>
+			<path d="M-640-640h2560v1000h-2560z" className="fill-depth" />
+			<path d="M934 122a56 56 0 1 1-59-83 46 46 0 1 0 59 83z" className="fill-on-depth-muted" />
 			<path
-				d="M0 320v-92l64-56 64 56v72h24v-70l90-80 90 80v70h24v-62l74-62 74 62v62h18v-56l56-48v124z"
+				d={houses
+					.map(
+						([left, width, wall, roof]) =>
+							`M${left} 360v${-wall}l${width / 2} ${-roof} ${width / 2} ${roof}v${wall}z`,
+					)
+					.join("")}
 				className="fill-spread"
 			/>
-			<path d="M221 250h42v42h-42z" className="fill-on-depth" />
-			<path d="M242 250v42m-21-21h42" className="stroke-4 stroke-spread" />
-			<path d="M50 246h28v28h-28zM416 256h28v28h-28z" className="fill-depth" />
-		</Scene>
+			<path
+				d={houses
+					.map(([left, width, wall]) => `M${left + width / 2 - 14} ${382 - wall}h28v28h-28z`)
+					.join("")}
+				className="fill-depth"
+			/>
+			<path d="M639 244h44v44h-44z" className="fill-on-depth" />
+			<path d="M661 244v44m-22-22h44" className="stroke-4 stroke-spread" />
+		</svg>
 	);
 }
