@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { request } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { Wanted } from "../../edit/edit-session.ts";
 import type { Found, Place, Run } from "../../edit/find-words.ts";
 import { parseHtml } from "../../prerender/html.ts";
@@ -140,12 +141,14 @@ export class EditedSite {
 		return place;
 	}
 
-	/** The place of a page's title, description or headline. */
+	/** The place of a page's title, description or headline, once Vite has seen what Git did to its file. */
 	async head(path: string, name: string): Promise<Place> {
-		const { places } = await this.ask<{ places: Place[] }>("head", { path });
-		const place = places.find(({ key }) => key === `page.${name}`);
-		if (!place) throw new Error(`The ${name} of ${path} isn't found`);
-		return place;
+		for (const deadline = Date.now() + 10_000; ; await setTimeout(100)) {
+			const { places } = await this.ask<{ places: Place[] }>("head", { path });
+			const place = places.find(({ key }) => key === `page.${name}`);
+			if (place) return place;
+			if (Date.now() > deadline) throw new Error(`The ${name} of ${path} isn't found`);
+		}
 	}
 
 	/** Saves words, and returns the status and the reason if they are refused. */
