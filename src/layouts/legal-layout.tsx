@@ -87,14 +87,15 @@ interface ShortVersionProps {
 	points: readonly ReactNode[];
 }
 
-/** What matters most, said in a few sentences: the loud passage of a legal page. */
-function ShortVersion({ title, points }: ShortVersionProps) {
+/** What matters most, said in a few sentences: the loud passage of a legal page, the first of them above all. */
+function ShortVersion({ title, points: [first, ...others] }: ShortVersionProps) {
 	return (
 		<Spread ground="open">
-			<h2 className="text-section">{title}</h2>
+			<h2 className="font-sans text-lead font-medium text-muted">{title}</h2>
+			<p className="mt-4 text-call">{first}</p>
 			{/* The browser balances the columns, however long each point is. */}
 			<ul className="mt-10 gap-x-6 lg:mt-14 lg:columns-2 lg:*:pr-6">
-				{points.map((point, index) => (
+				{others.map((point, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
 					<li key={index} className="break-inside-avoid pb-8 font-display text-quiet">
 						{point}

@@ -48,9 +48,12 @@ const analyticsRows = [
 const short = {
 	title: "The short version",
 	points: [
-		analytics
-			? "No advertising, and no cookies from our own pages. Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there."
-			: "No advertising, no analytics, and no cookies from our own pages.",
+		...(analytics
+			? [
+					"No advertising, and no cookies from our own pages.",
+					"Google Analytics counts a visit to the sign-in page, with cookies, only after you have said yes there.",
+				]
+			: ["No advertising, no analytics, and no cookies from our own pages."]),
 		"Your theme and your place on a page stay on your device.",
 		"If you sign in, your browser keeps the session until you sign out.",
 		"Google hosts the site and runs the sign-in, so it receives your IP address.",

@@ -96,6 +96,11 @@ const words = {
 	cost: {
 		title: "What it costs, and what decides it",
 		formula: "Weeks ×\u00a0people ×\u00a0the weekly rate",
+		example: {
+			weeks: 10,
+			people: peopleOnTheWork,
+			caption: `Illustrative example: ten weeks of one engineer, and below them the day a week of ${checker} who checks the work. That’s ${personWeeks(10)} person-weeks.`,
+		},
 		intro: joinTexts(
 			weekPrice && `A person-week costs ${weekPrice}, plus GST.`,
 			"A written scope fixes the number of weeks and the price of each. If we finish early, you pay less. The outline gives you a range first.",

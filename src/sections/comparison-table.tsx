@@ -88,7 +88,7 @@ export function ComparisonTable({
 			<caption
 				className={`block text-left text-small [caption-side:bottom] md:table-caption ${classes.caption}`}
 			>
-				{caption}
+				<span className="block max-w-[70ch]">{caption}</span>
 			</caption>
 			<thead className="sr-only md:not-sr-only md:table-header-group">
 				<tr>

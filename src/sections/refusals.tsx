@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
 import { Mark } from "#src/ui/mark.tsx";
 
-/** What we won't do: a few points side by side. */
-export function Refusals({ points }: { points: readonly ReactNode[] }) {
+/** What we won't do, a line each. */
+export function Refusals({ points }: { points: readonly string[] }) {
 	return (
-		<ul className="grid gap-x-6 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
-			{points.map((point, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
-				<li key={index} className="flex gap-3 border-control border-t pt-4 text-links sm:block">
-					<Mark kind="cross" className="mt-0.5 mb-3" />
+		<ul>
+			{points.map((point) => (
+				<li
+					key={point}
+					className="flex gap-x-4 border-control border-t py-6 font-display text-heading lg:gap-x-6 lg:py-8"
+				>
+					<Mark kind="cross" className="mt-[0.3em]" />
 					<span>{point}</span>
 				</li>
 			))}

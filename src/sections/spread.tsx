@@ -28,11 +28,13 @@ interface LoudTitleProps {
 	title: string;
 	/** The words of it that are loud. */
 	loud: string;
+	/** The last of them, if it is broken in two. */
+	broken?: string | undefined;
 	className?: string;
 }
 
 /** A heading of which a few words are as large as the page allows, and the rest is quiet. */
-export function LoudTitle({ title, loud, className }: LoudTitleProps) {
+export function LoudTitle({ title, loud, broken = "", className }: LoudTitleProps) {
 	// Of an answer, the last: its question may have the same words.
 	const start = title.lastIndexOf(loud);
 	if (start < 0) return <h2 className={`text-call ${className ?? ""}`.trim()}>{title}</h2>;
@@ -44,7 +46,12 @@ export function LoudTitle({ title, loud, className }: LoudTitleProps) {
 		<h2 className={className}>
 			{before && <span className={quiet}>{`${before.trim()} `}</span>}
 			<span className="my-3 block text-loud lg:my-4">
-				{words}
+				{words?.slice(0, words.length - broken.length)}
+				{broken && (
+					<span className="broken" data-text={broken}>
+						<span>{broken}</span>
+					</span>
+				)}
 				{/* The size stands for it, except to readers who hear the heading. */}
 				{stop && <span className="sr-only">{stop}</span>}
 			</span>

@@ -162,18 +162,29 @@ export function OverColumns({ children, className = "" }: OverColumnsProps) {
 /** A sheet with a turned corner. Its lines are holes. */
 const sheet = "M0 1h23l9 9v33H0zM6 17v3h20v-3zm0 8v3h20v-3zm0 8v3h12v-3z";
 
-/** What a week can be drawn as: its width, and its shape for the weeks before the last and for the last. */
-const units = {
-	letter: { width: 40, shape: sheet, end: sheet },
-	/** A column of records. Those of the last week are held back, and so are rings. */
-	records: { width: 20, shape: discs(5), end: discs(5) + discs(2.5) },
-};
+/** How records are drawn: how many in a row of a week and in a column, and how far they are apart. */
+const records = { across: 5, down: 4, pitch: 11 };
 
-/** Four discs below each other, as a path. */
-function discs(radius: number): string {
-	const disc = `a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-	return [5, 16, 27, 38].map((y) => `M${6 - radius} ${y}${disc}`).join("");
+/** A week's records, by how much of the work is done: scattered at first, then in rows. The last week's are rings. */
+function recordsAt(done: number): string {
+	const { across, down, pitch } = records;
+	const astray = 4 * Math.max(0, 0.7 - done);
+	return Array.from({ length: across * down }, (_, index) => {
+		const place = index + 40 * done;
+		const x = (0.5 + (index % across)) * pitch + astray * Math.sin(place * 2.4);
+		const y = (0.5 + Math.floor(index / across)) * pitch + astray * Math.cos(place * 3.7);
+		return done === 1 ? disc(x, y, 4) + disc(x, y, 2) : disc(x, y, 4);
+	}).join("");
 }
+
+const disc = (x: number, y: number, radius: number) =>
+	`M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+
+/** What a week can be drawn as: its width, and its shape by how much of the work is done at its end. */
+const units = {
+	letter: { width: 40, shape: () => sheet, size: "h-16 lg:h-23" },
+	records: { width: records.across * records.pitch, shape: recordsAt, size: "h-18 lg:h-32" },
+};
 
 interface UnitsProps {
 	weeks: Weeks;
@@ -184,7 +195,7 @@ interface UnitsProps {
 
 /** The weeks of a step, drawn one by one. */
 function Units({ weeks, total, unit, tint }: UnitsProps) {
-	const { width, shape, end } = units[unit];
+	const { width, shape, size } = units[unit];
 	const numbers = weeksIn(weeks);
 	return (
 		<svg
@@ -193,14 +204,10 @@ function Units({ weeks, total, unit, tint }: UnitsProps) {
 			height="44"
 			aria-hidden="true"
 			fillRule="evenodd"
-			className={`lit-strata mt-5 h-16 w-auto max-w-full lg:h-23 ${tint}`}
+			className={`lit-strata mt-5 w-auto max-w-full ${size} ${tint}`}
 		>
 			{numbers.map((week, index) => (
-				<path
-					key={week}
-					transform={`translate(${index * width})`}
-					d={week === total ? end : shape}
-				/>
+				<path key={week} transform={`translate(${index * width})`} d={shape(week / total)} />
 			))}
 		</svg>
 	);

@@ -23,6 +23,8 @@ export interface EngagementWords {
 	title: string;
 	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
 	loud?: string;
+	/** The last of these words, if it is broken in two. */
+	broken?: string;
 	/** Around the loud passage. */
 	ground?: Ground;
 	intro?: ReactNode;
@@ -38,7 +40,7 @@ const looks = {
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, ground, intro, look, picture, tinted, steps, plan } = words;
+	const { title, loud, broken, ground, intro, look, picture, tinted, steps, plan } = words;
 	const id = plan && planId;
 	const facts = plan && <PlanFacts plan={plan} />;
 	const Look = looks[look];
@@ -47,7 +49,7 @@ export function Engagement(words: EngagementWords) {
 	if (loud) {
 		return (
 			<Spread id={id} ground={ground}>
-				<LoudTitle title={title} loud={loud} />
+				<LoudTitle title={title} loud={loud} broken={broken} />
 				{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
 				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-16" : "lg:mt-20"}`}>{content}</div>
 				{facts}

@@ -14,7 +14,7 @@ export function LitWindow() {
 				className="sign-in-sky"
 			>
 				<g className="sign-in-stars">
-					<path d="M70 208h0M148 216h0M226 254h0M318 312h0M392 262h0M432 286h0M498 190h0M574 232h0M604 276h0M40 330h0M340 350h0" />
+					<path d="M70 208h0M148 216h0M226 254h0M262 366h0M392 262h0M432 286h0M498 190h0M574 232h0M604 276h0M40 330h0M340 350h0" />
 				</g>
 				<circle cx="448" cy="446" r="74" className="sign-in-sun" />
 				<g className="sign-in-ranges">

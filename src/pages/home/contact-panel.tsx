@@ -13,12 +13,12 @@ export function ContactPanel({ title, text, ways, actions }: ContactPanelProps) 
 	return (
 		<section className="pt-20 pb-14 lg:pt-40 lg:pb-20">
 			<div className="page-width grid gap-x-6 gap-y-10 lg:grid-cols-12">
+				<h2 className="text-call lg:col-span-12">{title}</h2>
 				<div className="lg:col-span-6">
-					<h2 className="max-w-[7.6em] text-title">{title}</h2>
-					<p className="mt-5 max-w-measure text-lead text-muted text-links">{text}</p>
+					<p className="max-w-measure text-lead text-muted text-links">{text}</p>
 					<div className="button-row mt-8">{actions}</div>
 				</div>
-				<dl className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">
+				<dl className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-6">
 					{ways.map((way) => (
 						<div key={way.label}>
 							<dt className="text-muted">{way.label}</dt>

@@ -25,7 +25,7 @@ interface LandformProps extends Pick<Industry, "contours" | "land"> {
 
 /* The part of a drawing that is shown: across the window, in a pair, and there beside the words, with more sky. */
 const boxes = {
-	all: { across: "0 70 800 380", pair: "400 60 400 364", words: "200 60 540 390" },
+	all: { across: "0 70 800 380", pair: "400 60 400 364", words: "200 20 540 430" },
 	low: { across: "0 150 800 300", pair: "400 150 400 274", words: "200 150 540 300" },
 	// Down to its middle, so that it stands on the ground as the others do.
 	island: { across: "-120 -130 920 430", pair: "200 0 600 300", words: "-120 -60 920 360" },

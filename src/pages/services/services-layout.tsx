@@ -38,6 +38,8 @@ export interface ServicesWords {
 		title: string;
 		/** In the page's largest type. */
 		formula: string;
+		/** A job drawn as an area: so many weeks wide, and so many people high. */
+		example: { weeks: number; people: number; caption: string };
 		intro: ReactNode;
 		items: readonly Feature[];
 	};
@@ -114,8 +116,40 @@ function Combinations({ items, services, longest }: CombinationsProps) {
 	);
 }
 
+/** The person-weeks of a job: a square for each week of whoever works on it full time, and a part of one for others. */
+function PersonWeeks({ weeks, people, caption }: ServicesWords["cost"]["example"]) {
+	const gap = 0.04;
+	const rows = Array.from({ length: Math.ceil(people) }, (_, row) => Math.min(1, people - row));
+	return (
+		<figure className="mt-10 lg:mt-16">
+			<svg
+				width="320"
+				height={(320 * (people + gap)) / (weeks - gap)}
+				viewBox={`0 0 ${weeks - gap} ${people + gap}`}
+				aria-hidden="true"
+				className="h-auto w-full"
+			>
+				{rows.map((high, row) =>
+					Array.from({ length: weeks }, (_, week) => (
+						<rect
+							// biome-ignore lint/suspicious/noArrayIndexKey: weeks stay in their places
+							key={week}
+							x={week}
+							y={row * (1 + gap)}
+							width={1 - gap}
+							height={high}
+							className={row === 0 ? "fill-accent" : "fill-ink"}
+						/>
+					)),
+				)}
+			</svg>
+			<figcaption className="mt-4">{caption}</figcaption>
+		</figure>
+	);
+}
+
 /** What decides the cost, under the formula for it. */
-function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
+function Cost({ title, formula, example, intro, items }: ServicesWords["cost"]) {
 	return (
 		<Spread id="cost">
 			<h2 className="text-quiet">{title}</h2>
@@ -131,6 +165,7 @@ function Cost({ title, formula, intro, items }: ServicesWords["cost"]) {
 					</span>
 				))}
 			</p>
+			<PersonWeeks {...example} />
 			<p className="mt-8 max-w-measure text-lead text-muted text-links lg:mt-12">{intro}</p>
 			<ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:*:pr-4 lg:mt-20 lg:grid-cols-3">
 				{items.map((item) => (

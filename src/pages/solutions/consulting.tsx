@@ -10,6 +10,7 @@ import {
 import { Barriers } from "#src/pages/solutions/consulting/barriers.tsx";
 import { ChangesByYear } from "#src/pages/solutions/consulting/changes-by-year.tsx";
 import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
+import { IdeaStream } from "#src/pages/solutions/consulting/idea-stream.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
@@ -194,7 +195,14 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "layers",
+		look: "columns",
+		picture: (
+			<IdeaStream
+				dropped={[3, 4, 3]}
+				kept={2}
+				caption="Illustrative example: twelve ideas go in, ten are dropped on the way, and two are decided on."
+			/>
+		),
 		plan: {
 			weeks: 5,
 			look: "rows",

@@ -143,6 +143,9 @@ function DayTerraces({ steps, total }: TimelineProps) {
 							textAnchor="middle"
 							className="fill-ink font-display font-medium text-quiet"
 						>
+							{last === total && (
+								<tspan className="font-sans text-small font-semibold">{"Our answer\u2002"}</tspan>
+							)}
 							{last}
 						</text>{" "}
 					</Fragment>

@@ -73,11 +73,11 @@ function Calendar({ months }: { months: readonly Month[] }) {
 	return (
 		<div className="grid gap-y-12">
 			{months.map((month) => (
-				<div key={month.title} className="gap-x-6 lg:grid lg:grid-cols-5">
+				<div key={month.title} className="gap-x-6 lg:grid lg:grid-cols-[1fr_5fr]">
 					<h3 className="text-subheading text-accent max-lg:mb-4 lg:flex lg:h-40 lg:items-end">
 						{month.title}
 					</h3>
-					<ol className="lg:contents">
+					<ol className="gap-x-6 lg:grid lg:auto-cols-fr lg:grid-flow-col">
 						{month.weeks.map((entry) => {
 							week += 1;
 							const approved = typeof entry !== "string";

@@ -40,10 +40,10 @@ export interface BeforeAfterProps {
 export function BeforeAfter({ caption, example, labels, before, after }: BeforeAfterProps) {
 	return (
 		<Diagram caption={caption} example={example}>
-			<div className="grid gap-12 pt-6 md:grid-cols-2 md:gap-8 xl:grid-cols-1 xl:gap-14">
+			<div className="grid gap-12 pt-6 xl:gap-14">
 				<div>
 					<h3 className="font-display text-quiet">{before.title}</h3>
-					<ol className="mt-5 grid grid-cols-2 gap-1 xl:grid-cols-6">
+					<ol className="mt-5 grid grid-cols-2 gap-1 md:grid-cols-3 xl:grid-cols-6">
 						{before.tasks.map((task, index) => (
 							<li key={task.title} className="step relative bg-line p-3 text-small xl:p-4 xl:pb-16">
 								{index > 0 && <Across at="start" />}

@@ -1,10 +1,14 @@
+import { UserCheck } from "lucide";
+import { Icon } from "#src/ui/icon.tsx";
+
 const width = 1200;
+const height = 240;
 /** Half a wave of handwriting. */
 const half = 12;
 /** Until where each line is written by hand. */
 const byHand = [912, 720, 960, 480, 648];
-/** Where a person fills in what no rule can know: its line, where that begins, and how wide it is. */
-const decided = { line: 2, from: 1020, wide: 150 };
+/** The line on which a person fills in what no rule can know. */
+const decided = 2;
 
 /** How high handwriting is at a place: it gets flatter, and no two letters are alike. */
 const waveAt = (place: number, end: number, line: number) =>
@@ -13,11 +17,11 @@ const waveAt = (place: number, end: number, line: number) =>
 /** Over the weeks of a plan, from one edge of the window to the other: handwriting that becomes ruled lines. */
 export function StraightenedLines() {
 	return (
-		<div className="across mb-8 bg-stratum-1 py-6 [--across:var(--color-stratum-1)] lg:py-8 print:hidden">
+		<div className="across relative mb-8 bg-stratum-1 py-6 [--across:var(--color-stratum-1)] lg:py-8 print:hidden">
 			<svg
 				width="320"
 				height="200"
-				viewBox={`0 0 ${width} 240`}
+				viewBox={`0 0 ${width} ${height}`}
 				preserveAspectRatio="none"
 				aria-hidden="true"
 				className="h-48 w-full fill-none lg:h-64"
@@ -43,11 +47,13 @@ export function StraightenedLines() {
 						</g>
 					);
 				})}
-				<path
-					d={`M${decided.from} ${12 + 44 * decided.line}h${decided.wide}v40h-${decided.wide}z`}
-					className="fill-highlight"
-				/>
 			</svg>
+			<p
+				style={{ top: `${((12 + 44 * decided) / height) * 100}%` }}
+				className="absolute right-0 flex h-[17%] items-center gap-2 bg-highlight px-3 font-semibold text-on-highlight text-small"
+			>
+				<Icon icon={UserCheck} />A person decides
+			</p>
 		</div>
 	);
 }

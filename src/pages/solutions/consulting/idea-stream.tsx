@@ -1,0 +1,62 @@
+interface IdeaStreamProps {
+	/** How many ideas are dropped at the end of each step but the last. */
+	dropped: readonly number[];
+	/** How many a person decides on in the last. */
+	kept: number;
+	caption: string;
+}
+
+const width = 1200;
+const height = 300;
+/** How thick a stream is, how far the next is below it, and how far it runs on while it falls. */
+const thick = 11;
+const pitch = 15;
+const bend = 90;
+
+/** The ideas that are dropped, as streams which fall: the lowest first. */
+function falling(dropped: readonly number[], kept: number): string {
+	const column = width / (dropped.length + 1);
+	let below = dropped.reduce((sum, count) => sum + count, kept);
+	return dropped
+		.flatMap((count, step) => {
+			below -= count;
+			return Array.from({ length: count }, (_, index) => {
+				const top = (below + index) * pitch;
+				const bottom = top + thick;
+				const turn = column * (step + 1) - bend - (index + 1) * pitch;
+				const [outer, inner] = [turn + bend + thick, turn + bend];
+				return `M0 ${top}H${turn}Q${outer} ${top} ${outer} ${height}H${inner}Q${inner} ${bottom} ${turn} ${bottom}H0z`;
+			});
+		})
+		.join("");
+}
+
+/** Over the weeks of a plan: many ideas go in, most are dropped on the way, and a few are decided on. */
+export function IdeaStream({ dropped, kept, caption }: IdeaStreamProps) {
+	const decision = (width * dropped.length) / (dropped.length + 1);
+	const deep = (kept - 1) * pitch + thick;
+	return (
+		<figure className="mb-10">
+			<svg
+				width="320"
+				height="120"
+				viewBox={`0 0 ${width} ${height}`}
+				preserveAspectRatio="none"
+				aria-hidden="true"
+				className="lit-strata h-40 w-full lg:h-75 print:hidden"
+			>
+				<path d={falling(dropped, kept)} className="fill-stratum-4" />
+				{Array.from({ length: kept }, (_, index) => (
+					<path
+						// biome-ignore lint/suspicious/noArrayIndexKey: the streams stay in their places
+						key={index}
+						d={`M0 ${index * pitch}H${decision}v${thick}H0z`}
+						className="fill-accent"
+					/>
+				))}
+				<path d={`M${decision} 0H${width}V${deep}H${decision}z`} className="fill-highlight" />
+			</svg>
+			<figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
+		</figure>
+	);
+}
