@@ -177,7 +177,7 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "engagement",
 		look: "columns",
-		picture: <StraightenedLines />,
+		picture: <StraightenedLines mark="A person decides" />,
 		title: "For the first process, plan on six\u00a0weeks",
 		steps: [
 			{

@@ -2,26 +2,26 @@ import { UserCheck } from "lucide";
 import { Icon } from "#src/ui/icon.tsx";
 
 const width = 1200;
-const height = 240;
 /** Half a wave of handwriting. */
 const half = 12;
 /** Until where each line is written by hand. */
 const byHand = [912, 720, 960, 480, 648];
-/** The line on which a person fills in what no rule can know. */
-const decided = 2;
 
 /** How high handwriting is at a place: it gets flatter, and no two letters are alike. */
 const waveAt = (place: number, end: number, line: number) =>
 	Math.round(19 * Math.sqrt(1 - place / end) * (1 + 0.45 * Math.sin(place * (0.05 + line / 90))));
 
-/** Over the weeks of a plan, from one edge of the window to the other: handwriting that becomes ruled lines. */
-export function StraightenedLines() {
+/**
+ * Over the weeks of a plan, from one edge of the window to the other: handwriting that becomes ruled lines. On one
+ * of them a person fills in what no rule can know, which the mark says.
+ */
+export function StraightenedLines({ mark }: { mark: string }) {
 	return (
 		<div className="across relative mb-8 bg-stratum-1 py-6 [--across:var(--color-stratum-1)] lg:py-8 print:hidden">
 			<svg
 				width="320"
 				height="200"
-				viewBox={`0 0 ${width} ${height}`}
+				viewBox={`0 0 ${width} 240`}
 				preserveAspectRatio="none"
 				aria-hidden="true"
 				className="h-48 w-full fill-none lg:h-64"
@@ -48,11 +48,9 @@ export function StraightenedLines() {
 					);
 				})}
 			</svg>
-			<p
-				style={{ top: `${((12 + 44 * decided) / height) * 100}%` }}
-				className="absolute right-0 flex h-[17%] items-center gap-2 bg-highlight px-3 font-semibold text-on-highlight text-small"
-			>
-				<Icon icon={UserCheck} />A person decides
+			<p className="absolute top-1/2 right-0 flex -translate-y-1/2 h-[17%] items-center gap-2 bg-highlight px-3 font-semibold text-on-highlight text-small">
+				<Icon icon={UserCheck} />
+				{mark}
 			</p>
 		</div>
 	);
