@@ -8,7 +8,14 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Question, Questions } from "#src/sections/questions.tsx";
-import { Answer, type AnswerWords, type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
+import {
+	Answer,
+	type AnswerWords,
+	type Ground,
+	type LoudLook,
+	LoudTitle,
+	Spread,
+} from "#src/sections/spread.tsx";
 import { DrawnSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
@@ -53,6 +60,7 @@ type TitledSection = {
 			content: ReactNode;
 			/** The words of the title that make it the loud passage of the page. */
 			loud?: string;
+			loudLook?: LoudLook;
 	  }
 	| {
 			/** The New Zealand laws, codes and standards that apply to it. */
@@ -169,7 +177,7 @@ function loudView(section: TitledSection): ReactNode {
 	if ("content" in section && section.loud) {
 		return (
 			<Spread id={idOf(section)} ground={section.ground}>
-				<LoudTitle title={section.title} loud={section.loud} />
+				<LoudTitle title={section.title} loud={section.loud} look={section.loudLook} />
 				{section.intro && (
 					<p className="mt-6 max-w-measure text-lead text-muted text-links">{section.intro}</p>
 				)}

@@ -168,17 +168,18 @@ const records = { across: 5, down: 4, pitch: 11 };
 /** A week's records, by how much of the work is done: scattered at first, then in rows. The last week's are rings. */
 function recordsAt(done: number): string {
 	const { across, down, pitch } = records;
-	const astray = 4 * Math.max(0, 0.7 - done);
+	const astray = 3 * Math.max(0, 0.7 - done);
 	return Array.from({ length: across * down }, (_, index) => {
 		const place = index + 40 * done;
 		const x = (0.5 + (index % across)) * pitch + astray * Math.sin(place * 2.4);
 		const y = (0.5 + Math.floor(index / across)) * pitch + astray * Math.cos(place * 3.7);
-		return done === 1 ? disc(x, y, 4) + disc(x, y, 2) : disc(x, y, 4);
+		return disc(x, y, 4) + (done === 1 ? disc(x, y, 2, 1) : "");
 	}).join("");
 }
 
-const disc = (x: number, y: number, radius: number) =>
-	`M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+/** A disc, or turned the other way a hole. */
+const disc = (x: number, y: number, radius: number, turn: 0 | 1 = 0) =>
+	`M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius} ${radius} 0 1 ${turn} ${2 * radius} 0a${radius} ${radius} 0 1 ${turn} ${-2 * radius} 0z`;
 
 /** What a week can be drawn as: its width, and its shape by how much of the work is done at its end. */
 const units = {
@@ -199,11 +200,10 @@ function Units({ weeks, total, unit, tint }: UnitsProps) {
 	const numbers = weeksIn(weeks);
 	return (
 		<svg
-			viewBox={`0 0 ${width * numbers.length} 44`}
+			viewBox={`-1 -1 ${width * numbers.length + 2} 46`}
 			width={width * numbers.length}
 			height="44"
 			aria-hidden="true"
-			fillRule="evenodd"
 			className={`lit-strata mt-5 w-auto max-w-full ${size} ${tint}`}
 		>
 			{numbers.map((week, index) => (

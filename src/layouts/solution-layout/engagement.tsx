@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Plan, PlanFacts, planId } from "#src/layouts/plan.tsx";
 import { Calendar } from "#src/layouts/solution-layout/calendar.tsx";
-import { type Ground, LoudTitle, Spread } from "#src/sections/spread.tsx";
+import { type Ground, type LoudLook, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import {
 	DrawnSteps,
 	type Step,
@@ -23,6 +23,7 @@ export interface EngagementWords {
 	title: string;
 	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
 	loud?: string;
+	loudLook?: LoudLook;
 	/** The last of these words, if it is broken in two. */
 	broken?: string;
 	/** Around the loud passage. */
@@ -40,7 +41,8 @@ const looks = {
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, broken, ground, intro, look, picture, tinted, steps, plan } = words;
+	const { title, loud, loudLook, broken, ground, intro, look, picture, tinted, steps, plan } =
+		words;
 	const id = plan && planId;
 	const facts = plan && <PlanFacts plan={plan} />;
 	const Look = looks[look];
@@ -49,9 +51,9 @@ export function Engagement(words: EngagementWords) {
 	if (loud) {
 		return (
 			<Spread id={id} ground={ground}>
-				<LoudTitle title={title} loud={loud} broken={broken} />
+				<LoudTitle title={title} loud={loud} look={loudLook} broken={broken} />
 				{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
-				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-16" : "lg:mt-20"}`}>{content}</div>
+				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-42" : "lg:mt-20"}`}>{content}</div>
 				{facts}
 			</Spread>
 		);

@@ -269,6 +269,7 @@ const sections: readonly IndustrySection[] = [
 			data: "On your site or in your cloud account. No AI model runs in the twelve weeks. If certificates are added later, any that rules can’t read go to a model in the regions you approve, and your laboratory checks the result.",
 		},
 		loud: "drill to drill",
+		loudLook: "apart",
 		ground: "pale",
 		content: (
 			<TinWeeks

@@ -176,6 +176,7 @@ const sections: readonly SolutionSection[] = [
 		},
 		title: "Ten\u00a0weeks, and nothing live changes before week\u00a09",
 		loud: "nothing live changes",
+		loudLook: "climbing",
 		ground: "night",
 		steps: [
 			{

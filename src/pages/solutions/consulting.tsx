@@ -200,6 +200,7 @@ const sections: readonly SolutionSection[] = [
 			<IdeaStream
 				dropped={[3, 4, 3]}
 				kept={2}
+				mark="You decide"
 				caption="Illustrative example: twelve ideas go in, ten are dropped on the way, and two are decided on."
 			/>
 		),

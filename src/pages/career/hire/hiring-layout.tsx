@@ -133,18 +133,25 @@ function DayTerraces({ steps, total }: TimelineProps) {
 					className="fill-highlight"
 				/>
 			</svg>
-			<svg width="320" height="120" aria-hidden="true" className="absolute inset-0 size-full">
+			<svg
+				width="320"
+				height="120"
+				aria-hidden="true"
+				className="absolute inset-0 size-full overflow-visible"
+			>
 				{steps.map(({ title, days: { last } }) => (
 					<Fragment key={title}>
 						<text
-							x={`${((last - 0.5) / wide) * 100}%`}
+							x={`${((last - (last === total ? 0 : 0.5)) / wide) * 100}%`}
 							y={`${downTo(last)}%`}
-							dy="-0.4em"
-							textAnchor="middle"
-							className="fill-ink font-display font-medium text-quiet"
+							dy={last === total ? "-0.12em" : "-0.4em"}
+							textAnchor={last === total ? "end" : "middle"}
+							className={`fill-ink font-display font-medium ${last === total ? "text-title lg:text-loud" : "text-quiet"}`}
 						>
 							{last === total && (
-								<tspan className="font-sans text-small font-semibold">{"Our answer\u2002"}</tspan>
+								<tspan className="font-sans text-small font-semibold tracking-normal">
+									{"Our answer\u2002"}
+								</tspan>
 							)}
 							{last}
 						</text>{" "}

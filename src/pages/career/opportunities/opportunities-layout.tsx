@@ -73,7 +73,7 @@ function Calendar({ months }: { months: readonly Month[] }) {
 	return (
 		<div className="grid gap-y-12">
 			{months.map((month) => (
-				<div key={month.title} className="gap-x-6 lg:grid lg:grid-cols-[1fr_5fr]">
+				<div key={month.title} className="gap-x-6 lg:grid lg:grid-cols-[3fr_13fr]">
 					<h3 className="text-subheading text-accent max-lg:mb-4 lg:flex lg:h-40 lg:items-end">
 						{month.title}
 					</h3>

@@ -1,8 +1,13 @@
+import { UserCheck } from "lucide";
+import { Icon } from "#src/ui/icon.tsx";
+
 interface IdeaStreamProps {
 	/** How many ideas are dropped at the end of each step but the last. */
 	dropped: readonly number[];
 	/** How many a person decides on in the last. */
 	kept: number;
+	/** What stands on those. */
+	mark: string;
 	caption: string;
 }
 
@@ -32,30 +37,35 @@ function falling(dropped: readonly number[], kept: number): string {
 }
 
 /** Over the weeks of a plan: many ideas go in, most are dropped on the way, and a few are decided on. */
-export function IdeaStream({ dropped, kept, caption }: IdeaStreamProps) {
+export function IdeaStream({ dropped, kept, mark, caption }: IdeaStreamProps) {
 	const decision = (width * dropped.length) / (dropped.length + 1);
-	const deep = (kept - 1) * pitch + thick;
 	return (
 		<figure className="mb-10">
-			<svg
-				width="320"
-				height="120"
-				viewBox={`0 0 ${width} ${height}`}
-				preserveAspectRatio="none"
-				aria-hidden="true"
-				className="lit-strata h-40 w-full lg:h-75 print:hidden"
-			>
-				<path d={falling(dropped, kept)} className="fill-stratum-4" />
-				{Array.from({ length: kept }, (_, index) => (
-					<path
-						// biome-ignore lint/suspicious/noArrayIndexKey: the streams stay in their places
-						key={index}
-						d={`M0 ${index * pitch}H${decision}v${thick}H0z`}
-						className="fill-accent"
-					/>
-				))}
-				<path d={`M${decision} 0H${width}V${deep}H${decision}z`} className="fill-highlight" />
-			</svg>
+			{/* As wide as the columns below, which have a gap at the end. */}
+			<div className="relative overflow-clip print:hidden">
+				<svg
+					width="320"
+					height="120"
+					viewBox={`0 0 ${width} ${height}`}
+					preserveAspectRatio="none"
+					aria-hidden="true"
+					className="lit-strata h-44 w-full max-w-none lg:h-80 lg:w-[calc(100%+1.25rem)]"
+				>
+					<path d={falling(dropped, kept)} className="fill-stratum-4" />
+					{Array.from({ length: kept }, (_, index) => (
+						<path
+							// biome-ignore lint/suspicious/noArrayIndexKey: the streams stay in their places
+							key={index}
+							d={`M0 ${index * pitch}H${decision}v${thick}H0z`}
+							className="fill-accent"
+						/>
+					))}
+				</svg>
+				<p className="absolute top-0 right-0 flex h-10 min-w-[25%] items-center gap-2 bg-highlight px-3 font-semibold text-on-highlight text-small lg:w-[calc((100%-3.75rem)/4)]">
+					<Icon icon={UserCheck} />
+					{mark}
+				</p>
+			</div>
 			<figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
 		</figure>
 	);
