@@ -61,7 +61,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 			<h2 className="sr-only">{title}</h2>
 			{/* In a wide window each over its bank. */}
 			<div
-				className={`flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:relative lg:left-1/2 lg:w-[96vw] lg:-translate-x-1/2 lg:text-center lg:*:w-[18vw] ${onPaper}`}
+				className={`flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:relative lg:text-heading lg:left-1/2 lg:w-[96vw] lg:-translate-x-1/2 lg:text-center lg:*:w-[18vw] ${onPaper}`}
 			>
 				<p>{you}</p>
 				<p className="text-balance text-right lg:text-center">{us}</p>
@@ -86,13 +86,13 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 				))}
 			</ul>
 			<p
-				className={`mt-6 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-12 lg:w-[70vw] lg:-translate-x-1/2 lg:py-5 ${onPaper}`}
+				className={`mt-6 bg-highlight px-2 py-3 text-center text-on-highlight lg:relative lg:left-1/2 lg:mt-14 lg:w-[88vw] lg:-translate-x-1/2 lg:px-8 lg:py-8 ${onPaper}`}
 			>
 				<a
 					href={`#${bridge.section}`}
-					className="touch-target text-balance font-display text-base font-medium lg:text-quiet"
+					className="touch-target text-balance font-display text-base font-medium lg:text-title"
 				>
-					<Icon icon={UserCheck} className="mr-2 inline-block align-[-0.2em] lg:mr-3 lg:size-7" />
+					<Icon icon={UserCheck} className="mr-2 inline-block align-[-0.2em] lg:mr-4 lg:size-12" />
 					{bridge.what}
 				</a>
 			</p>

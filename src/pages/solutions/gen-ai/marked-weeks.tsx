@@ -42,20 +42,20 @@ function Sheet({ marks }: { marks: readonly Mark[] }) {
 }
 
 function Line({ mark, y, length }: { mark: Mark; y: number; length: number }) {
+	const bar = `M40 ${y}h${length - 10}v12h${10 - length}z`;
 	if (mark === "asked") {
 		return (
-			<text x="16" y={y + 16} className="fill-ink font-display text-[1.75rem]">
-				{"?"}
-				<tspan className="fill-stratum-3">{"—".repeat(Math.round(length / 32))}</tspan>
-			</text>
+			<>
+				<text x="16" y={y + 16} className="fill-ink font-display text-[1.75rem]">
+					{"?"}
+				</text>
+				<path d={bar} className="fill-none stroke-2 stroke-accent" />
+			</>
 		);
 	}
 	return (
 		<>
-			<path
-				d={`M40 ${y}h${length - 10}v12h${10 - length}z`}
-				className={mark === "removed" ? "fill-stratum-2" : "fill-stratum-3"}
-			/>
+			<path d={bar} className={mark === "removed" ? "fill-stratum-2" : "fill-stratum-3"} />
 			{mark === "removed" && (
 				<path d={`M32 ${y + 6}h${length + 6}`} className="stroke-3 stroke-danger" />
 			)}
