@@ -45,7 +45,7 @@ const looks = {
 		words: `${underSky} lg:mt-[max(22rem,28vw)]`,
 		title: "text-statement",
 		rest: "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-6 lg:[&>div]:mt-5 lg:[&>div]:content-start lg:[&>p]:max-w-[44rem]",
-		box: "0 70 800 410",
+		box: "0 208 800 262",
 	},
 	between: {
 		words: `${overLand} lg:pb-64`,

@@ -40,7 +40,7 @@ interface LoudTitleProps {
 const looks = {
 	apart: "text-loud lg:flex lg:justify-between",
 	climbing:
-		"text-loud xl:flex xl:items-end xl:justify-between xl:text-call xl:*:nth-2:pb-[0.9em] xl:*:nth-3:pb-[1.8em]",
+		"text-loud xl:flex xl:items-end xl:justify-between xl:text-call xl:*:nth-2:pb-[0.45em] xl:*:nth-3:pb-[0.9em]",
 } as const;
 
 /** A heading of which a few words are as large as the page allows, and the rest is quiet. */

@@ -53,7 +53,7 @@ export function Engagement(words: EngagementWords) {
 			<Spread id={id} ground={ground}>
 				<LoudTitle title={title} loud={loud} look={loudLook} broken={broken} />
 				{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
-				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-42" : "lg:mt-20"}`}>{content}</div>
+				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-26" : "lg:mt-20"}`}>{content}</div>
 				{facts}
 			</Spread>
 		);

@@ -61,7 +61,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 			<h2 className="sr-only">{title}</h2>
 			{/* In a wide window each over its bank. */}
 			<div
-				className={`flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:relative lg:text-heading lg:left-1/2 lg:w-[96vw] lg:-translate-x-1/2 lg:text-center lg:*:w-[18vw] ${onPaper}`}
+				className={`flex flex-wrap justify-between gap-x-6 font-display font-medium text-quiet lg:relative lg:left-1/2 lg:w-[96vw] lg:-translate-x-1/2 lg:text-center lg:*:w-[18vw] ${onPaper}`}
 			>
 				<p>{you}</p>
 				<p className="text-balance text-right lg:text-center">{us}</p>

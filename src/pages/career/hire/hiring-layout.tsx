@@ -139,6 +139,16 @@ function DayTerraces({ steps, total }: TimelineProps) {
 				aria-hidden="true"
 				className="absolute inset-0 size-full overflow-visible"
 			>
+				{/* Over the last number, in whose size its height is. */}
+				<text
+					x={`${(total / wide) * 100}%`}
+					y={`${downTo(total)}%`}
+					dy="-0.95em"
+					textAnchor="end"
+					className="fill-ink text-title lg:text-loud"
+				>
+					<tspan className="font-sans text-small font-semibold tracking-normal">Our answer</tspan>
+				</text>{" "}
 				{steps.map(({ title, days: { last } }) => (
 					<Fragment key={title}>
 						<text
@@ -148,11 +158,6 @@ function DayTerraces({ steps, total }: TimelineProps) {
 							textAnchor={last === total ? "end" : "middle"}
 							className={`fill-ink font-display font-medium ${last === total ? "text-title lg:text-loud" : "text-quiet"}`}
 						>
-							{last === total && (
-								<tspan className="font-sans text-small font-semibold tracking-normal">
-									{"Our answer\u2002"}
-								</tspan>
-							)}
 							{last}
 						</text>{" "}
 					</Fragment>

@@ -140,7 +140,7 @@ export function LeadershipLayout({ page, words, proof }: LeadershipLayoutProps) 
 					rows={ownRules.rows}
 				/>
 			</Section>
-			<Spread ground="open">
+			<Spread>
 				<h2 className="text-quiet">{declined.title}</h2>
 				<p className="mt-10 text-call lg:mt-16">{declined.intro}</p>
 				<ul className="mt-14 lg:mt-24">

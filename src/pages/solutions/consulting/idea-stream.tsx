@@ -14,8 +14,8 @@ interface IdeaStreamProps {
 const width = 1200;
 const height = 300;
 /** How thick a stream is, how far the next is below it, and how far it runs on while it falls. */
-const thick = 11;
-const pitch = 15;
+const thick = 16;
+const pitch = 20;
 const bend = 90;
 
 /** The ideas that are dropped, as streams which fall: the lowest first. */
