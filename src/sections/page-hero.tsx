@@ -44,7 +44,7 @@ const looks = {
 	over: {
 		words: `${underSky} lg:mt-[max(22rem,28vw)]`,
 		title: "text-statement",
-		rest: "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-6 lg:[&>div]:mt-5 lg:[&>div]:content-start lg:[&>p]:max-w-[44rem]",
+		rest: "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-6 lg:[&>div]:mt-5 lg:[&>div]:content-start lg:[&>p]:max-w-[41rem]",
 		box: "0 208 800 262",
 	},
 	between: {

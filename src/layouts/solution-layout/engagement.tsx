@@ -49,11 +49,13 @@ export function Engagement(words: EngagementWords) {
 	const content =
 		look === "columns" ? <StepColumns steps={steps} picture={picture} /> : <Look steps={steps} />;
 	if (loud) {
+		// The stair rises into the space under the words, of which there is more if they climb, too.
+		const rises = loudLook === "climbing" ? "xl:-mt-26" : "xl:-mt-16";
 		return (
 			<Spread id={id} ground={ground}>
 				<LoudTitle title={title} loud={loud} look={loudLook} broken={broken} />
 				{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
-				<div className={`mt-12 ${look === "stairs" ? "xl:-mt-26" : "lg:mt-20"}`}>{content}</div>
+				<div className={`mt-12 ${look === "stairs" ? rises : "lg:mt-20"}`}>{content}</div>
 				{facts}
 			</Spread>
 		);

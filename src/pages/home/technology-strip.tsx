@@ -28,7 +28,7 @@ export function TechnologyStrip({ title, note, technologies }: TechnologyStripPr
 			<p className="page-width pt-2 text-muted">
 				<span className="block max-w-measure">{note}</span>
 			</p>
-			<div className="page-width flex items-center gap-4 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-0 max-sm:pb-3">
+			<div className="page-width mt-4 flex items-center gap-4 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-0 max-sm:pb-3">
 				<label className="technology-pause">
 					<input type="checkbox" /> Pause
 					{/* Screen readers also list controls without what is around them. */}

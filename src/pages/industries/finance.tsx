@@ -170,7 +170,7 @@ const sections: readonly IndustrySection[] = [
 			compare:
 				"The minutes a case takes unaided and with the software’s suggestion, timed side by side in weeks 9 to 12, and every case in which staff and software disagreed.",
 			time: "The decision’s owner gives half a day a week. Two analysts join in weeks 2 and 3, compliance sets the tests in weeks 4 to 8, and risk meets weekly in weeks 9 to 12. Your privacy officer approves the impact assessment before week 4. IT and security give read access and review the design, and whoever will maintain the system joins for half a day in week 13.",
-			planned: "Up to the vote",
+			planned: "To the vote",
 			cost: "How many systems we connect, the state of your data, and how much evidence your committee wants.",
 			own: "The code, the decision register, the tests, the runbook and the exit plan.",
 			data: "In your own environment. If a model reads part of a case, that part goes to one provider, in the regions you approve. We list every supplier, with the country it works from.",
