@@ -23,8 +23,8 @@ export function Spread({ id, ground = "deep", className = "", children }: Spread
 	);
 }
 
-/** How the loud words stand: apart, from margin to margin, and also each higher than the one before. */
-export type LoudLook = "apart" | "climbing";
+/** How the loud words stand: apart, from margin to margin, or also each higher than the one before, or the last broken in two. */
+export type LoudLook = keyof typeof looks;
 
 interface LoudTitleProps {
 	/** The whole heading. */
@@ -32,36 +32,38 @@ interface LoudTitleProps {
 	/** The words of it that are loud. */
 	loud: string;
 	look?: LoudLook | undefined;
-	/** The last of them, if it is broken in two. */
-	broken?: string | undefined;
 	className?: string;
 }
 
 const looks = {
 	apart: "text-loud lg:flex lg:justify-between",
+	broken: "text-loud",
 	climbing:
 		"text-loud xl:flex xl:items-end xl:justify-between xl:text-call xl:*:nth-2:pb-[0.45em] xl:*:nth-3:pb-[0.9em]",
 } as const;
 
 /** A heading of which a few words are as large as the page allows, and the rest is quiet. */
-export function LoudTitle({ title, loud, look, broken = "", className }: LoudTitleProps) {
+export function LoudTitle({ title, loud, look, className }: LoudTitleProps) {
 	// Of an answer, the last: its question may have the same words.
 	const start = title.lastIndexOf(loud);
 	if (start < 0) return <h2 className={`text-call ${className ?? ""}`.trim()}>{title}</h2>;
 	const [before, after] = [title.slice(0, start), title.slice(start + loud.length)];
 	// At this size, words that are kept together elsewhere have to wrap on a phone.
 	const [, words = "", stop] = /^(.*?)([,:]?)$/.exec(loud.replaceAll("\u00a0", " ")) ?? [];
+	/** Where the broken word begins. */
+	const whole = look === "broken" ? words.lastIndexOf(" ") + 1 : words.length;
+	const broken = words.slice(whole);
 	const quiet = "block font-sans text-lead font-medium text-muted";
 	return (
 		<h2 className={className}>
 			{before && <span className={quiet}>{`${before.trim()} `}</span>}
 			<span className={`my-3 block lg:my-4 ${look ? looks[look] : "text-loud"}`}>
-				{look
+				{look === "apart" || look === "climbing"
 					? words.split(/(?<= )/).map((word, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: words stay in their order
 							<span key={index}>{word}</span>
 						))
-					: words.slice(0, words.length - broken.length)}
+					: words.slice(0, whole)}
 				{broken && (
 					<span className="broken" data-text={broken}>
 						<span>{broken}</span>

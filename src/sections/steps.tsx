@@ -65,7 +65,7 @@ export const whenOf = ({ weeks, when }: Pick<Step, "weeks" | "when">) =>
 	weeks ? inWeeks(weeks) : when;
 
 /** Columns that touch, each with a gap at its end: the last one's is outside the page's margin. */
-const withGap = "lg:w-[calc(100%+1.25rem)]";
+export const withGap = "lg:w-[calc(100%+1.25rem)]";
 
 /** A hill with a stair for each step, as wide as the column of its words, with its weeks on it. */
 function WeekHill({ steps }: { steps: readonly Step[] }) {

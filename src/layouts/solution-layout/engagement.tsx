@@ -2,17 +2,10 @@ import type { ReactNode } from "react";
 import { type Plan, PlanFacts, planId } from "#src/layouts/plan.tsx";
 import { Calendar } from "#src/layouts/solution-layout/calendar.tsx";
 import { type Ground, type LoudLook, LoudTitle, Spread } from "#src/sections/spread.tsx";
-import {
-	DrawnSteps,
-	type Step,
-	StepColumns,
-	Steps,
-	StepWords,
-	whenOf,
-} from "#src/sections/steps.tsx";
+import { DrawnSteps, type Step, StepColumns, StepWords, whenOf } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: columns under a picture, a staircase, layers in rows, a calendar, or records by week. */
+/** How an engagement runs: columns under a picture, a staircase, a calendar, or records by week. */
 export interface EngagementWords {
 	look: keyof typeof looks;
 	steps: readonly Step[];
@@ -24,8 +17,6 @@ export interface EngagementWords {
 	/** The words of the title, such as the weeks, that make this the loud passage of the page. */
 	loud?: string;
 	loudLook?: LoudLook;
-	/** The last of these words, if it is broken in two. */
-	broken?: string;
 	/** Around the loud passage. */
 	ground?: Ground;
 	intro?: ReactNode;
@@ -35,14 +26,12 @@ const looks = {
 	columns: StepColumns,
 	stairs: Stairs,
 	calendar: Calendar,
-	layers: Steps,
 	records: (props: { steps: readonly Step[] }) => <DrawnSteps unit="records" {...props} />,
 } as const;
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, loudLook, broken, ground, intro, look, picture, tinted, steps, plan } =
-		words;
+	const { title, loud, loudLook, ground, intro, look, picture, tinted, steps, plan } = words;
 	const id = plan && planId;
 	const facts = plan && <PlanFacts plan={plan} />;
 	const Look = looks[look];
@@ -53,7 +42,7 @@ export function Engagement(words: EngagementWords) {
 		const rises = loudLook === "climbing" ? "xl:-mt-26" : "xl:-mt-16";
 		return (
 			<Spread id={id} ground={ground}>
-				<LoudTitle title={title} loud={loud} look={loudLook} broken={broken} />
+				<LoudTitle title={title} loud={loud} look={loudLook} />
 				{intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
 				<div className={`mt-12 ${look === "stairs" ? rises : "lg:mt-20"}`}>{content}</div>
 				{facts}
@@ -61,13 +50,7 @@ export function Engagement(words: EngagementWords) {
 		);
 	}
 	return (
-		<Section
-			id={id}
-			title={title}
-			intro={intro}
-			tinted={tinted}
-			layout={look === "layers" ? "beside" : "stacked"}
-		>
+		<Section id={id} title={title} intro={intro} tinted={tinted}>
 			{content}
 			{facts}
 		</Section>

@@ -168,7 +168,7 @@ const sections: readonly SolutionSection[] = [
 		},
 		title: "Fourteen\u00a0weeks, and in the last two you break it on\u00a0purpose",
 		loud: "break it on\u00a0purpose",
-		broken: "purpose",
+		loudLook: "broken",
 		steps: [
 			{
 				weeks: { first: 1, last: 2 },

@@ -99,6 +99,8 @@ function DayTerraces({ steps, total }: TimelineProps) {
 	const wide = total + 0.8;
 	/** How far down a day's terrace is, in per cent. */
 	const downTo = (day: number, part = 1) => 100 - (14 + (66 * day) / total) * part;
+	/** Where the last day ends. */
+	const answer = { x: `${(total / wide) * 100}%`, y: `${downTo(total)}%` };
 	/** How high a layer is, of the outermost. */
 	const partOf = (layer: number) => 1 - layer / landLayers.length;
 	/** Up the hillside: the edge of each terrace is rounded. */
@@ -139,29 +141,28 @@ function DayTerraces({ steps, total }: TimelineProps) {
 				aria-hidden="true"
 				className="absolute inset-0 size-full overflow-visible"
 			>
-				{/* Over the last number, in whose size its height is. */}
-				<text
-					x={`${(total / wide) * 100}%`}
-					y={`${downTo(total)}%`}
-					dy="-0.95em"
-					textAnchor="end"
-					className="fill-ink text-title lg:text-loud"
-				>
-					<tspan className="font-sans text-small font-semibold tracking-normal">Our answer</tspan>
-				</text>{" "}
-				{steps.map(({ title, days: { last } }) => (
+				{steps.slice(0, -1).map(({ title, days: { last } }) => (
 					<Fragment key={title}>
 						<text
-							x={`${((last - (last === total ? 0 : 0.5)) / wide) * 100}%`}
+							x={`${((last - 0.5) / wide) * 100}%`}
 							y={`${downTo(last)}%`}
-							dy={last === total ? "-0.12em" : "-0.4em"}
-							textAnchor={last === total ? "end" : "middle"}
-							className={`fill-ink font-display font-medium ${last === total ? "text-title lg:text-loud" : "text-quiet"}`}
+							dy="-0.4em"
+							textAnchor="middle"
+							className="fill-ink font-display font-medium text-quiet"
 						>
 							{last}
 						</text>{" "}
 					</Fragment>
 				))}
+				<g textAnchor="end" className="fill-ink font-display font-medium text-title lg:text-loud">
+					{/* Over the number, in whose size its height is. */}
+					<text {...answer} dy="-0.95em">
+						<tspan className="font-sans text-small font-semibold tracking-normal">Our answer</tspan>
+					</text>{" "}
+					<text {...answer} dy="-0.12em">
+						{total}
+					</text>{" "}
+				</g>
 			</svg>
 		</div>
 	);

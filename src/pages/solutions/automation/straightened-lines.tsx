@@ -1,5 +1,4 @@
-import { UserCheck } from "lucide";
-import { Icon } from "#src/ui/icon.tsx";
+import { PersonMark } from "#src/sections/diagram.tsx";
 
 const width = 1200;
 /** Half a wave of handwriting. */
@@ -48,10 +47,9 @@ export function StraightenedLines({ mark }: { mark: string }) {
 					);
 				})}
 			</svg>
-			<p className="absolute top-1/2 right-0 flex -translate-y-1/2 h-[17%] items-center gap-2 bg-highlight px-3 font-semibold text-on-highlight text-small">
-				<Icon icon={UserCheck} />
-				{mark}
-			</p>
+			<div className="absolute top-1/2 right-0 -translate-y-1/2">
+				<PersonMark>{mark}</PersonMark>
+			</div>
 		</div>
 	);
 }

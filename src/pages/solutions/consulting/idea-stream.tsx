@@ -1,5 +1,5 @@
-import { UserCheck } from "lucide";
-import { Icon } from "#src/ui/icon.tsx";
+import { DecisionMark } from "#src/sections/diagram.tsx";
+import { withGap } from "#src/sections/steps.tsx";
 
 interface IdeaStreamProps {
 	/** How many ideas are dropped at the end of each step but the last. */
@@ -41,7 +41,6 @@ export function IdeaStream({ dropped, kept, mark, caption }: IdeaStreamProps) {
 	const decision = (width * dropped.length) / (dropped.length + 1);
 	return (
 		<figure className="mb-10">
-			{/* As wide as the columns below, which have a gap at the end. */}
 			<div className="relative overflow-clip print:hidden">
 				<svg
 					width="320"
@@ -49,7 +48,7 @@ export function IdeaStream({ dropped, kept, mark, caption }: IdeaStreamProps) {
 					viewBox={`0 0 ${width} ${height}`}
 					preserveAspectRatio="none"
 					aria-hidden="true"
-					className="lit-strata h-44 w-full max-w-none lg:h-80 lg:w-[calc(100%+1.25rem)]"
+					className={`lit-strata h-44 w-full max-w-none lg:h-80 ${withGap}`}
 				>
 					<path d={falling(dropped, kept)} className="fill-stratum-4" />
 					{Array.from({ length: kept }, (_, index) => (
@@ -61,10 +60,18 @@ export function IdeaStream({ dropped, kept, mark, caption }: IdeaStreamProps) {
 						/>
 					))}
 				</svg>
-				<p className="absolute top-0 right-0 flex h-10 min-w-[25%] items-center gap-2 bg-highlight px-3 font-semibold text-on-highlight text-small lg:w-[calc((100%-3.75rem)/4)]">
-					<Icon icon={UserCheck} />
-					{mark}
-				</p>
+				{/* The last of the columns that the words below stand in. */}
+				<div className={`absolute inset-x-0 top-0 grid auto-cols-fr grid-flow-col ${withGap}`}>
+					{dropped.map((_, step) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their places
+						<span key={step} />
+					))}
+					<div className="flex justify-end lg:pr-5">
+						<div className="decision flex h-10 min-w-full shrink-0 items-center px-3">
+							<DecisionMark>{mark}</DecisionMark>
+						</div>
+					</div>
+				</div>
 			</div>
 			<figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
 		</figure>
