@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
@@ -20,63 +19,45 @@ const defaultContours = "home";
 /** The site's typefaces. The build subsets them to the cards' text. Letters beyond Latin-1 have a file. */
 const newsreader = "node_modules/@fontsource-variable/newsreader/files/newsreader";
 const faces = {
-	text: {
-		file: "node_modules/inter-ui/variable/InterVariable.woff2",
-		axes: { wght: 500, opsz: 32 },
-	},
-	headline: { file: `${newsreader}-latin-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
-	latinExtended: {
+	Newsreader: { file: `${newsreader}-latin-opsz-normal.woff2`, axes: { wght: 500, opsz: 72 } },
+	"Latin Extended": {
 		file: `${newsreader}-latin-ext-opsz-normal.woff2`,
 		axes: { wght: 500, opsz: 72 },
 	},
+	Inter: {
+		file: "node_modules/inter-ui/variable/InterVariable.woff2",
+		axes: { wght: 500, opsz: 32 },
+	},
 };
-const source = "prerender/discovery/social-card.tsx";
-/** Names the versions of the fonts and of the libraries that draw. */
-const packages = "package-lock.json";
-const cache = ".cache/cards";
 
 type CardText = ReturnType<typeof cardText>;
 
-/** The text on a page's card. `typeset` places each field; the font subsets and the cache key follow. */
+/** The text on a page's card. `typeset` places each field; the font subsets follow. */
 export function cardText({ name, metadata }: SitePage) {
 	// Newsreader has no ʻokina. An opening quotation mark looks the same.
 	return { name, headline: metadata.headline.replaceAll("ʻ", "‘") };
 }
 
-/** What all cards share. */
-export interface CardKit {
-	colours: { ground: string; ink: string; accent: string };
-	/** The logo as a data URL. */
-	logo: string;
-	/** A hash of this module's source and its packages' versions: others draw other cards. */
-	code: string;
-	/** A font, made when the first card needs it. */
-	font(face: keyof typeof faces): Promise<Buffer>;
-}
+type CardKit = Awaited<ReturnType<typeof cardKit>>;
 
 /**
- * Reads what all cards share: the light theme's colours, the logo and the fonts.
+ * Reads what all cards share: the light theme's colours, the logo as a data URL, and the fonts.
  * @param texts the text of all cards, whose characters the fonts must have
  */
-export async function cardKit(texts: readonly CardText[]): Promise<CardKit> {
-	const code = await Promise.all([source, packages].map((file) => readFile(file, "utf8")));
+export async function cardKit(texts: readonly CardText[]) {
 	const colour = (name: string) => themeColour(name).light;
 	const characters = texts.flatMap((text) => Object.values(text)).join("");
-	const fonts = new Map<keyof typeof faces, Promise<Buffer>>();
+	const fonts = Object.entries(faces).map(async ([name, { file, axes }]) => ({
+		name,
+		data: await subsetFont(await readFile(file), characters, {
+			targetFormat: "sfnt",
+			variationAxes: axes,
+		}),
+	}));
 	return {
 		colours: { ground: colour("ground"), ink: colour("ink"), accent: colour("accent") },
 		logo: await logoData(`${pictureFolder}/brand/${company.logo.light}`),
-		code: createHash("sha256").update(code.join("")).digest("hex"),
-		font(face) {
-			const { file, axes } = faces[face];
-			const font =
-				fonts.get(face) ??
-				readFile(file).then((bytes) =>
-					subsetFont(bytes, characters, { targetFormat: "sfnt", variationAxes: axes }),
-				);
-			fonts.set(face, font);
-			return font;
-		},
+		fonts: await Promise.all(fonts),
 	};
 }
 
@@ -89,46 +70,25 @@ async function logoData(file: string): Promise<string> {
 
 /**
  * Draws a page's social card as a PNG: its text, with the contour drawing on the right.
- * Drawing one takes a tenth of a second, so cards are cached in .cache by a hash of their inputs.
  * @param siteFolder the built site, which contains the contour drawings
+ * @returns the picture, and a hash of it
  */
-export async function drawCard(
-	page: SitePage,
-	kit: CardKit,
-	siteFolder: string,
-): Promise<{ png: Uint8Array; version: string }> {
-	const text = cardText(page);
+export async function drawCard(page: SitePage, kit: CardKit, siteFolder: string) {
 	const contours = page.metadata.contours ?? defaultContours;
-	const land = coloured(
-		await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8"),
-		kit,
-	);
-	const inputs = JSON.stringify([text, land, kit.logo, kit.colours, kit.code]);
-	const version = createHash("sha256").update(inputs).digest("hex").slice(0, 12);
-	const file = join(cache, `${version}.png`);
-	if (!existsSync(file)) {
-		const card = await renderAsync(compose(await typeset(text, kit), land, kit), {
-			font: { loadSystemFonts: false },
-		});
-		await mkdir(cache, { recursive: true });
-		// Write to a temporary name and rename, so that a parallel build never reads half a file.
-		const unfinished = `${file}.${process.pid}`;
-		await writeFile(unfinished, card.asPng());
-		await rename(unfinished, file);
-	}
-	return { png: await readFile(file), version };
+	const drawing = await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8");
+	const text = await typeset(cardText(page), kit);
+	const card = await renderAsync(compose(text, coloured(drawing, kit), kit), {
+		font: { loadSystemFonts: false },
+	});
+	const png = card.asPng();
+	return { png, version: createHash("sha256").update(png).digest("hex").slice(0, 12) };
 }
 
 /** Lays out a card's text as an SVG document, with letters as outlines. */
-export async function typeset(
+export function typeset(
 	{ name, headline }: CardText,
-	{ colours, font }: CardKit,
+	{ colours, fonts }: CardKit,
 ): Promise<string> {
-	const [text, headlines, latinExtended] = await Promise.all([
-		font("text"),
-		font("headline"),
-		font("latinExtended"),
-	]);
 	return satori(
 		<div
 			style={{
@@ -166,11 +126,7 @@ export async function typeset(
 		</div>,
 		{
 			...cardSize,
-			fonts: [
-				{ name: "Newsreader", data: headlines },
-				{ name: "Latin Extended", data: latinExtended },
-				{ name: "Inter", data: text },
-			],
+			fonts,
 		},
 	);
 }
