@@ -4,7 +4,7 @@ import { decodedPath } from "#src/paths.ts";
 import { withPlainSpaces } from "../launch/promise-words.ts";
 import { ownerFileProblems } from "../prerender/checks/owner-files.ts";
 import { cardKit, cardText, drawCard } from "../prerender/discovery/social-card.tsx";
-import { renderPath } from "../prerender/site-page.ts";
+import { renderPath } from "../prerender/site-page.tsx";
 import { remarksOn } from "../review/prose.ts";
 import { lengthProblem } from "../review/rules.ts";
 import type { Place } from "./find-words.ts";

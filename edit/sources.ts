@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
-import { moduleOf } from "../prerender/page-module.ts";
+import { moduleOf } from "../prerender/page-files.ts";
 import { notFoundPath, paths } from "../src/paths.ts";
 import { globImportsIn, staticImportsIn, target } from "./module-imports.ts";
 import { wordsIn } from "./words.ts";

@@ -4,7 +4,7 @@ import { company } from "#src/content/company.ts";
 import { notFoundPath, paths } from "#src/paths.ts";
 import { builtFileOf } from "#src/routing/page-file.ts";
 import { parseHtml } from "../prerender/html.ts";
-import { moduleOf } from "../prerender/page-module.ts";
+import { moduleOf } from "../prerender/page-files.ts";
 import { checkLinks } from "./external-links.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { holidaysEnd } from "./holidays-end.ts";

@@ -1,13 +1,25 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = "src/pages";
 const listFile = "src/page-paths.ts";
 
 /** The two pages whose files aren't named after their path. */
-const namedOtherwise = new Map([
-	["/home", "/"],
-	["/not-found", "/404"],
-]);
+const namedOtherwise = [
+	{ name: "/home", path: "/" },
+	{ name: "/not-found", path: "/404" },
+];
+
+/**
+ * The module of the page at a path.
+ * @throws if there is no such file
+ */
+export function moduleOf(path: string): string {
+	const name = namedOtherwise.find((page) => page.path === path)?.name ?? path;
+	const file = `${folder}${name}.tsx`;
+	if (!existsSync(file)) throw new Error(`The page at ${path} should be in ${file}.`);
+	return file;
+}
 
 /**
  * The page that a file in src/pages belongs to: itself, or the page with the name of the folder, for what
@@ -25,7 +37,7 @@ export function pathsOfFiles(): string[] {
 		.map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
 		.filter((file) => file.endsWith(".tsx") && ownerOf(file) === file)
 		.map((file) => file.slice(folder.length, -".tsx".length))
-		.map((path) => namedOtherwise.get(path) ?? path)
+		.map((name) => namedOtherwise.find((page) => page.name === name)?.path ?? name)
 		.filter((path) => path !== "/404")
 		.sort();
 }
@@ -44,4 +56,28 @@ export function writePagePaths(): void {
 	const list = listOfPaths();
 	const before = existsSync(listFile) ? readFileSync(listFile, "utf8") : "";
 	if (list !== before) writeFileSync(listFile, list);
+}
+
+/**
+ * When each page last changed on this branch, by the file of its module: git's log of the module and of the
+ * folder with what only that page uses. Empty outside a repository.
+ */
+export function lastChanges(): Map<string, string> {
+	const marker = "changed ";
+	const format = `--format=${marker}%cI`;
+	const { stdout } = spawnSync(
+		"git",
+		// With -z, names beyond ASCII aren't quoted.
+		["log", "--first-parent", "-m", "-z", format, "--name-only", "--relative", "--", folder],
+		{ encoding: "utf8", maxBuffer: 2 ** 30 },
+	);
+	const found = new Map<string, string>();
+	let time = "";
+	for (const line of (stdout ?? "").split(/[\0\n]+/)) {
+		const page = ownerOf(line);
+		if (line.startsWith(marker)) time = line.slice(marker.length);
+		// The log starts with the newest commit.
+		else if (line && !found.has(page)) found.set(page, time);
+	}
+	return found;
 }

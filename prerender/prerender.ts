@@ -13,9 +13,8 @@ import { structuredData } from "./discovery/structured-data.ts";
 import { hostingConfiguration } from "./hosting/firebase-hosting.ts";
 import { nginxMaps } from "./hosting/nginx-maps.ts";
 import { licencesText } from "./licences/licences.ts";
-import { pageFragment } from "./page-fragment.ts";
-import { renderSite } from "./site-page.ts";
-import { fillTemplate, readTemplate } from "./template.ts";
+import { renderSite } from "./site-page.tsx";
+import { fillTemplate, pageFragment, readTemplate } from "./template.ts";
 
 /*
  * The last step of a build, after both bundles: renders every page into the template, generates the files

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { stylesScript } from "#src/head-script.ts";
-import { headTags } from "./head-tags.ts";
-import { parseHtml } from "./html.ts";
-import type { SitePage } from "./site-page.ts";
+import type { Head } from "#src/routing/page-head.ts";
+import { escapeHtml, parseHtml } from "./html.ts";
+import type { SitePage } from "./site-page.tsx";
 
 /** index.html after Vite has built it, ready to be filled. */
 export interface Template {
@@ -48,6 +48,18 @@ export function readTemplate(markup: string): Template {
 	return { html: document.documentElement.outerHTML, stylesheet, styles, scripts, deploy };
 }
 
+/** The markup of a page's title, description, canonical URL and robots directive. */
+function headTags({ title, description, canonical, robots }: Head): string {
+	return [
+		`<title>${escapeHtml(title)}</title>`,
+		description && `<meta name="description" content="${escapeHtml(description)}">`,
+		canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+		robots && `<meta name="robots" content="${robots}">`,
+	]
+		.filter(Boolean)
+		.join("");
+}
+
 /**
  * A page's document. The link to the stylesheet comes after the page's opening, whose styles are inline:
  * browsers show what is above it without waiting, and nothing below it before it has its styles.
@@ -72,4 +84,16 @@ export function fillTemplate(
 	return `<!doctype html>${html
 		.replace("<!--head-->", () => headTags(head) + moreHead)
 		.replace("<!--body-->", () => document.body.innerHTML)}`;
+}
+
+/**
+ * The HTML file that client-side navigation fetches: a page without the shell and styles, which the
+ * visitor already has.
+ * @param deploy identifies the deploy, in a build; see src/routing/pages.ts
+ */
+export function pageFragment({ path, head, document }: SitePage, deploy?: string): string {
+	const page = document.querySelector("[data-page]");
+	if (!page) throw new Error(`The page at ${path} has no element with data-page.`);
+	const marked = deploy ? ` data-deploy="${deploy}"` : "";
+	return `<!doctype html><html lang="en-NZ"${marked}><head><meta charset="utf-8">${headTags(head)}</head><body><!--email_off-->${page.outerHTML}<!--/email_off--></body></html>`;
 }

@@ -5,7 +5,7 @@ import { sheets, stampOf } from "../blank-forms/sheets.ts";
 import { type BuiltPage, pagesIn } from "../launch/built-site-check.ts";
 import { isStated, withPlainSpaces } from "../launch/promise-words.ts";
 import { parseHtml } from "../prerender/html.ts";
-import { lastChanges, moduleOf } from "../prerender/page-module.ts";
+import { lastChanges, moduleOf } from "../prerender/page-files.ts";
 import { type Block, blocksIn } from "./blocks.ts";
 import { remarksOn, wordsOf } from "./prose.ts";
 import { lengthProblem, rules } from "./rules.ts";

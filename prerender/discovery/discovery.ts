@@ -1,10 +1,9 @@
 import { siteAddress } from "#src/content/site-address.ts";
 import { notFoundPath } from "#src/paths.ts";
 import { builtFileOf } from "#src/routing/page-file.ts";
-import type { SitePage } from "../site-page.ts";
+import type { SitePage } from "../site-page.tsx";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";
-import { robots } from "./robots-txt.ts";
 import {
 	disclosurePolicyFile,
 	disclosurePolicyText,
@@ -51,7 +50,8 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 
 	const today = new Date();
 	files.set("/sitemap.xml", sitemap(pages, today));
-	files.set("/robots.txt", robots());
+	// Crawlers may read everything; noindex pages say so themselves (RFC 9309).
+	files.set("/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`);
 	files.set(securityFile, securityText(today));
 	files.set(disclosurePolicyFile, disclosurePolicyText);
 	files.set("/llms.txt", llmsText(pages));

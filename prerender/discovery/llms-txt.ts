@@ -3,7 +3,7 @@ import { menu } from "#src/content/navigation.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { siteAddress } from "#src/content/site-address.ts";
 import { builtFileOf } from "#src/routing/page-file.ts";
-import type { SitePage } from "../site-page.ts";
+import type { SitePage } from "../site-page.tsx";
 import { menuPlace } from "./menu-place.ts";
 
 /** The heading for pages that aren't in a menu. */

@@ -1,5 +1,5 @@
-import { lastChanges, moduleOf } from "../page-module.ts";
-import type { SitePage } from "../site-page.ts";
+import { lastChanges, moduleOf } from "../page-files.ts";
+import type { SitePage } from "../site-page.tsx";
 
 /**
  * The content of sitemap.xml: every indexed page with the date of the last commit to it or

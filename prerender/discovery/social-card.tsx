@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 import { company } from "#src/content/company.ts";
 import { openPicture } from "../pictures/make-picture.ts";
 import { pictureFolder } from "../pictures/pictures.ts";
-import type { SitePage } from "../site-page.ts";
+import type { SitePage } from "../site-page.tsx";
 import { themeColour } from "../theme-colours.ts";
 
 /** In pixels. Facebook, LinkedIn, Slack and X show this size uncropped. */

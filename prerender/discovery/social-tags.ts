@@ -1,7 +1,7 @@
 import { company } from "#src/content/company.ts";
 import { siteAddress } from "#src/content/site-address.ts";
 import { escapeHtml } from "../html.ts";
-import type { SitePage } from "../site-page.ts";
+import type { SitePage } from "../site-page.tsx";
 import { cardSize } from "./social-card.tsx";
 
 /**

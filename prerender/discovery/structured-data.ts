@@ -18,7 +18,7 @@ import { company, phoneLink } from "#src/content/company.ts";
 import { openDays } from "#src/content/opening-hours.ts";
 import { siteAddress } from "#src/content/site-address.ts";
 import { textOf } from "../html.ts";
-import type { SitePage } from "../site-page.ts";
+import type { SitePage } from "../site-page.tsx";
 import { menuPlace } from "./menu-place.ts";
 
 /*

@@ -1,8 +1,7 @@
 import { decodedPath, notFoundPath, paths } from "#src/paths.ts";
 import { pageFile } from "#src/routing/page-file.ts";
-import { pageFragment } from "../page-fragment.ts";
-import { renderModule, renderPath } from "../site-page.ts";
-import { fillTemplate } from "../template.ts";
+import { renderModule, renderPath } from "../site-page.tsx";
+import { fillTemplate, pageFragment } from "../template.ts";
 import * as sectionsPage from "./sections-page.tsx";
 
 /**

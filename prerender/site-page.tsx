@@ -1,13 +1,23 @@
 import { existsSync } from "node:fs";
+import type { ComponentType } from "react";
+import { prerender } from "react-dom/static";
+import { App } from "#src/app.tsx";
 import { siteAddress } from "#src/content/site-address.ts";
-import { documentBody, renderBody } from "#src/entry-server.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { notFoundPath, paths } from "#src/paths.ts";
-import { type PageModule, pageModules } from "#src/routes.ts";
+import { notFoundPath, pageKey, paths } from "#src/paths.ts";
 import { type Head, headOf } from "#src/routing/page-head.ts";
 import { requireStatic } from "./checks/require-static.ts";
 import { parseHtml } from "./html.ts";
-import { moduleOf } from "./page-module.ts";
+import { moduleOf } from "./page-files.ts";
+
+/** What a page's module must export: the page's metadata and its component. */
+interface PageModule {
+	page: PageMetadata;
+	default: ComponentType;
+}
+
+/** The modules in src/pages, by file. Those of parts are among them, because a pattern can't tell them from pages. */
+const pageModules = import.meta.glob<Partial<PageModule>>("/src/pages/**/*.tsx");
 
 /** A rendered page with its metadata. */
 export interface SitePage {
@@ -55,7 +65,11 @@ export async function renderModule(
 	path: string,
 	{ page: metadata, default: Page }: PageModule,
 ): Promise<SitePage> {
-	const element = documentBody(path, Page, metadata.contours);
+	const element = (
+		<App path={path} pageKey={pageKey(path)} contours={metadata.contours}>
+			<Page />
+		</App>
+	);
 	requireStatic(element, `The page at ${path}`);
 	const drawing = `public/contours/${metadata.contours}.svg`;
 	if (metadata.contours && !existsSync(drawing)) {
@@ -63,7 +77,11 @@ export async function renderModule(
 			`The page at ${path} asks for ${drawing}, which doesn't exist. Use the name of a file that does, or draw one (docs/adding-a-page.md).`,
 		);
 	}
-	const body = await renderBody(element);
+	const { prelude } = await prerender(element, {
+		// Otherwise React splits long pages into chunks that inline scripts put together.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+	});
+	const body = await new Response(prelude).text();
 	const document = parseHtml(body);
 	const heading = document.querySelector("main h1")?.textContent;
 	if (heading !== metadata.headline) {
