@@ -51,9 +51,6 @@ export function AnalyticsChoice() {
 		}
 		follow();
 		for (const event of ["storage", "pageshow"]) addEventListener(event, follow);
-		return () => {
-			for (const event of ["storage", "pageshow"]) removeEventListener(event, follow);
-		};
 	}, []);
 
 	async function answer(yes: boolean) {
