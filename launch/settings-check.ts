@@ -1,5 +1,4 @@
 import { type AuthConfig, readAuthConfig } from "#src/auth/config.ts";
-import { readProductionSettings } from "../prerender/checks/production-settings.ts";
 import { accepted } from "./accepted-behaviour.ts";
 import { type Finding, information, open } from "./finding.ts";
 
@@ -10,7 +9,7 @@ export function settingFindings(
 ): Finding[] {
 	const file = ".env";
 	const config = readAuthConfig(env);
-	const { reports } = readProductionSettings(env);
+	const reports = env.VITE_REPORTS_ADDRESS;
 	return [
 		config.emulator
 			? open(

@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { type AuthConfig, readAuthConfig } from "#src/auth/config.ts";
+import { readAuthConfig } from "#src/auth/config.ts";
 import { siteAddress } from "#src/content/site-address.ts";
 import { stylesScript } from "#src/head-script.ts";
 import { redirects } from "#src/redirects.ts";
 import { builtFileOf, pageFile } from "#src/routing/page-file.ts";
 import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "#src/styles/fonts/LICENSE-Newsreader.txt?raw";
-import { type ProductionSettings, readProductionSettings } from "./checks/production-settings.ts";
 import { discoveryOf } from "./discovery/discovery.ts";
 import { structuredData } from "./discovery/structured-data.ts";
 import { hostingConfiguration } from "./hosting/firebase-hosting.ts";
@@ -50,11 +49,10 @@ async function filesIn(folder: string): Promise<string[]> {
 		.sort();
 }
 
-async function prerenderSite(
-	siteFolder: string,
-	configurationFile: string,
-	{ auth, production }: Settings,
-): Promise<void> {
+async function prerenderSite(siteFolder: string, configurationFile: string): Promise<void> {
+	// The client's bundling has checked the settings.
+	const env = import.meta.env;
+	const auth = readAuthConfig(env);
 	// The tests read Vite's manifest, which must not be published.
 	await rename(join(siteFolder, ".vite/manifest.json"), `${siteFolder}-manifest.json`);
 	await rm(join(siteFolder, ".vite"), { recursive: true });
@@ -87,7 +85,8 @@ async function prerenderSite(
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
 		analytics: auth.firebase.measurementId !== undefined,
-		...production,
+		botProtection: env.VITE_BOT_PROTECTION === "on",
+		reports: env.VITE_REPORTS_ADDRESS || null,
 		redirects,
 		files: await filesIn(siteFolder),
 		publicFolder: relative(dirname(configurationFile), siteFolder),
@@ -117,30 +116,12 @@ async function prerenderSite(
 	}
 }
 
-interface Settings {
-	auth: AuthConfig;
-	production: ProductionSettings;
-}
-
-/** The settings, or the end of the build with what is wrong with them. */
-function settings(): Settings {
-	try {
-		return {
-			auth: readAuthConfig(import.meta.env),
-			production: readProductionSettings(import.meta.env),
-		};
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exit(1);
-	}
-}
-
 const [siteFolder, configurationFile] = process.argv.slice(2);
 if (!siteFolder || !configurationFile) {
 	throw new Error("Usage: prerender.js SITE_FOLDER HOSTING_CONFIGURATION");
 }
 try {
-	await prerenderSite(siteFolder, configurationFile, settings());
+	await prerenderSite(siteFolder, configurationFile);
 } catch (error) {
 	// What this site throws itself says what to do, which a stack trace would hide.
 	console.error(error instanceof Error && error.name === "Error" ? error.message : error);

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { loadEnv } from "vite";
 import { launchCheck } from "../launch/launch-check.ts";
+import { requiredSettings } from "../prerender/checks/settings-check.ts";
 import { company } from "../src/content/company.ts";
 import { readBuiltSite } from "./deploy/publishable.ts";
 import { describe } from "./deploy/summary.ts";
@@ -205,12 +206,7 @@ function options() {
 
 /** Checks the settings for a published site. Returns a message for each problem. */
 function settingsProblems(): string[] {
-	const found = [
-		"VITE_FIREBASE_API_KEY",
-		"VITE_FIREBASE_AUTH_DOMAIN",
-		"VITE_FIREBASE_PROJECT_ID",
-		"VITE_FIREBASE_APP_ID",
-	]
+	const found = requiredSettings
 		.filter((name) => !settings[name]?.trim())
 		.map((name) => `${name} is not set, so sign-in would use the auth emulator.`);
 	if (settings.VITE_FIREBASE_PROJECT_ID?.startsWith("demo-")) {
