@@ -32,6 +32,8 @@ if (!current || (existsSync(installedFor) && `${readFileSync(installedFor)}` !==
 	writeFileSync(installedFor, `${major}`);
 }
 
+// Commands name files from here.
+process.chdir(root);
 process.argv = [process.execPath, script, ...options];
 const { NODE_ENV } = process.env;
 const { runnerImport } = await import("vite");

@@ -12,7 +12,7 @@ import { type Figures, firstVisit, type Input, inputs, visitAndAct } from "./ben
 import { ensureBrowser } from "./shared/browser.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
 import { serveSite } from "./shared/serve-site.ts";
-import { ignoreSettings, parseOptions, root, say, stop } from "./shared/setup.ts";
+import { ignoreSettings, parseOptions, say, stop } from "./shared/setup.ts";
 
 const link = "a[href]:not([href='/get-started'])";
 const acts: Record<string, Act> = {
@@ -44,21 +44,20 @@ if (
 ) {
 	stop(`The acts are ${Object.keys(acts).join()}, the inputs ${inputs.join()}.`);
 }
-const run = (folder: string, command: string, ...args: string[]) =>
-	execFileSync(command, args, { cwd: folder, encoding: "utf8" }).trim();
+const run = (command: string, ...args: string[]) =>
+	execFileSync(command, args, { encoding: "utf8" }).trim();
 
 /** Builds another revision in a work tree of its own. Returns the path of its hosting configuration. */
 function buildRevision(revision: string): string {
-	const commit = run(root, "git", "rev-parse", "--short", `${revision}^{commit}`);
-	const folder = join(".cache/bench", commit);
-	const tree = join(root, folder);
+	const commit = run("git", "rev-parse", "--short", `${revision}^{commit}`);
+	const tree = join(".cache/bench", commit);
 	if (!existsSync(join(tree, "dist/site/sitemap.xml"))) {
 		say(`Building ${revision} (${commit})`);
-		run(root, "git", "worktree", "prune");
-		if (!existsSync(tree)) run(root, "git", "worktree", "add", "--detach", tree, commit);
-		run(tree, "npm", "run", "build");
+		run("git", "worktree", "prune");
+		if (!existsSync(tree)) run("git", "worktree", "add", "--detach", tree, commit);
+		run("npm", "run", "build", "--prefix", tree);
 	}
-	return join(folder, "firebase.json");
+	return join(tree, "firebase.json");
 }
 
 // Another revision is built without .env, so this one is too.
@@ -161,7 +160,7 @@ function summary(all: readonly number[] = []): string {
 	return lost > 0 ? `${figures} ${lost} lost` : figures;
 }
 console.log(`
-${run(root, "git", "describe", "--always", "--dirty")}, ${new Date().toISOString()}, ${await browser.version()}
+${run("git", "describe", "--always", "--dirty")}, ${new Date().toISOString()}, ${await browser.version()}
 ${availableParallelism()} cores, ${cpus()[0]?.model}; before and after each run: ${conditions.join("; ")}
 
 Median (worst), times in ms

@@ -7,7 +7,6 @@
 //   … --built                          publishes what is in dist/deploy already, without building
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { loadEnv } from "vite";
 import { launchCheck } from "../launch/launch-check.ts";
@@ -16,7 +15,7 @@ import { company } from "../src/content/company.ts";
 import { readBuiltSite } from "./deploy/publishable.ts";
 import { describe } from "./deploy/summary.ts";
 import { buildSite } from "./shared/ensure-site.ts";
-import { parseOptions, root, say, stop } from "./shared/setup.ts";
+import { parseOptions, say, stop } from "./shared/setup.ts";
 
 /**
  * The Firebase services that --rules can lock, and their deploy targets in firebase-tools. Only on
@@ -25,9 +24,8 @@ import { parseOptions, root, say, stop } from "./shared/setup.ts";
 const rulesTargets: Record<string, string> = { firestore: "firestore:rules", storage: "storage" };
 
 const { preview, "dry-run": dryRun, yes, built, rules } = options();
-process.chdir(root);
 
-const settings = loadEnv("production", root, "VITE_");
+const settings = loadEnv("production", ".", "VITE_");
 /** The site's address, from the company file unless VITE_SITE_ADDRESS overrides it. */
 const address = settings.VITE_SITE_ADDRESS || company.siteAddress;
 const problems = [...overriddenSettings(), ...settingsProblems()];
@@ -78,11 +76,8 @@ if (dryRun) {
 	if (obstacles.length > 0) stop(`The site was not published.\n- ${obstacles.join("\n- ")}`);
 	if (!preview && !yes) await confirm();
 	say(preview ? `Publishing the preview ${preview}` : `Publishing the site at ${address}`);
-	const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
-	const result = spawnSync(process.execPath, [firebase, ...command], {
-		cwd: root,
-		stdio: "inherit",
-	});
+	const firebase = "node_modules/firebase-tools/lib/bin/firebase.js";
+	const result = spawnSync(process.execPath, [firebase, ...command], { stdio: "inherit" });
 	if (result.status !== 0) {
 		stop("The deploy failed. The lines above say why; see also docs/deploying.md.");
 	}
@@ -122,7 +117,6 @@ Sign-up   ${settings.VITE_SIGN_UP === "provider" ? "creates accounts" : "only ch
 function smoke(): void {
 	say(`Checking ${address}`);
 	const result = spawnSync(process.execPath, ["run.mjs", "smoke", address, "--built", folder], {
-		cwd: root,
 		stdio: "inherit",
 	});
 	if (result.status !== 0) {
@@ -166,7 +160,7 @@ function builtFrom() {
 function overriddenSettings(): string[] {
 	const shell = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
 	for (const [name] of shell) delete process.env[name];
-	const file = loadEnv("production", root, "VITE_");
+	const file = loadEnv("production", ".", "VITE_");
 	Object.assign(process.env, Object.fromEntries(shell));
 	// In a workflow there is no .env, and all settings come from the environment.
 	if (Object.keys(file).length === 0) return [];

@@ -3,7 +3,7 @@
 import { createServer, type ViteDevServer } from "vite";
 import { editWords } from "../edit/plugin.ts";
 import { demoAccount, localPorts, onStop, startEmulators } from "./shared/emulators.ts";
-import { ignoreSettings, parseOptions, root, say } from "./shared/setup.ts";
+import { ignoreSettings, parseOptions, say } from "./shared/setup.ts";
 
 const { edit } = parseOptions("SITE_PORT and AUTH_PORT set the ports.", {
 	options: { edit: { type: "boolean" } },
@@ -23,7 +23,6 @@ onStop(async () => {
 
 process.env.VITE_AUTH_EMULATOR = auth;
 server = await createServer({
-	root,
 	cacheDir: ".cache/vite",
 	plugins: edit ? [editWords(sitePort)] : [],
 	server: { host: "127.0.0.1", port: sitePort, strictPort: true },

@@ -5,9 +5,8 @@ import { basename, join } from "node:path";
 import { drawContours } from "../contours/draw-contours.ts";
 import { drawingFor } from "../contours/drawing-for.ts";
 import { drawings } from "../contours/drawings.ts";
-import { root } from "./shared/setup.ts";
 
-const folder = join(root, "public/contours");
+const folder = "public/contours";
 const drawn = readdirSync(folder).map((file) => basename(file, ".svg"));
 for (const name of new Set([...Object.keys(drawings), ...drawn])) {
 	const file = join(folder, `${name}.svg`);

@@ -8,7 +8,7 @@ import { information } from "../launch/finding.ts";
 import { launchCheck } from "../launch/launch-check.ts";
 import { reviewSite } from "../review/review.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
-import { parseOptions, root, say } from "./shared/setup.ts";
+import { parseOptions, say } from "./shared/setup.ts";
 
 const { json, offline } = parseOptions("npm run launch-check -- [--json] [--offline]", {
 	options: { json: { type: "boolean" }, offline: { type: "boolean" } },
@@ -16,7 +16,6 @@ const { json, offline } = parseOptions("npm run launch-check -- [--json] [--offl
 
 // With --json, standard output has only the findings; other messages go to standard error.
 if (json) console.log = console.error;
-process.chdir(root);
 
 // Not dist/site, which npm start may be serving with other settings.
 const siteFolder = "dist/launch-check";
@@ -26,7 +25,7 @@ console.log(await ensureSite({ site: siteFolder, configuration: `${siteFolder}.j
 const today = new Date();
 const findings = await launchCheck({
 	siteFolder,
-	env: loadEnv("production", root, "VITE_"),
+	env: loadEnv("production", ".", "VITE_"),
 	today,
 	request: offline ? null : fetch,
 });

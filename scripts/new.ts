@@ -10,7 +10,7 @@ import { writePagePaths } from "../prerender/page-files.ts";
 import { mentionsOf, removeEntries } from "./pages/page-mentions.ts";
 import { type Kind, kinds, nameProblem, pathProblem, slug } from "./pages/page-names.ts";
 import { SourceEdit, writeEdits } from "./pages/source-edits.ts";
-import { parseOptions, root, stop } from "./shared/setup.ts";
+import { parseOptions, stop } from "./shared/setup.ts";
 
 const usage = 'npm run new page|solution|industry -- --name "Its Name"';
 
@@ -37,7 +37,6 @@ function refuse(problem: string | undefined): void {
 	if (problem) stop(problem);
 }
 
-process.chdir(root);
 const given = readArguments();
 const { folder, menu, footer } = kinds[given.kind];
 const input = createInterface({ input: process.stdin });

@@ -5,9 +5,8 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sheets, stampOf } from "../blank-forms/sheets.ts";
 import { launchBrowser } from "./shared/browser.ts";
-import { root } from "./shared/setup.ts";
 
-const folder = join(root, "public/forms");
+const folder = "public/forms";
 const browser = await launchBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

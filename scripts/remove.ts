@@ -5,7 +5,7 @@ import { writePagePaths } from "../prerender/page-files.ts";
 import { existingPage, filesOf } from "./pages/page-folder.ts";
 import { type Mention, mentionsOf, removeEntries, replaceMention } from "./pages/page-mentions.ts";
 import { type SourceEdit, type SourceNode, sourcesIn, writeEdits } from "./pages/source-edits.ts";
-import { root, stop } from "./shared/setup.ts";
+import { stop } from "./shared/setup.ts";
 
 /** Where a link goes whose page is gone. */
 function overviewOf(path: string): string {
@@ -43,7 +43,6 @@ function removeDrawings(names: readonly string[], descriptions: readonly SourceE
 	}
 }
 
-process.chdir(root);
 const usage = "npm run remove /industries/aged-care";
 const path = existingPage(process.argv[2], usage);
 const { module, folder } = filesOf(path);

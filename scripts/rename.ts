@@ -7,9 +7,8 @@ import { existingPage, filesOf } from "./pages/page-folder.ts";
 import { mentionsOf, removeEntries, replaceMention } from "./pages/page-mentions.ts";
 import { pathProblem } from "./pages/page-names.ts";
 import { sourcesIn, writeEdits } from "./pages/source-edits.ts";
-import { root, stop } from "./shared/setup.ts";
+import { stop } from "./shared/setup.ts";
 
-process.chdir(root);
 const usage = "npm run rename /industries/aged-care /industries/rest-homes";
 const [, , from, to] = process.argv;
 const path = existingPage(from, usage);

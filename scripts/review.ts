@@ -4,13 +4,12 @@
 import { find } from "../edit/find-words.ts";
 import { reviewSite } from "../review/review.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
-import { parseOptions, root, say } from "./shared/setup.ts";
+import { parseOptions, say } from "./shared/setup.ts";
 
 const { values } = parseOptions("npm run review -- [--json]", {
 	options: { json: { type: "boolean" } },
 });
 if (values.json) console.log = console.error;
-process.chdir(root);
 
 // The build that the launch check makes too.
 const siteFolder = "dist/launch-check";

@@ -11,7 +11,7 @@ import { localPorts, onStop, startEmulators } from "./shared/emulators.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
 import { pageReadyText } from "./shared/page-ready.ts";
 import { serveSite } from "./shared/serve-site.ts";
-import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
+import { ignoreSettings, say, stop } from "./shared/setup.ts";
 
 const themes = ["light", "dark"];
 /** A phone, upright and on its side, a tablet, and windows. */
@@ -31,7 +31,7 @@ const project = {
 	VITE_FIREBASE_APP_ID: "1:1:web:1",
 	VITE_FIREBASE_MEASUREMENT_ID: "G-NONE",
 };
-const folder = join(root, "screenshots");
+const folder = "screenshots";
 
 const asked = process.argv.slice(2);
 const everyPage = [...paths, "/no-such-page", "/get-started?mode=sign-up"];

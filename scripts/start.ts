@@ -1,9 +1,8 @@
 // Builds the site and serves it on the Firebase emulators until Ctrl-C.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { demoAccount, localPorts, onStop, startEmulators } from "./shared/emulators.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
-import { root, say } from "./shared/setup.ts";
+import { say } from "./shared/setup.ts";
 
 const { site, auth } = await localPorts();
 
@@ -17,7 +16,7 @@ console.log(
 );
 
 // If the settings name a real Firebase project, sign-in uses it and only hosting is emulated.
-const { emulators } = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
+const { emulators } = JSON.parse(readFileSync("firebase.json", "utf8"));
 const usesEmulator = Boolean(emulators.auth);
 
 say("Starting the Firebase emulators");

@@ -13,7 +13,7 @@ import { ensureSite } from "./shared/ensure-site.ts";
 import { findProgram } from "./shared/find-program.ts";
 import { installFromDebian } from "./shared/install-from-debian.ts";
 import { serveSite } from "./shared/serve-site.ts";
-import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
+import { ignoreSettings, say, stop } from "./shared/setup.ts";
 
 const firefox = () =>
 	process.env.FIREFOX_PATH ??
@@ -89,14 +89,14 @@ say("Building the site, unless it is up to date");
 const configuration = "dist/engines.json";
 await ensureSite({ site: "dist/engines", configuration, env: { VITE_AUTH_EMULATOR: auth } });
 const emulators = await startEmulators({ auth });
-const network = new Network(join(root, "dist/engines"));
+const network = new Network("dist/engines");
 await serveSite(configuration, sitePort, network.handle);
 
 onStop(() => process.exit(1));
 let passed = 0;
 let failed = 0;
 for (const { name, launch } of ready) {
-	const pictures = join(root, ".cache/engines", name);
+	const pictures = join(".cache/engines", name);
 	rmSync(pictures, { recursive: true, force: true });
 	mkdirSync(pictures, { recursive: true });
 	const driver = await launch();

@@ -7,9 +7,9 @@
 //   npm test -- e2e header.spec.ts -g menu some browser tests; --full includes those of the full run
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { ensureTestBrowser } from "./shared/browser.ts";
-import { ignoreSettings, root, say, stop } from "./shared/setup.ts";
+import { ignoreSettings, say, stop } from "./shared/setup.ts";
 
 /** What this reads of Vitest's report. */
 interface VitestReport {
@@ -53,7 +53,7 @@ if (stage && ![...all, "quick"].includes(stage)) {
 }
 const wanted = new Set(stage === "quick" ? quick : stage ? [stage] : all);
 
-const reports = join(root, ".cache/results");
+const reports = ".cache/results";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.TEST_FULL = full ? "1" : "";
@@ -68,8 +68,7 @@ const failures: string[] = [];
  */
 async function run(script: string, options: readonly string[], env = {}): Promise<boolean> {
 	const output = wanted.size === 1 ? "inherit" : "pipe";
-	const child = spawn(process.execPath, [join(root, script), ...options], {
-		cwd: root,
+	const child = spawn(process.execPath, [script, ...options], {
 		stdio: ["inherit", output, output],
 		env: { ...process.env, ...env },
 	});
@@ -124,7 +123,7 @@ async function tally<Report>(
 
 /** Runs the tests of a project in vitest.config.ts, until ten fail: they probably have the same cause. */
 function vitest(name: string, project: string): Promise<void> {
-	const report = join(reports, `${project}.json`);
+	const report = `${reports}/${project}.json`;
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	const options = ["run", "--project", project, ...reporters, "--bail=10"];
 	return tally<VitestReport>(
@@ -135,7 +134,7 @@ function vitest(name: string, project: string): Promise<void> {
 			passed: numPassedTests,
 			failed: testResults.flatMap(({ name: path, status, assertionResults }) => {
 				const bad = assertionResults.filter((test) => test.status === "failed");
-				const file = relative(root, path);
+				const file = relative(".", path);
 				if (bad.length === 0 && status === "failed") return [file];
 				return bad.map((test) => `${file} › ${test.fullName}`);
 			}),
@@ -144,7 +143,7 @@ function vitest(name: string, project: string): Promise<void> {
 }
 
 async function playwright(): Promise<void> {
-	const report = join(reports, "playwright.json");
+	const report = `${reports}/playwright.json`;
 	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, BROWSER_PATH: ensureTestBrowser() };
 	const specsOf = (suite: PlaywrightSuite): PlaywrightSuite["specs"] => [
 		...suite.specs,
@@ -183,7 +182,7 @@ async function lint(): Promise<void> {
 		["ci", "--error-on-warnings", "--formatter-enabled=false", "--assist-enabled=false", "."],
 	);
 	// Words typed by hand aren't wrong for their line breaks.
-	if (spawnSync(process.execPath, [biome, "format", "."], { cwd: root }).status !== 0)
+	if (spawnSync(process.execPath, [biome, "format", "."]).status !== 0)
 		console.log("· Some files aren't formatted. `npm run format` does it; nothing fails without.");
 	await check(
 		"No unused file, export or dependency",

@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
-import { join, relative } from "node:path";
-import { root } from "../shared/setup.ts";
+import { join } from "node:path";
 import type { BuiltSite } from "./publishable.ts";
 
 const policyHeader = "Content-Security-Policy";
@@ -29,7 +28,7 @@ Nothing was sent. A deploy would send:
 
 Project   ${project}${preview ? `, preview channel ${preview}` : ""}
 Address   ${address}
-Files     ${site.files.length} from ${relative(root, site.folder)}, ${Math.round(bytes / 1000)} kB
+Files     ${site.files.length} from ${site.folder}, ${Math.round(bytes / 1000)} kB
 
 Pages     ${pages.length}, and 404.html for any other path
 ${indented(pages)}

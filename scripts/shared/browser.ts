@@ -1,11 +1,10 @@
 // Finds or installs a browser: the system's, otherwise Playwright's, otherwise Debian's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findProgram } from "./find-program.ts";
 import { installFromDebian } from "./install-from-debian.ts";
-import { root, say, stop } from "./setup.ts";
+import { say, stop } from "./setup.ts";
 
 /** Chrome first: Ubuntu lets it, but no Chromium from elsewhere, use the sandbox without being root. */
 const browsers = [
@@ -36,8 +35,8 @@ function playwrightBrowser(): string | undefined {
 	const path = chromium.executablePath();
 	if (existsSync(path)) return path;
 	say("Downloading a browser for the tests with Playwright");
-	const cli = join(root, "node_modules/@playwright/test/cli.js");
-	spawnSync(process.execPath, [cli, "install", "chromium"], { cwd: root, stdio: "inherit" });
+	const cli = "node_modules/@playwright/test/cli.js";
+	spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit" });
 	return existsSync(path) ? path : undefined;
 }
 

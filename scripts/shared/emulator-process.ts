@@ -1,14 +1,13 @@
 // Runs firebase-tools with the options of this process, after changing two things in it.
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import { root } from "./setup.ts";
+import { resolve } from "node:path";
 
 interface Exegesis {
 	middleware: (api: unknown, options: object) => unknown;
 }
 
-const firebaseTools = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
+const firebaseTools = resolve("node_modules/firebase-tools/lib/bin/firebase.js");
 const load = createRequire(firebaseTools);
 
 // The auth emulator compiles a validator for every part of Google's API while it starts, which takes three

@@ -2,8 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
-import { root, stop } from "./setup.ts";
+import { stop } from "./setup.ts";
 
 /** For a project whose id starts with demo-, the emulators need no account and never call Google. */
 const demoProject = "demo-site";
@@ -95,8 +94,8 @@ function authConfiguration(authPort: number): string {
 	const at = ports.map(([name, port]) => [name, { host: "127.0.0.1", port }]);
 	const file = `.cache/auth-emulator-${authPort}.json`;
 	const emulators = { ...Object.fromEntries(at), ui: { enabled: false }, singleProjectMode: true };
-	mkdirSync(join(root, ".cache"), { recursive: true });
-	writeFileSync(join(root, file), JSON.stringify({ emulators }));
+	mkdirSync(".cache", { recursive: true });
+	writeFileSync(file, JSON.stringify({ emulators }));
 	return file;
 }
 
@@ -131,21 +130,16 @@ export async function startEmulators({
 	site?: string;
 	auth?: string | undefined;
 }): Promise<{ ended: Promise<void>; end: () => Promise<void> }> {
-	const starter = join(root, "scripts/shared/emulator-process.ts");
+	const starter = "scripts/shared/emulator-process.ts";
 	const only = [auth && "auth", site && "hosting"].filter(Boolean).join();
 	const args = ["emulators:start", "--only", only, "--project", demoProject];
 	const config = configuration ?? authConfiguration(Number(new URL(auth ?? "").port));
-	const child = spawn(
-		process.execPath,
-		[join(root, "run.mjs"), starter, ...args, "--config", config],
-		{
-			cwd: root,
-			stdio: ["ignore", "pipe", "pipe"],
-			// A separate process group, so that Ctrl-C reaches it only once, through us, and it stops cleanly.
-			detached: true,
-			env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: "true", CI: "true" },
-		},
-	);
+	const child = spawn(process.execPath, ["run.mjs", starter, ...args, "--config", config], {
+		stdio: ["ignore", "pipe", "pipe"],
+		// A separate process group, so that Ctrl-C reaches it only once, through us, and it stops cleanly.
+		detached: true,
+		env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: "true", CI: "true" },
+	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.on("data", (text) => {

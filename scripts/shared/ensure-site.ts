@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { root, stop } from "./setup.ts";
+import { join } from "node:path";
+import { stop } from "./setup.ts";
 
 export interface BuildTarget {
 	/** The folder for the pages, and the file for the hosting configuration that serves it. */
@@ -31,7 +31,6 @@ const ignored = new Set([
 /** Runs a build command with Node, and returns its standard output. Ends the process if it fails. */
 async function run(args: readonly string[], env: Record<string, string>): Promise<string> {
 	const child = spawn(process.execPath, args, {
-		cwd: root,
 		stdio: ["inherit", "pipe", "inherit"],
 		env: { ...process.env, NODE_ENV: "production", ...env },
 	});
@@ -48,7 +47,7 @@ async function run(args: readonly string[], env: Record<string, string>): Promis
 }
 
 /** The file that says what a build was made from. */
-const stampFile = (site: string) => join(root, ".cache", site, "built-from");
+const stampFile = (site: string) => join(".cache", site, "built-from");
 
 /**
  * Builds the site in three steps: the client bundle, the server bundle, and a run of the server
@@ -58,10 +57,10 @@ const stampFile = (site: string) => join(root, ".cache", site, "built-from");
 export async function buildSite({ site, configuration, env = {} } = standard): Promise<string> {
 	// A build that fails halfway must not pass for the one before it.
 	rmSync(stampFile(site), { force: true });
-	const vite = join(root, "node_modules/vite/bin/vite.js");
+	const vite = "node_modules/vite/bin/vite.js";
 	const renderer = join(".cache", site);
 	const quiet = ["--logLevel", "warn"];
-	rmSync(join(root, site), { recursive: true, force: true });
+	rmSync(site, { recursive: true, force: true });
 	await run([vite, "build", "--outDir", site, ...quiet], env);
 	await run(
 		[vite, "build", "--ssr", "prerender/prerender.ts", "--outDir", renderer, ...quiet],
@@ -79,7 +78,7 @@ export async function ensureSite(target: BuildTarget): Promise<string> {
 	const stamp = stampFile(target.site);
 	const wanted = fingerprintOf(target);
 	const outputs = [target.configuration, join(target.site, "index.html")];
-	if ([stamp, ...outputs.map((file) => join(root, file))].every((file) => existsSync(file))) {
+	if ([stamp, ...outputs].every((file) => existsSync(file))) {
 		const [builtFrom, ...summary] = readFileSync(stamp, "utf8").split("\n");
 		if (builtFrom === wanted) return summary.join("\n");
 	}
@@ -94,18 +93,15 @@ function fingerprintOf({ env, ...paths }: BuildTarget): string {
 	const settings = Object.entries({ ...process.env, ...env }).filter(
 		([name]) => name.startsWith("VITE_") || name === "SITE_PORT" || name === "AUTH_PORT",
 	);
-	const commit = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root }).stdout;
+	const commit = spawnSync("git", ["rev-parse", "HEAD"]).stdout;
 	// A run of all tests is one day's, also over midnight: its stages share the builds.
 	const day = process.env.BUILD_DAY || new Date().toDateString();
 	hash.update(JSON.stringify([paths, settings.sort(), `${commit}`, day, process.version]));
-	const inRoot = readdirSync(root)
+	const read = readdirSync(".")
 		.sort()
 		.filter((name) => !ignored.has(name));
-	for (const file of [
-		import.meta.filename,
-		...inRoot.flatMap((name) => filesIn(join(root, name))),
-	]) {
-		hash.update(`\0${relative(root, file)}\0`);
+	for (const file of ["scripts/shared/ensure-site.ts", ...read.flatMap(filesIn)]) {
+		hash.update(`\0${file}\0`);
 		hash.update(readFileSync(file));
 	}
 	return hash.digest("hex");

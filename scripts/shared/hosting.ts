@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "./setup.ts";
 
 export interface HeaderRule {
 	source: string;
@@ -18,7 +17,6 @@ export interface Hosting {
 
 /** Reads a build's hosting configuration, and the path of the folder that it names. */
 export function readHosting(configuration: string): { hosting: Hosting; folder: string } {
-	const file = join(root, configuration);
-	const { hosting } = JSON.parse(readFileSync(file, "utf8")) as { hosting: Hosting };
-	return { hosting, folder: join(dirname(file), hosting.public) };
+	const { hosting } = JSON.parse(readFileSync(configuration, "utf8")) as { hosting: Hosting };
+	return { hosting, folder: join(dirname(configuration), hosting.public) };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { resolve } from "node:path";
 import { server } from "superstatic";
 import { readHosting } from "./hosting.ts";
 
@@ -22,7 +23,7 @@ export function serveSite(
 	const { folder, hosting } = readHosting(configuration);
 	const app = server({
 		config: { ...hosting, public: "." },
-		cwd: folder,
+		cwd: resolve(folder),
 		port,
 		hostname: "127.0.0.1",
 		compression: true,

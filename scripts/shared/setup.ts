@@ -1,10 +1,7 @@
-// What commands share. run.mjs has checked Node and installed the packages before it starts a command.
+// What commands share. run.mjs has checked Node and installed the packages before it starts a command, in the
+// project's folder.
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Prints what the command is doing, on a line that stands out from the output of tools. */
 export function say(text: string): void {
@@ -33,7 +30,7 @@ export function parseOptions<const T extends ParseArgsConfig>(usage: string, con
  * @param prefix of the settings' names
  */
 export function ignoreSettings(prefix = "VITE_"): void {
-	const example = readFileSync(join(root, ".env.example"), "utf8");
+	const example = readFileSync(".env.example", "utf8");
 	for (const line of example.split("\n")) {
 		const [name = ""] = line.split("=");
 		if (name.startsWith(prefix)) process.env[name] = "";
