@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { drawContours } from "./draw-contours.ts";
-import { drawingFor } from "./drawing-for.ts";
-import { drawings } from "./drawings.ts";
+import { drawingFor, drawings } from "./drawing-for.ts";
 
 test("a drawing has a group for each layer, in tints of the theme, and one for the foot of the page", () => {
 	const [picture = "", apart = ""] = drawContours(drawingFor("home")).split("<defs>");

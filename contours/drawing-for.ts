@@ -1,8 +1,21 @@
 import type { Drawing, Layer } from "./drawing.ts";
-import { drawings } from "./drawings.ts";
+import { byNumber } from "./drawings/by-number.ts";
+import { home } from "./drawings/home.ts";
+import { industries } from "./drawings/industries.ts";
+import { otherPages } from "./drawings/other-pages.ts";
+import { solutions } from "./drawings/solutions.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { mountains } from "./skylines.ts";
 import { hill, noise, type Point, rings, rise, slope, sum, terraced } from "./surfaces.ts";
+
+/** Every drawing that has been described by hand, by the name of its file in public/contours. */
+export const drawings: Record<string, Drawing> = {
+	...home,
+	...industries,
+	...solutions,
+	...otherPages,
+	...byNumber,
+};
 
 type Random = () => number;
 

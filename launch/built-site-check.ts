@@ -103,8 +103,8 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 		),
 	];
 	if (!request) return unchecked("--offline");
-	const states = await checkLinks([...links.keys()], { fetch: request });
-	if (states.every(({ why }) => why === "no network")) return unchecked("there is no network");
+	const states = await checkLinks([...links.keys()], request);
+	if (!states) return unchecked("there is no network");
 	return states
 		.filter(({ state }) => state !== "answers")
 		.map(({ address, state, why }) =>

@@ -14,13 +14,11 @@ const network =
 		throw Object.assign(new TypeError("fetch failed"), { cause: { code: answer } });
 	};
 
-const check = async (hosts: Record<string, number | string>, names = Object.keys(hosts)) =>
-	(
-		await checkLinks(
-			names.map((host) => `https://${host}/`),
-			{ fetch: network(hosts), atOnce: 2, timeout: 50 },
-		)
-	).map(({ state, why }) => `${state} ${why}`.trim());
+async function check(hosts: Record<string, number | string>) {
+	const addresses = Object.keys(hosts).map((host) => `https://${host}/`);
+	const states = await checkLinks(addresses, network(hosts), 50);
+	return states?.map(({ state, why }) => `${state} ${why}`.trim());
+}
 
 test.each([
 	[200, "answers"],
@@ -33,10 +31,9 @@ test.each([
 	["ENOTFOUND", "broken ENOTFOUND"],
 	["CERT_HAS_EXPIRED", "broken CERT_HAS_EXPIRED"],
 ])("a link whose host answers %s is: %s", async (answer, state) => {
-	expect((await check({ fine: 200, other: answer }))[1]).toBe(state);
+	expect((await check({ fine: 200, other: answer }))?.[1]).toBe(state);
 });
 
 test("without a network, no link is broken", async () => {
-	const states = await check({}, ["a", "b", "c"]);
-	expect(states).toEqual(Array(3).fill("not checked no network"));
+	expect(await check({ a: "ENOTFOUND", b: "ENOTFOUND" })).toBeUndefined();
 });

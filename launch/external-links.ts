@@ -6,14 +6,6 @@ export interface LinkState {
 	why: string;
 }
 
-interface Options {
-	fetch: typeof fetch;
-	/** Time limit for each request, in milliseconds. */
-	timeout?: number;
-	/** How many requests run at a time. */
-	atOnce?: number;
-}
-
 /** Error codes that mean the link itself is broken, rather than a temporary network problem. */
 const brokenLinkCodes = /^(ENOTFOUND|CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED_CERT)/;
 
@@ -25,19 +17,20 @@ function reason(error: unknown): string {
 
 /**
  * Requests each address. A link counts as broken only if its page is gone, its host doesn't exist or
- * its certificate is bad. Sites that refuse bots or time out are left for a person to check. If the
- * whole first batch fails, there is no network, and the rest isn't requested.
+ * its certificate is bad. Sites that refuse bots or time out are left for a person to check.
+ * @param timeout of each request, in milliseconds
+ * @returns null if every request failed: there is no network
  */
 export async function checkLinks(
 	addresses: readonly string[],
-	{ fetch, timeout = 15_000, atOnce = 8 }: Options,
-): Promise<LinkState[]> {
-	const states: LinkState[] = [];
+	request: typeof fetch,
+	timeout = 15_000,
+): Promise<LinkState[] | null> {
 	let network = false;
 
 	async function check(address: string): Promise<LinkState> {
 		try {
-			const response = await fetch(address, {
+			const response = await request(address, {
 				signal: AbortSignal.timeout(timeout),
 				// Some hosts only answer clients that look like a browser.
 				headers: { "user-agent": "Mozilla/5.0 (link check)", accept: "text/html,*/*" },
@@ -57,10 +50,6 @@ export async function checkLinks(
 		}
 	}
 
-	for (let index = 0; index < addresses.length; index += atOnce) {
-		if (index > 0 && !network) break;
-		states.push(...(await Promise.all(addresses.slice(index, index + atOnce).map(check))));
-	}
-	if (network) return states;
-	return addresses.map((address) => ({ address, state: "not checked", why: "no network" }));
+	const states = await Promise.all(addresses.map(check));
+	return network ? states : null;
 }

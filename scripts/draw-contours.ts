@@ -3,8 +3,7 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { drawContours } from "../contours/draw-contours.ts";
-import { drawingFor } from "../contours/drawing-for.ts";
-import { drawings } from "../contours/drawings.ts";
+import { drawingFor, drawings } from "../contours/drawing-for.ts";
 
 const folder = "public/contours";
 const drawn = readdirSync(folder).map((file) => basename(file, ".svg"));

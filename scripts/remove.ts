@@ -1,6 +1,6 @@
 // Removes a page whole: its module, its parts, its drawing, its links in menus and lists, its promises.
 //   npm run remove /industries/aged-care
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { writePagePaths } from "../prerender/page-files.ts";
 import { existingPage, filesOf } from "./pages/page-folder.ts";
 import { type Mention, mentionsOf, removeEntries, replaceMention } from "./pages/page-mentions.ts";
@@ -65,7 +65,7 @@ for (const link of left) replaceMention({ ...link, after: "" }, overviewOf(path)
 
 const stillShown = others.flatMap(drawingsIn);
 const drawings = sources.filter(isOwn).flatMap(drawingsIn);
-const descriptions = existsSync("contours/drawings") ? sourcesIn("contours/drawings") : [];
+const descriptions = sourcesIn("contours/drawings");
 removeDrawings(
 	drawings.filter((name) => !stillShown.includes(name)),
 	descriptions,

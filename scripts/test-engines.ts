@@ -10,8 +10,7 @@ import { Network, Visit } from "../tests/engines/visit.ts";
 import { ensureBrowser } from "./shared/browser.ts";
 import { onStop, portFrom, requireFreePorts, startEmulators } from "./shared/emulators.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
-import { findProgram } from "./shared/find-program.ts";
-import { installFromDebian } from "./shared/install-from-debian.ts";
+import { findProgram, installFromDebian } from "./shared/programs.ts";
 import { serveSite } from "./shared/serve-site.ts";
 import { ignoreSettings, say, stop } from "./shared/setup.ts";
 

@@ -2,14 +2,11 @@ import type { Drawing } from "../drawing.ts";
 import * as side from "../skylines.ts";
 import * as land from "../surfaces.ts";
 
-/** The land rises beside the text and, below the header, which stays readable. */
-const beside = { left: [90, 440], top: [-160, 190] } as const;
-
 /** The drawings of pages that are neither a solution nor an industry. */
 // biome-ignore format: one landform a line.
 export const otherPages = {
-	// Terraces up to a height.
-	hiring: { shores: { ...beside, seed: 5 }, shift: 24, skyline: side.tables(801, [60, 1400, 0.9, 640]), layers: [
+	// Terraces up to a height, beside the text.
+	hiring: { shores: { left: [90, 440], top: [-160, 190], seed: 5 }, shift: 24, skyline: side.tables(801, [60, 1400, 0.9, 640]), layers: [
 		{ id: "terraces", heights: [-34, 1], surface: land.terraced(0.75, land.sum(
 			land.rings({ spacing: 15, doubling: 900, blend: 20, around: [[[770, 250]]] }),
 			land.noise(249, 230, 3),

@@ -2,8 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-import { findProgram } from "./find-program.ts";
-import { installFromDebian } from "./install-from-debian.ts";
+import { findProgram, installFromDebian } from "./programs.ts";
 import { say, stop } from "./setup.ts";
 
 /** Chrome first: Ubuntu lets it, but no Chromium from elsewhere, use the sandbox without being root. */
