@@ -34,10 +34,7 @@ const linkedIn = (example: string) =>
 
 const time = v.pipe(
 	text,
-	v.regex(
-		/^([01]\d|2[0-3]):[0-5]\d$/,
-		"Write a 24-hour time with four digits, such as 09:00 or 17:30.",
-	),
+	v.isoTime("Write a 24-hour time with four digits, such as 09:00 or 17:30."),
 );
 
 /** The name of a picture in one of the folders of pictures. */

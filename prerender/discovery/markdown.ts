@@ -71,10 +71,6 @@ function converter(): TurndownService {
 		filter: "caption",
 		replacement: (content) => `\n\n${content.trim()}\n\n`,
 	});
-	service.addRule("table", {
-		filter: "table",
-		replacement: (content) => `\n\n${content.trim()}\n\n`,
-	});
 
 	// Turndown tries the rule added last first. Drop what is hidden from screen readers: decoration,
 	// repeated content, and the labels that replace table headings on narrow screens. Drop buttons that

@@ -1,18 +1,12 @@
 import { icons } from "virtual:brand";
 import type {
-	BreadcrumbList,
-	ContactPoint,
 	Country,
 	DayOfWeek,
-	FAQPage,
 	Graph,
 	ListItem,
-	OpeningHoursSpecification,
 	Organization,
 	Question,
-	Service,
 	Thing,
-	WebSite,
 } from "schema-dts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { openDays } from "#src/content/opening-hours.ts";
@@ -51,7 +45,7 @@ function organisation(): Organization {
 	};
 }
 
-function webSite(page: SitePage): WebSite {
+function webSite(page: SitePage): Thing {
 	return {
 		"@type": "WebSite",
 		"@id": `${siteAddress}/#website`,
@@ -63,7 +57,7 @@ function webSite(page: SitePage): WebSite {
 }
 
 /** The breadcrumbs from the home page to this one, through its menu's overview page if it has one. */
-function breadcrumbs(page: SitePage): BreadcrumbList {
+function breadcrumbs(page: SitePage): Thing {
 	const place = menuPlace(page.path);
 	const steps = [
 		{ name: company.name, item: `${siteAddress}/` },
@@ -80,7 +74,7 @@ function breadcrumbs(page: SitePage): BreadcrumbList {
 	};
 }
 
-function service(page: SitePage): Service {
+function service(page: SitePage): Thing {
 	return {
 		"@type": "Service",
 		name: page.name,
@@ -93,38 +87,39 @@ function service(page: SitePage): Service {
 }
 
 /** The page's questions and answers. Empty if it has none. */
-function questions({ document, address }: SitePage): FAQPage[] {
-	const asked = Array.from(document.querySelectorAll("main details:not(.folded-card)")).map(
-		(details) => {
-			const question = details.querySelector("summary");
-			const answer = question?.nextElementSibling;
-			return {
-				"@type": "Question",
-				name: question?.textContent ?? "",
-				acceptedAnswer: { "@type": "Answer", text: answer?.textContent ?? "" },
-			} satisfies Question;
-		},
-	);
+function questions({ document, address }: SitePage): Thing[] {
+	const asked = Array.from(document.querySelectorAll("main details:not(.folded-card) > summary"));
 	if (asked.length === 0) return [];
-	return [{ "@type": "FAQPage", "@id": `${address}#questions`, mainEntity: asked }];
+	const mainEntity = asked.map((question) => {
+		const text = question.nextElementSibling?.textContent ?? "";
+		const acceptedAnswer = { "@type": "Answer", text } as const;
+		return {
+			"@type": "Question",
+			name: question.textContent ?? "",
+			acceptedAnswer,
+		} satisfies Question;
+	});
+	return [{ "@type": "FAQPage", "@id": `${address}#questions`, mainEntity }];
 }
 
 /** The company with its contact details and hours. */
 function contact(): Organization {
-	const hours = {
-		"@type": "OpeningHoursSpecification",
-		dayOfWeek: openDays(company.hours).map((day) => `https://schema.org/${day}` as DayOfWeek),
-		opens: company.hours.opens,
-		closes: company.hours.closes,
-	} satisfies OpeningHoursSpecification;
-	const point = {
-		"@type": "ContactPoint",
-		contactType: "enquiries",
-		telephone: companyInBrief.telephone,
-		email: company.email,
-		hoursAvailable: hours,
-	} satisfies ContactPoint;
-	return { ...companyInBrief, address: company.location, contactPoint: point };
+	return {
+		...companyInBrief,
+		address: company.location,
+		contactPoint: {
+			"@type": "ContactPoint",
+			contactType: "enquiries",
+			telephone: companyInBrief.telephone,
+			email: company.email,
+			hoursAvailable: {
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: openDays(company.hours).map((day) => `https://schema.org/${day}` as DayOfWeek),
+				opens: company.hours.opens,
+				closes: company.hours.closes,
+			},
+		},
+	};
 }
 
 function things(page: SitePage): Thing[] {

@@ -13,6 +13,9 @@ export interface HostingInput extends HeadersInput {
 	ports: { hosting: number; auth: number };
 }
 
+/** What a build writes for Firebase Hosting. */
+export type Hosting = ReturnType<typeof hostingConfiguration>["hosting"];
+
 /** The content of firebase.json, which the emulators and Firebase Hosting both use. */
 export function hostingConfiguration(input: HostingInput) {
 	return {

@@ -15,7 +15,7 @@ export interface HeadersInput extends PolicyInput {
 	files: readonly string[];
 }
 
-interface HeaderRule {
+export interface HeaderRule {
 	source: string;
 	headers: { key: string; value: string }[];
 }

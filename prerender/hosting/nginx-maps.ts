@@ -1,7 +1,5 @@
 import { signInPath } from "#src/paths.ts";
-import type { hostingConfiguration } from "./firebase-hosting.ts";
-
-type Hosting = ReturnType<typeof hostingConfiguration>["hosting"];
+import type { Hosting } from "./firebase-hosting.ts";
 
 /**
  * What changes with each build in the configuration for nginx, as maps that docs/nginx.conf includes: the

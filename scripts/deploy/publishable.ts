@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type HeaderRule, readHosting } from "../shared/hosting.ts";
+import type { HeaderRule } from "../../prerender/hosting/headers.ts";
+import { readHosting } from "../shared/hosting.ts";
 
 /** What the build sets for hosting. firebase-tools would run others, such as "predeploy", as commands. */
 const hostingKeys = ["public", "cleanUrls", "trailingSlash", "redirects", "headers"];
