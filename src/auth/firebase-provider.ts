@@ -87,7 +87,9 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 		},
 		async checkSession() {
 			await auth.authStateReady();
-			await readStorage(auth);
+			// The SDK reads its storage now, not at its next poll: it neither shows nor asks the server about a
+			// session that another tab has ended.
+			await (auth as Auth & { _onStorageEvent(): Promise<void> })._onStorageEvent().catch(() => {});
 			await auth.currentUser?.reload().catch(() => {});
 		},
 	};
@@ -118,14 +120,6 @@ function watchedErrorMap(onError: (code: string) => void): AuthErrorMap {
 }
 
 /**
- * Makes the SDK read its storage now, not at its next poll. Then it neither shows nor asks the server about a
- * session that another tab has ended.
- */
-async function readStorage(auth: Auth): Promise<void> {
-	await (auth as Auth & { _onStorageEvent(): Promise<void> })._onStorageEvent().catch(() => {});
-}
-
-/**
  * Makes the SDK refresh the access token five minutes before it expires, as specified. The SDK does
  * this only while another service listens for tokens, and none of those in use does.
  */
@@ -136,16 +130,12 @@ function keepTokensFresh(app: FirebaseApp): void {
 	tokens.addAuthTokenListener(() => {});
 }
 
-/** Counts sign-ups, to give each one's app a unique name: the previous app may still be closing. */
-let signUps = 0;
-
 /**
  * Creates an account in a separate Firebase app that stores nothing. The SDK signs a new account in
  * straight away, and neither this page nor another tab should see that short session.
  */
 async function createAccount(config: AuthConfig, name: string, email: string, password: string) {
-	signUps += 1;
-	const app = initializeApp(config.firebase, `sign-up-${signUps}`);
+	const app = initializeApp(config.firebase, "sign-up");
 	try {
 		const auth = startAuth(app, config, { errorMap: debugErrorMap });
 		const { user } = await createUserWithEmailAndPassword(auth, email, password);
