@@ -72,7 +72,7 @@ export async function localPorts() {
 	await requireFreePorts([sitePort], authPort);
 	const site = `http://127.0.0.1:${sitePort}`;
 	const auth = `http://127.0.0.1:${authPort}`;
-	return { sitePort, authPort, site, auth };
+	return { sitePort, site, auth };
 }
 
 /**

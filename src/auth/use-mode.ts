@@ -7,15 +7,6 @@ export type Mode = "sign-in" | "sign-up";
 /** The query of each mode's URL. */
 export const modeQueries: Record<Mode, string> = { "sign-in": "", "sign-up": "?mode=sign-up" };
 
-interface ModeControl {
-	/** Always "sign-in" during prerendering and hydration. */
-	mode: Mode;
-	/** Whether `mode` follows the URL. False during prerendering and hydration. */
-	hydrated: boolean;
-	/** Shows a form. `replace` replaces the current history entry. */
-	show: (mode: Mode, options?: { replace: boolean }) => void;
-}
-
 /** Sent by `show`: unlike Back and Forward, a new URL sends no event of its own. */
 const shown = "modeshown";
 
@@ -26,6 +17,7 @@ function subscribe(onChange: () => void): () => void {
 	};
 }
 
+/** Shows a form. `replace` replaces the current history entry. */
 function show(mode: Mode, { replace } = { replace: false }): void {
 	// Absolute, because a proxy may have added a base element or moved the page to another path.
 	const url = new URL(modeQueries[mode], location.origin + location.pathname);
@@ -38,8 +30,11 @@ function show(mode: Mode, { replace } = { replace: false }): void {
 const shownMode = (): Mode =>
 	new URLSearchParams(location.search).get("mode") === "sign-up" ? "sign-up" : "sign-in";
 
-/** The mode from the URL, and a function to change it. */
-export function useMode(): ModeControl {
+/**
+ * The mode from the URL, always "sign-in" during prerendering and hydration, whether that is over, and a
+ * function to change the mode.
+ */
+export function useMode() {
 	const mode = useSyncExternalStore(subscribe, shownMode, (): Mode => "sign-in");
 	return { mode, hydrated: useHydrated(), show };
 }

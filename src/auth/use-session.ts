@@ -27,20 +27,16 @@ function rememberSession(session: Session | null): void {
 	}
 }
 
-interface SessionControl extends SessionState {
-	/** Loads the provider if necessary, and subscribes to its session. */
-	connect: () => Promise<AuthProvider>;
-}
-
 /**
  * The visitor's session. It is checked on mount and kept up to date. Nothing of this is undone: the sign-in page
  * is a document of its own, in which the card is mounted once.
  */
-export function useSession(): SessionControl {
+export function useSession() {
 	const [state, setState] = useState<SessionState>({ session: null, ended: null, known: false });
 	/** The provider, once it is loaded. */
 	const followed = useRef<AuthProvider | null>(null);
 
+	/** Loads the provider if necessary, and subscribes to its session. */
 	const connect = useCallback(async () => {
 		try {
 			const provider = await loadProvider();

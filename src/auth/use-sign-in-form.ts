@@ -7,12 +7,7 @@ import {
 	useRef,
 } from "react";
 import { authConfig } from "#src/auth/config.ts";
-import {
-	type FormState,
-	formReducer,
-	initialFormState,
-	outlivesForm,
-} from "#src/auth/form-state.ts";
+import { formReducer, initialFormState, outlivesForm } from "#src/auth/form-state.ts";
 import { ProviderLoadError } from "#src/auth/load-provider.ts";
 import {
 	type AuthAction,
@@ -35,24 +30,8 @@ export interface SignInFormOptions {
 	cardRef: RefObject<HTMLElement | null>;
 }
 
-interface SignInForm extends FormState {
-	mode: Mode;
-	/** Whether the form is hydrated. Until then its buttons do nothing. */
-	hydrated: boolean;
-	formRef: RefObject<HTMLFormElement | null>;
-	headingRef: RefObject<HTMLHeadingElement | null>;
-	submit: (event: SyntheticEvent) => void;
-	continueWithGoogle: () => void;
-	sendReset: () => void;
-	/** Stops waiting for an answer. A late answer is ignored unless it is a session. */
-	giveUp: () => void;
-	/** Repeats the action whose code couldn't be loaded. */
-	retry: () => void;
-	switchMode: () => void;
-}
-
 /** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
-export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): SignInForm {
+export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
 	const { mode, show, hydrated } = useMode();
 	const [state, dispatch] = useReducer(formReducer, initialFormState);
 	const { pending, message } = state;
@@ -192,16 +171,19 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions): S
 	return {
 		...state,
 		mode,
+		/** Whether the form is hydrated. Until then its buttons do nothing. */
 		hydrated,
 		formRef,
 		headingRef,
 		submit,
 		continueWithGoogle,
 		sendReset,
+		/** Stops waiting for an answer. A late answer is ignored unless it is a session. */
 		giveUp() {
 			request.current = null;
 			dispatch({ type: "given-up" });
 		},
+		/** Repeats the action whose code couldn't be loaded. */
 		retry() {
 			if (message?.retry === "google") continueWithGoogle();
 			else if (message?.retry === "reset") sendReset();
