@@ -51,6 +51,9 @@ export function AnalyticsChoice() {
 		}
 		follow();
 		for (const event of ["storage", "pageshow"]) addEventListener(event, follow);
+		return () => {
+			for (const event of ["storage", "pageshow"]) removeEventListener(event, follow);
+		};
 	}, []);
 
 	async function answer(yes: boolean) {

@@ -54,7 +54,7 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 	});
 	keepTokensFresh(app);
 
-	let listener: SessionListener = () => {};
+	const listeners = new Set<SessionListener>();
 	/** Undefined until the SDK has read its storage and checked what it found with the server. */
 	let session: Session | null | undefined;
 	let change = 0;
@@ -67,7 +67,7 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 		const ended = next ? null : endCode;
 		endCode = null;
 		session = next;
-		listener(next, ended);
+		for (const listener of listeners) listener(next, ended);
 	});
 
 	return {
@@ -81,9 +81,10 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 			endCode = null;
 			return chooseSession(signOut(auth));
 		},
-		onSessionChange(added) {
-			listener = added;
+		onSessionChange(listener) {
+			listeners.add(listener);
 			if (session !== undefined) listener(session, null);
+			return () => listeners.delete(listener);
 		},
 		async checkSession() {
 			await auth.authStateReady();

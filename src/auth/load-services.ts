@@ -1,9 +1,12 @@
 import { authConfig } from "#src/auth/config.ts";
 import { whenIdle } from "#src/scheduling/when-idle.ts";
 
-/** Initialises the other services of a real Firebase project once the browser is idle. */
-export function startBackendsWhenIdle(): void {
-	whenIdle(async () => {
+/**
+ * Initialises the other services of a real Firebase project once the browser is idle.
+ * Returns a function that cancels this.
+ */
+export function startBackendsWhenIdle(): () => void {
+	return whenIdle(async () => {
 		const config = authConfig();
 		if (config.emulator) return;
 		const { startBackends } = await import("#src/auth/firebase-backends.ts");

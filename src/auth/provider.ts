@@ -10,7 +10,7 @@ export interface Session {
 /** Why the provider ended a session (when the visitor didn't sign out). */
 export type SessionEnd = "disabled" | "expired";
 
-/** Called at once if the session is already known, and then on every change, in other tabs too. */
+/** Called at once if the session is already known, and then on every change. */
 export type SessionListener = (session: Session | null, ended: SessionEnd | null) => void;
 
 /**
@@ -25,11 +25,11 @@ export interface AuthProvider {
 	/** Creates an account and leaves the visitor signed out. */
 	signUp(name: string, email: string, password: string): Promise<void>;
 	signOut(): Promise<void>;
-	/** Sets the one listener. */
-	onSessionChange(listener: SessionListener): void;
+	/** Returns a function that unsubscribes. Changes in other tabs are reported too. */
+	onSessionChange(listener: SessionListener): () => void;
 	/**
 	 * Reads which session is stored now, and asks the provider whether it is still valid. If not, ends it and
-	 * notifies the listener. If the provider can't be reached, the session stays. Never rejects.
+	 * notifies the listeners. If the provider can't be reached, the session stays. Never rejects.
 	 */
 	checkSession(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { loadProvider } from "#src/auth/load-provider.ts";
+import { loadedProvider, loadProvider } from "#src/auth/load-provider.ts";
 import type { AuthProvider, Session, SessionEnd } from "#src/auth/provider.ts";
 import { whenProviderWanted } from "#src/auth/when-provider-wanted.ts";
 import { rootClasses, storageKeys } from "#src/head-script.ts";
@@ -27,52 +27,69 @@ function rememberSession(session: Session | null): void {
 	}
 }
 
-/**
- * The visitor's session. It is checked on mount and kept up to date. Nothing of this is undone: the sign-in page
- * is a document of its own, in which the card is mounted once.
- */
-export function useSession() {
-	const [state, setState] = useState<SessionState>({ session: null, ended: null, known: false });
-	/** The provider, once it is loaded. */
-	const followed = useRef<AuthProvider | null>(null);
-
+interface SessionControl extends SessionState {
 	/** Loads the provider if necessary, and subscribes to its session. */
+	connect: () => Promise<AuthProvider>;
+}
+
+/** The visitor's session. It is checked on mount and kept up to date while mounted. */
+export function useSession(): SessionControl {
+	const [state, setState] = useState<SessionState>({ session: null, ended: null, known: false });
+	const shown = useRef(false);
+	const stop = useRef<(() => void) | null>(null);
+
+	const follow = useCallback((provider: AuthProvider) => {
+		if (!shown.current || stop.current) return;
+		stop.current = provider.onSessionChange((session, reason) => {
+			rememberSession(session);
+			setState({ session, ended: reason && { reason }, known: true });
+		});
+	}, []);
+
 	const connect = useCallback(async () => {
 		try {
 			const provider = await loadProvider();
-			if (followed.current !== provider) {
-				followed.current = provider;
-				provider.onSessionChange((session, reason) => {
-					rememberSession(session);
-					setState({ session, ended: reason && { reason }, known: true });
-				});
-			}
+			follow(provider);
 			return provider;
 		} catch (error) {
 			setState((now) => ({ ...now, known: true }));
 			throw error;
 		}
-	}, []);
+	}, [follow]);
 
 	// Runs once the form or the panel is rendered.
 	useLayoutEffect(() => {
 		if (state.known) root().classList.remove(rootClasses.sessionExpected);
 	}, [state.known]);
 
+	// Before the paint, so that the form never flashes when a signed-in visitor comes back.
 	useLayoutEffect(() => {
-		if (root().classList.contains(rootClasses.sessionExpected)) {
-			// Failures are ignored here: a sign-in attempt loads the code again and reports them.
-			connect().catch(() => {});
-			// Rather the form, which a session then replaces, than nothing but a note.
-			setTimeout(() => setState((now) => ({ ...now, known: true })), longestWait);
-		} else {
-			whenProviderWanted(connect);
-		}
+		shown.current = true;
+		const provider = loadedProvider();
+		if (provider) follow(provider);
+		// Failures are ignored here: a sign-in attempt loads the code again and reports them.
+		const expected = root().classList.contains(rootClasses.sessionExpected);
+		let callOff = () => {};
+		// Rather the form, which a session then replaces, than nothing but a note.
+		const timer = expected
+			? setTimeout(() => setState((now) => ({ ...now, known: true })), longestWait)
+			: undefined;
+		if (!provider && expected) connect().catch(() => {});
+		else if (!provider) callOff = whenProviderWanted(connect);
 		// A page from the back/forward cache may be old, so check its session again.
-		addEventListener("pageshow", ({ persisted }) => {
-			if (persisted) followed.current?.checkSession();
-		});
-	}, [connect]);
+		const checkAgain = (event: PageTransitionEvent) => {
+			if (event.persisted) loadedProvider()?.checkSession();
+		};
+		addEventListener("pageshow", checkAgain);
+		return () => {
+			shown.current = false;
+			removeEventListener("pageshow", checkAgain);
+			clearTimeout(timer);
+			callOff();
+			stop.current?.();
+			stop.current = null;
+		};
+	}, [follow, connect]);
 
 	return { ...state, connect };
 }

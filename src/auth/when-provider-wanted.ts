@@ -1,7 +1,5 @@
+import { onInteraction } from "#src/scheduling/interactions.ts";
 import { whenIdle } from "#src/scheduling/when-idle.ts";
-
-/** Events that show that a visitor is here and may soon expect a response. */
-const interactions = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
 
 /** The IndexedDB database in which the SDK keeps its session. */
 const sessionStore = "firebaseLocalStorageDb";
@@ -26,23 +24,21 @@ function blocksDelayedPopups(): boolean {
 /**
  * Runs the task once the provider's code is worth its 33 kB: when the browser is idle if there may be
  * a session to show, otherwise at the first interaction. Errors are ignored.
+ * Returns a function that cancels the task.
  */
-export function whenProviderWanted(task: () => Promise<unknown>): void {
+export function whenProviderWanted(task: () => Promise<unknown>): () => void {
 	const stop = new AbortController();
 	const run = () => {
 		stop.abort();
 		task().catch(() => {});
 	};
-	function listen(event: Event): void {
-		// Chromium also fires pointermove when the layout changes under a resting pointer.
-		const resting = event instanceof PointerEvent && !event.movementX && !event.movementY;
-		if (event.type !== "pointermove" || !resting) run();
-	}
-	for (const event of interactions) {
-		addEventListener(event, listen, { capture: true, passive: true, signal: stop.signal });
-	}
-	whenIdle(async () => {
+	onInteraction(run, stop.signal);
+	const cancelIdle = whenIdle(async () => {
 		const wanted = blocksDelayedPopups() || (await mayHoldSession());
 		if (wanted && !stop.signal.aborted) run();
 	});
+	return () => {
+		stop.abort();
+		cancelIdle();
+	};
 }
