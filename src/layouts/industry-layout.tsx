@@ -19,11 +19,11 @@ import {
 import { DrawnSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** Steps beside layers of land, beside a letter for each week, or in columns under a hill of their weeks. */
+/** Steps beside layers of land, beside a letter for each week, or in columns under a folder each. */
 const processes = {
 	layers: Steps,
 	letters: (props: { steps: readonly Step[] }) => <DrawnSteps unit="letter" {...props} />,
-	hill: StepColumns,
+	folders: StepColumns,
 } as const;
 
 /** A section of an industry page: its title, and the content of its kind. */

@@ -8,7 +8,7 @@ interface SignedNotesProps {
 	beginnings?: boolean;
 }
 
-/** Opinions, signed and dated. In whole, the first is page-wide and in larger type. */
+/** Opinions, signed and dated. In whole, the first is page-wide, its title as large as the page allows. */
 export function SignedNotes({ notes, beginnings = false }: SignedNotesProps) {
 	const first = beginnings ? undefined : notes[0];
 	// One that would stand beside an empty column takes both.
@@ -24,8 +24,14 @@ export function SignedNotes({ notes, beginnings = false }: SignedNotesProps) {
 						key={title}
 						className={`grid content-start gap-x-6 gap-y-4 border-control border-t pt-6 ${wide ? "lg:col-span-2 lg:grid-cols-2" : "lg:pr-6"} ${large ? "lg:pb-10" : ""}`.trimEnd()}
 					>
-						<h3 className={`font-display ${large ? "text-section" : "text-heading"}`}>{title}</h3>
-						<div>
+						<h3
+							className={
+								large ? "text-balance text-call lg:col-span-2 lg:pb-6" : "font-display text-heading"
+							}
+						>
+							{title}
+						</h3>
+						<div className={large ? "lg:col-start-2" : undefined}>
 							<p className={`max-w-measure ${large ? "font-display text-quiet" : ""}`.trimEnd()}>
 								{beginnings ? text : joinTexts(text, rest)}
 							</p>

@@ -17,11 +17,11 @@ import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
 import { type Ground, Spread } from "#src/sections/spread.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** A diagram that explains the subject, below its title, beside it, or as the loud passage of the page. */
+/** A diagram that explains the subject, below its title, or as the loud passage of the page. */
 interface DiagramWords {
 	/** The fragment that links to it. */
 	id?: string;
-	layout: "stacked" | "beside" | "spread";
+	layout: "stacked" | "spread";
 	/** Around a loud passage. */
 	ground?: Ground;
 	tinted?: boolean;
@@ -40,11 +40,7 @@ export type SolutionSection =
 
 function DiagramSection({ layout, ground, content, ...words }: DiagramWords) {
 	if (layout !== "spread") {
-		return (
-			<Section layout={layout} {...words}>
-				{content}
-			</Section>
-		);
+		return <Section {...words}>{content}</Section>;
 	}
 	return (
 		<Spread id={words.id} ground={ground}>

@@ -1,6 +1,5 @@
 import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { stratumOf } from "#src/sections/strata.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface DiagramProps {
@@ -29,34 +28,6 @@ export function Diagram({ caption, example, children }: DiagramProps) {
 export interface DiagramStep {
 	title: string;
 	text: ReactNode;
-}
-
-interface StepBoxProps extends DiagramStep {
-	/** How dark its ground is, from 1 to 4: steps get darker, and higher, towards the person who decides. */
-	stratum?: number;
-	/** Text above the title: who does it, or when it applies. */
-	over?: ReactNode;
-	className?: string;
-	children?: ReactNode;
-}
-
-/** A step that a machine does: a filled layer of the land. */
-export function StepBox({
-	stratum = 2,
-	over,
-	title,
-	text,
-	className = "",
-	children,
-}: StepBoxProps) {
-	return (
-		<div className={`step p-5 xl:p-6 ${stratumOf(stratum).ground} ${className}`.trim()}>
-			{over && <div className="mb-2 text-small">{over}</div>}
-			<p className="font-semibold text-subheading">{title}</p>
-			<p className="mt-1.5 text-[1em]/normal text-links">{text}</p>
-			{children}
-		</div>
-	);
 }
 
 interface DecisionBoxProps extends Omit<DiagramStep, "title"> {
@@ -132,36 +103,4 @@ interface ConnectorProps {
 /** An arrow. It is decorative, because the order of the text says the same. */
 export function Connector({ direction, className = "relative" }: ConnectorProps) {
 	return <span aria-hidden="true" className={`connector ${arrows[direction]} ${className}`} />;
-}
-
-/** The arrow from the step before: across the edge between two, or on small screens in the gap. */
-export function Along({ at = "start" }: Partial<AcrossProps>) {
-	return (
-		<>
-			<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
-			<Across at={at} />
-		</>
-	);
-}
-
-/* Half of each is on either side of the edge. */
-const crossings = {
-	start: "-left-4",
-	"start, out of a decision": "-left-4 out-of-decision",
-	"end, into a decision": "-right-4 into-decision",
-} as const;
-
-interface AcrossProps {
-	/** The edge of the step that it crosses. */
-	at: keyof typeof crossings;
-}
-
-/** An arrow at the edge between two steps that touch, from 1280 px up. */
-export function Across({ at }: AcrossProps) {
-	return (
-		<Connector
-			direction="right"
-			className={`absolute bottom-8 z-2 hidden w-8 xl:block ${crossings[at]}`}
-		/>
-	);
 }

@@ -67,45 +67,52 @@ export const whenOf = ({ weeks, when }: Pick<Step, "weeks" | "when">) =>
 /** Columns that touch, each with a gap at its end: the last one's is outside the page's margin. */
 export const withGap = "lg:w-[calc(100%+1.25rem)]";
 
-/** A hill with a stair for each step, as wide as the column of its words, with its weeks on it. */
-function WeekHill({ steps }: { steps: readonly Step[] }) {
+/** The tab of a folder, in a box of 100 by 100 that is stretched. */
+const tab = "M0 100Q3 100 4 90L8 12Q9 0 13 0H87Q91 0 92 12L96 90Q97 100 100 100z";
+/** How high a tab is, and how much lower the next folder stands, in per cent of the drawing. */
+const tabHeight = 40;
+const lower = 8;
+
+/** Folders in a drawer, one for each step: the tab of each is over its words, with its weeks on it. */
+function WeekFolders({ steps }: { steps: readonly Step[] }) {
 	const wide = 100 / steps.length;
 	return (
 		<div className="mb-8 overflow-clip print:hidden">
 			<svg
 				width="320"
-				height="192"
+				height="160"
 				aria-hidden="true"
-				className={`h-48 w-full max-w-none [shape-rendering:crispEdges] lg:h-56 ${withGap}`}
+				className={`h-32 w-full max-w-none lg:h-44 ${withGap}`}
 			>
 				{steps.map(({ title, weeks, signed }, index) => {
 					if (!weeks) return null;
 					const { first, last } = weeks;
-					const y = `${100 - (100 * (index + 2)) / (steps.length + 1)}%`;
+					const tint = stratumOfStep(index, steps.length).fill;
+					const x = `${index * wide}%`;
 					return (
 						<g key={title}>
 							<rect
-								x={`${index * wide}%`}
-								y={y}
-								width={`${wide}%`}
+								y={`${index * lower + tabHeight}%`}
+								width="100%"
 								height="100%"
-								className={signed ? "fill-highlight" : stratumOfStep(index, steps.length).fill}
+								className={tint}
 							/>
-							{/* The seam before it: the stair begins where its words do. */}
-							{index > 0 && (
-								<line
-									x1={`${index * wide}%`}
-									x2={`${index * wide}%`}
-									y2="100%"
-									transform="translate(-1.5)"
-									className="stroke-3 stroke-ground"
-								/>
-							)}
+							<svg
+								x={x}
+								y={`${index * lower}%`}
+								width={`${wide}%`}
+								height={`${tabHeight + 1}%`}
+								viewBox="0 0 100 100"
+								preserveAspectRatio="none"
+								aria-hidden="true"
+							>
+								<path d={tab} className={signed ? "fill-highlight" : tint} />
+							</svg>
 							<text
-								x={`${index * wide}%`}
-								y={y}
-								dx="0.6em"
-								dy="1.35em"
+								x={`${(index + 0.5) * wide}%`}
+								y={`${index * lower + tabHeight / 2}%`}
+								dy="0.35em"
+								textAnchor="middle"
 								className={`font-display font-medium text-label forced-color-adjust-none lg:text-quiet ${signed ? "fill-on-highlight" : "fill-ink"}`}
 							>
 								{first === last ? first : `${first}–${last}`}
@@ -120,7 +127,7 @@ function WeekHill({ steps }: { steps: readonly Step[] }) {
 
 interface StepColumnsProps {
 	steps: readonly Step[];
-	/** Shows how long each takes, if not a hill. */
+	/** Shows how long each takes, instead of folders. */
 	picture?: ReactNode;
 }
 
@@ -128,8 +135,8 @@ interface StepColumnsProps {
 export function StepColumns({ steps, picture }: StepColumnsProps) {
 	return (
 		<>
-			{picture ?? (lastWeek(steps) > 1 && <WeekHill steps={steps} />)}
-			{/* The columns touch, as the stairs of a hill do: each begins with its part of the picture. */}
+			{picture ?? (lastWeek(steps) > 1 && <WeekFolders steps={steps} />)}
+			{/* The columns touch, as the folders' tabs do: each begins with its part of the picture. */}
 			<ol className={`grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:*:pr-5 ${withGap}`}>
 				{steps.map((step) => (
 					<li key={step.title}>

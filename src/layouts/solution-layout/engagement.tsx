@@ -9,7 +9,7 @@ import { Section } from "#src/ui/section.tsx";
 export interface EngagementWords {
 	look: keyof typeof looks;
 	steps: readonly Step[];
-	/** Over the columns, instead of a hill. */
+	/** Over the columns, instead of folders. */
 	picture?: ReactNode;
 	plan?: Plan;
 	tinted?: boolean;

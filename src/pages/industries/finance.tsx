@@ -98,6 +98,7 @@ const sections: readonly IndustrySection[] = [
 		kind: "problems",
 		title: "What goes wrong on a bank’s operations floor",
 		picture: <AlertQueue />,
+		wide: true,
 		items: [
 			{
 				title: "The alert queue is longer every Friday",
@@ -160,7 +161,7 @@ const sections: readonly IndustrySection[] = [
 	},
 	{
 		kind: "process",
-		look: "hill",
+		look: "folders",
 		title: "Thirteen\u00a0weeks to your committee’s vote",
 		intro:
 			"For four of those weeks the software only suggests and your staff decide. Those weeks supply the evidence for the vote. Two paid days of scoping come before them, and switching on is a second piece of work, after the vote. Your outline gives one range for the thirteen weeks and another for switching on.",

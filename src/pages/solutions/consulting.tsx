@@ -42,7 +42,8 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
 		id: "four-questions",
-		layout: "beside",
+		layout: "stacked",
+		tinted: true,
 		title: "Four questions to ask of any AI idea",
 		intro:
 			"Try them on an idea of yours, in order, and stop at the first no. Sometimes a no ends the idea, and sometimes it tells you what to fix first.",

@@ -140,7 +140,6 @@ const sections: readonly SolutionSection[] = [
 	{
 		kind: "diagram",
 		layout: "spread",
-		ground: "open",
 		title: "How accurate the forecast is: tested on months it hasn’t seen",
 		content: (
 			<ForecastRange

@@ -1,14 +1,7 @@
 import { RotateCcw, ScrollText } from "lucide";
 import type { ReactNode } from "react";
-import {
-	Across,
-	Along,
-	Connector,
-	DecisionBox,
-	Diagram,
-	type DiagramStep,
-	StepBox,
-} from "#src/sections/diagram.tsx";
+import { Connector, DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
+import { stratumOf } from "#src/sections/strata.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 export interface SupervisedAgentProps {
@@ -99,5 +92,47 @@ function Model({ label, reads, proposes, repeat }: SupervisedAgentProps["model"]
 				</li>
 			</ol>
 		</div>
+	);
+}
+
+/** A step that the agent takes. Steps get darker, and higher, towards the person who decides. */
+function StepBox({ title, text, stratum }: DiagramStep & { stratum: number }) {
+	return (
+		<div className={`step p-5 xl:p-6 ${stratumOf(stratum).ground}`}>
+			<p className="font-semibold text-subheading">{title}</p>
+			<p className="mt-1.5 text-[1em]/normal text-links">{text}</p>
+		</div>
+	);
+}
+
+/** The arrow from the step before: across the edge between two, or on small screens in the gap. */
+function Along({ at = "start" }: Partial<AcrossProps>) {
+	return (
+		<>
+			<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
+			<Across at={at} />
+		</>
+	);
+}
+
+/* Half of each is on either side of the edge. */
+const crossings = {
+	start: "-left-4",
+	"start, out of a decision": "-left-4 out-of-decision",
+	"end, into a decision": "-right-4 into-decision",
+} as const;
+
+interface AcrossProps {
+	/** The edge of the step that it crosses. */
+	at: keyof typeof crossings;
+}
+
+/** An arrow at the edge between two steps that touch, from 1280 px up. */
+function Across({ at }: AcrossProps) {
+	return (
+		<Connector
+			direction="right"
+			className={`absolute bottom-8 z-2 hidden w-8 xl:block ${crossings[at]}`}
+		/>
 	);
 }

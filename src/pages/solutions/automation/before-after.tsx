@@ -1,14 +1,6 @@
 import { Cog, Hand } from "lucide";
 import type { ReactNode } from "react";
-import {
-	Across,
-	Along,
-	Connector,
-	DecisionBox,
-	Diagram,
-	type DiagramStep,
-	StepBox,
-} from "#src/sections/diagram.tsx";
+import { Connector, DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 type Doer = "person" | "software";
@@ -43,13 +35,15 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 			<div className="grid gap-12 pt-6 xl:gap-14">
 				<div>
 					<h3 className="font-display text-quiet">{before.title}</h3>
-					<ol className="mt-5 grid grid-cols-2 gap-1 md:grid-cols-3 xl:grid-cols-6">
+					<ol className="mt-2 grid grid-cols-2 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
 						{before.tasks.map((task, index) => (
-							<li key={task.title} className="step relative bg-line p-3 text-small xl:p-4 xl:pb-16">
-								{index > 0 && <Across at="start" />}
-								<By by={task.by} labels={labels} />
-								<p className="mt-1 font-semibold">{task.title}</p>
-								<p>{task.text}</p>
+							<li key={task.title}>
+								<Detour high={detours[index] ?? 9} />
+								<div className="pr-4 text-small">
+									<By by={task.by} labels={labels} />
+									<p className="mt-1 font-semibold">{task.title}</p>
+									<p>{task.text}</p>
+								</div>
 							</li>
 						))}
 					</ol>
@@ -63,7 +57,31 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 	);
 }
 
-/** The way by rules. On wide screens the desk of the person stands on the check, for what it stops. */
+/** How far the way by hand swings at each task. */
+const detours = [7, 10, 6, 11, 8, 12] as const;
+
+/** The part of the way by hand that a task takes: up and down, and on into the next. */
+function Detour({ high }: { high: number }) {
+	const swing = (height: number) => `c12 ${-2 * height} 13 ${-2 * height} 25 0`;
+	return (
+		<svg
+			width="320"
+			height="96"
+			viewBox="0 -20 100 40"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="h-24 w-full fill-none"
+		>
+			<path
+				d={`M0 0${swing(high)}${swing(-high)}${swing(0.6 * high)}${swing(-0.8 * high)}`}
+				vectorEffect="non-scaling-stroke"
+				className="stroke-3 stroke-ink"
+			/>
+		</svg>
+	);
+}
+
+/** The way by rules: straight on, but for what a person looks at, whose desk stands on the check. */
 function After({
 	arrives,
 	check,
@@ -73,38 +91,31 @@ function After({
 	labels,
 }: BeforeAfterProps["after"] & Pick<BeforeAfterProps, "labels">) {
 	return (
-		<div className="mt-5 grid gap-8 xl:grid-cols-6 xl:gap-0">
+		<div className="lit-strata mt-5 grid xl:grid-cols-6">
 			<ol className="contents">
-				<li className="grid xl:col-start-1 xl:row-start-2 xl:pt-8">
-					<DoneBy {...arrives} labels={labels} stratum={2} />
+				<li className="way xl:col-start-1 xl:row-start-2">
+					<DoneBy {...arrives} labels={labels} />
 				</li>
-				<li className="relative grid xl:col-span-3 xl:col-start-2 xl:row-start-2">
-					<Along />
-					<DoneBy {...check} labels={labels} stratum={3} />
+				<li className="way xl:col-span-3 xl:col-start-2 xl:row-start-2">
+					<DoneBy {...check} labels={labels} />
 				</li>
-				<li className="relative z-1 ml-14 grid xl:col-span-3 xl:col-start-2 xl:row-start-1 xl:ml-0 xl:pb-14">
-					<Connector direction="down" className="absolute bottom-full left-8 xl:hidden" />
-					<span
-						aria-hidden="true"
-						className="-top-8 -bottom-8 -left-6 absolute border-accent border-l-[3px] xl:hidden"
-					/>
-					<DecisionBox {...differs.gate} over={differs.condition} />
+				<li className="way relative xl:col-span-3 xl:col-start-2 xl:row-start-1 xl:border-none xl:p-0 xl:pb-14">
+					<DecisionBox {...differs.gate} over={differs.condition} className="max-xl:-ml-5" />
 					<span
 						aria-hidden="true"
 						className="absolute inset-x-10 bottom-0 h-14 border-highlight border-x-[1rem] max-xl:hidden"
 					/>
 					<Connector direction="up" className="absolute bottom-0 left-1/2 h-14 max-xl:hidden" />
 				</li>
-				<li className="relative grid xl:col-span-2 xl:col-start-5 xl:row-start-2 xl:pt-4">
-					<Along />
-					<DoneBy {...agrees.end} labels={labels} stratum={4} condition={agrees.condition} />
+				<li className="way relative xl:col-span-2 xl:col-start-5 xl:row-start-2">
+					<DoneBy {...agrees.end} labels={labels} condition={agrees.condition} />
 					<span
 						aria-hidden="true"
-						className="connector arrow-corner absolute right-1/2 bottom-[calc(100%-1rem)] left-0 h-32 max-xl:hidden"
+						className="connector arrow-corner absolute right-1/2 bottom-[calc(100%+0.75rem)] left-0 h-32 max-xl:hidden"
 					/>
 				</li>
 			</ol>
-			<div className="xl:col-start-1 xl:row-start-1 xl:self-end xl:pr-6 xl:pb-2">
+			<div className="max-xl:mt-8 xl:col-start-1 xl:row-start-1 xl:self-end xl:pr-6 xl:pb-6">
 				<p className="font-semibold">{gone.title}</p>
 				<ul className="mt-2 grid gap-1.5 text-[1em]/snug text-muted">
 					{gone.items.map((item) => (
@@ -120,23 +131,19 @@ function After({
 
 interface DoneByProps extends Task {
 	labels: Record<Doer, string>;
-	stratum: number;
 	/** The condition for this step, if it has one. */
 	condition?: string;
 }
 
 /** A step that says whether a person or a rule does the work. */
-function DoneBy({ by, labels, condition, ...step }: DoneByProps) {
+function DoneBy({ by, title, text, labels, condition }: DoneByProps) {
 	return (
-		<StepBox
-			{...step}
-			over={
-				<>
-					<By by={by} labels={labels} />
-					{condition && <p className="mt-3">{condition}</p>}
-				</>
-			}
-		/>
+		<>
+			<By by={by} labels={labels} />
+			{condition && <p className="mt-2 text-small">{condition}</p>}
+			<p className="mt-2 font-semibold text-subheading">{title}</p>
+			<p className="mt-1.5 max-w-measure text-[1em]/normal">{text}</p>
+		</>
 	);
 }
 

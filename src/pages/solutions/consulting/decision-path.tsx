@@ -1,11 +1,7 @@
+import { ArrowDown } from "lucide";
 import type { ReactNode } from "react";
-import {
-	Connector,
-	DecisionBox,
-	Diagram,
-	type DiagramStep,
-	StepBox,
-} from "#src/sections/diagram.tsx";
+import { DecisionMark, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 export interface DecisionPathProps {
 	caption: ReactNode;
@@ -16,48 +12,53 @@ export interface DecisionPathProps {
 	end: DiagramStep & { mark: string };
 }
 
-/** A series of questions. A no ends it with advice; a yes leads to the next question, and up. */
+/** The places of up to six streams. The first goes through, the others turn off at a no. */
+const places = ["left-0", "left-4", "left-8", "left-12", "left-16", "left-20"] as const;
+
+/** Questions under each other. At each a stream turns off, with what follows a no. One goes through to a person. */
 export function DecisionPath({ caption, labels, questions, end }: DecisionPathProps) {
-	const way = (index: number) => (index < questions.length - 1 ? "" : "into-decision");
 	return (
 		<Diagram caption={caption}>
 			<ol>
-				{questions.map(({ question, text, turnsOff }, index) => (
-					<li key={question} className="relative grid gap-x-6 md:grid-cols-[1fr_13.5rem]">
-						<StepBox
-							title={question}
-							text={text}
-							stratum={index + 1}
-							className="flex flex-col pb-7"
+				{questions.map(({ question, text, turnsOff }, index) => {
+					const streams = places.slice(0, questions.length - index + 1);
+					const off = streams.pop();
+					return (
+						<li
+							key={question}
+							className="lit-strata relative grid gap-x-6 gap-y-5 pb-10 pl-26 lg:grid-cols-[1fr_21rem] lg:pb-12 lg:pl-32"
 						>
-							<p className="mt-auto pt-3 font-semibold">{labels.yes}</p>
-						</StepBox>
-						<div className="relative max-md:flex max-md:gap-4 max-md:py-5 max-md:pl-14 md:py-6 md:pl-8">
-							<Connector
-								direction="down"
-								className={`absolute -top-3 -bottom-3 left-6 z-1 h-auto! [--enters:calc(100%-0.75rem)] md:hidden ${way(index)}`.trim()}
+							{streams.map((place, at) => (
+								<span
+									key={place}
+									aria-hidden="true"
+									className={`absolute inset-y-0 border-l-12 ${at === 0 ? "border-accent" : "border-stratum-4"} ${place}`}
+								/>
+							))}
+							<span
+								aria-hidden="true"
+								className={`absolute inset-y-0 right-0 rounded-bl-[3rem] border-stratum-4 border-b-12 border-l-12 ${off}`}
 							/>
-							<span aria-hidden="true" className="-left-10 absolute top-9 w-14 max-md:hidden">
-								<Connector direction="right" />
-							</span>
-							<p className="w-14 shrink-0 font-semibold">{labels.no}</p>
-							<div>
-								<p className="font-semibold">{turnsOff.title}</p>
+							<div className="pt-6 lg:pt-8">
+								<p className="max-w-[17em] text-balance font-display text-heading">{question}</p>
+								<p className="mt-3 max-w-measure text-muted">{text}</p>
+								<p className="mt-4 flex items-center gap-2 font-semibold">
+									<Icon icon={ArrowDown} className="text-accent" />
+									{labels.yes}
+								</p>
+							</div>
+							<div className="self-end">
+								<p className="font-semibold">{labels.no}</p>
+								<p className="font-semibold text-subheading">{turnsOff.title}</p>
 								<p className="mt-1 text-[1em]/normal">{turnsOff.text}</p>
 							</div>
-						</div>
-						<Connector
-							direction="down"
-							className={`absolute -bottom-4 left-8 z-1 max-md:hidden ${way(index)}`.trim()}
-						/>
-					</li>
-				))}
-				{/* As wide as the questions, from which its point sticks out. */}
-				<li className="gap-x-6 md:grid md:grid-cols-[1fr_13.5rem]">
-					<DecisionBox
-						{...end}
-						className="signpost max-w-full pr-14 max-md:w-fit md:-mr-9 md:max-w-none xl:pr-18"
-					/>
+						</li>
+					);
+				})}
+				<li className="step decision px-5 py-6 sm:pl-26 lg:py-8 lg:pl-32">
+					<DecisionMark>{end.mark}</DecisionMark>
+					<p className="mt-2 font-display text-heading">{end.title}</p>
+					<p className="mt-2 max-w-measure">{end.text}</p>
 				</li>
 			</ol>
 		</Diagram>

@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
-import {
-	Connector,
-	DecisionBox,
-	Diagram,
-	type DiagramStep,
-	StepBox,
-} from "#src/sections/diagram.tsx";
+import { Connector, DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
 
 interface SourceRow {
 	/** The row's key. It isn't a patient number. */
@@ -37,6 +31,9 @@ export interface TracedNumberProps {
 const signs = { counted: "h8v8h-8z", struck: ["m0 4h8m-4-4l4 4-4 4", "l8 8m0-8l-8 8"] } as const;
 const signOf = (reason: number) => signs.struck[reason % 2] ?? signs.struck[0];
 
+/** The classes of what the figure rests on: it stands on a line. */
+const part = "border-ink border-t-3 py-5 lg:py-6";
+
 /** Traces a figure back to its rows. From 1024 px up, the figure is as large as what it rests on. */
 export function TracedNumber(props: TracedNumberProps) {
 	const { caption, example, figure, definition, sum, decision, rows } = props;
@@ -56,7 +53,10 @@ export function TracedNumber(props: TracedNumberProps) {
 				</li>
 				<li className="relative grid lg:col-span-4 lg:row-start-2">
 					<Up wide />
-					<StepBox {...definition} stratum={3} />
+					<div className={`${part} lg:pr-8`}>
+						<p className="font-semibold text-subheading">{definition.title}</p>
+						<p className="mt-1.5 max-w-measure text-[1em]/normal">{definition.text}</p>
+					</div>
 				</li>
 				<li className="relative grid lg:col-span-4 lg:col-start-6 lg:row-start-1 lg:pt-10">
 					<Up />
@@ -101,7 +101,7 @@ function Sum({
 	counted,
 }: TracedNumberProps["sum"] & { counted: number }) {
 	return (
-		<div className="step bg-stratum-1 p-5 xl:p-6">
+		<div className="lg:px-6 lg:pb-6">
 			<p className="font-semibold text-subheading">{title}</p>
 			<Squares counted={counted} struck={struck} />
 			<dl className="text-[1em]/snug">
@@ -166,15 +166,13 @@ function Squares({
 
 function Rows({ title, columns, items }: TracedNumberProps["rows"]) {
 	return (
-		<div className="step bg-stratum-2 px-3 py-5 sm:px-1 xl:px-2 xl:py-6">
+		<div className={part}>
 			<table className="w-full text-left text-[1em]/snug">
-				<caption className="px-2 pb-3 sm:px-4 text-left font-semibold text-subheading">
-					{title}
-				</caption>
+				<caption className="pb-3 text-left font-semibold text-subheading">{title}</caption>
 				<thead>
 					<tr>
 						{columns.map((column) => (
-							<th key={column} scope="col" className="px-2 py-2 sm:px-4 font-medium">
+							<th key={column} scope="col" className="py-2 pr-4 font-medium">
 								{column}
 							</th>
 						))}
@@ -183,14 +181,11 @@ function Rows({ title, columns, items }: TracedNumberProps["rows"]) {
 				<tbody>
 					{items.map((item) => (
 						<tr key={item.row}>
-							<th
-								scope="row"
-								className="whitespace-nowrap px-2 py-2 sm:px-4 align-top font-semibold"
-							>
+							<th scope="row" className="whitespace-nowrap py-2 pr-4 align-top font-semibold">
 								{item.row}
 							</th>
-							<td className="px-2 py-2 sm:px-4 align-top">{item.source}</td>
-							<td className="px-2 py-2 sm:px-4 align-top">{item.counted}</td>
+							<td className="py-2 pr-4 align-top">{item.source}</td>
+							<td className="py-2 pr-4 align-top">{item.counted}</td>
 						</tr>
 					))}
 				</tbody>
