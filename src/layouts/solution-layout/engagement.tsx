@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { type Plan, PlanFacts, planId } from "#src/layouts/plan.tsx";
 import { Calendar } from "#src/layouts/solution-layout/calendar.tsx";
 import { type Ground, type LoudLook, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { DrawnSteps, type Step, StepColumns, StepWords, whenOf } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: columns under a picture, a staircase, a calendar, or records by week. */
+/** How an engagement runs: columns under a picture, a staircase, a calendar, records by week, or in a page's own way. */
 export interface EngagementWords {
-	look: keyof typeof looks;
+	look: keyof typeof looks | ComponentType<{ steps: readonly Step[] }>;
 	steps: readonly Step[];
 	/** Over the columns, instead of folders. */
 	picture?: ReactNode;
@@ -34,7 +34,7 @@ export function Engagement(words: EngagementWords) {
 	const { title, loud, loudLook, ground, intro, look, picture, tinted, steps, plan } = words;
 	const id = plan && planId;
 	const facts = plan && <PlanFacts plan={plan} />;
-	const Look = looks[look];
+	const Look = typeof look === "string" ? looks[look] : look;
 	const content =
 		look === "columns" ? <StepColumns steps={steps} picture={picture} /> : <Look steps={steps} />;
 	if (loud) {

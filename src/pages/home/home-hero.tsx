@@ -31,8 +31,10 @@ export function HomeHero({
 		<>
 			<div className="page-opening home-opening relative isolate overflow-hidden">
 				<div className="page-width home-words pointer-events-none [&>*]:pointer-events-auto lg:pt-18 lg:pb-[23vw]">
-					<h1 className="pt-14 text-display lg:max-w-[11.4em] lg:pt-0">{headline}</h1>
-					<p className="mt-8 max-w-[33rem] text-lead text-muted lg:mt-6">{lead}</p>
+					<h1 className="pt-14 text-display lg:max-w-[11.4em] lg:pt-0 lg:text-[min(6.75rem,8.1vw)]">
+						{headline}
+					</h1>
+					<p className="mt-8 max-w-[37rem] text-lead text-muted lg:mt-6">{lead}</p>
 					<div className="button-row mt-8 pb-14 lg:pb-0">{actions}</div>
 				</div>
 				<div className="home-map">

@@ -98,7 +98,6 @@ const sections: readonly IndustrySection[] = [
 		kind: "problems",
 		title: "What goes wrong on a bank’s operations floor",
 		picture: <AlertQueue />,
-		wide: true,
 		items: [
 			{
 				title: "The alert queue is longer every Friday",

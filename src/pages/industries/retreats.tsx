@@ -238,6 +238,7 @@ const sections: readonly IndustrySection[] = [
 			</>
 		),
 		loud: "Four phases,",
+		loudLook: "apart",
 		ground: "night",
 		content: (
 			<Phases

@@ -176,8 +176,7 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "columns",
-		picture: <StraightenedLines mark="A person decides" />,
+		look: (props) => <StraightenedLines {...props} mark="A person decides" />,
 		title: "For the first process, plan on six\u00a0weeks",
 		steps: [
 			{
@@ -195,6 +194,7 @@ const sections: readonly SolutionSection[] = [
 			{
 				weeks: { first: 3, last: 4 },
 				title: "Build on recorded cases",
+				signed: true,
 				text: "The software runs last month’s cases again. Wherever its answer differs from your staff’s, we find out which was wrong.",
 				outcome: "working connections, and a list of the differences and their causes.",
 			},

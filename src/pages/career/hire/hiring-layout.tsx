@@ -130,10 +130,7 @@ function DayTerraces({ steps, total }: TimelineProps) {
 						/>
 					))}
 				</g>
-				<path
-					d={`M${total - 1} ${downTo(total)}h1V${downTo(total, partOf(2))}h-1z`}
-					className="fill-highlight"
-				/>
+				<path d={`M${total - 1} ${downTo(total)}h1V100h-1z`} className="fill-highlight" />
 			</svg>
 			<svg
 				width="320"
@@ -155,8 +152,8 @@ function DayTerraces({ steps, total }: TimelineProps) {
 					</Fragment>
 				))}
 				<g textAnchor="end" className="fill-ink font-display font-medium text-title lg:text-loud">
-					{/* Over the number, in whose size its height is. */}
-					<text {...answer} dy="-0.95em">
+					{/* Before the number, in whose size its place is. */}
+					<text {...answer} dx="-1.2em" dy="-0.5em">
 						<tspan className="font-sans text-small font-semibold tracking-normal">Our answer</tspan>
 					</text>{" "}
 					<text {...answer} dy="-0.12em">

@@ -1,4 +1,4 @@
-import { Mail } from "lucide";
+import { Mail, UserCheck } from "lucide";
 import type { ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
@@ -37,30 +37,34 @@ export interface OpportunitiesWords {
 	};
 }
 
-interface WeekHillProps {
+interface WeekNumberProps {
 	week: number;
 	total: number;
 	/** A person approves what was made in it. */
 	approved: boolean;
 }
 
-/** A week as a hill over its number. They grow from week to week. */
-function WeekHill({ week, total, approved }: WeekHillProps) {
+/** A week's number, which is larger from week to week. */
+function WeekNumber({ week, total, approved }: WeekNumberProps) {
+	const size = 60 + (150 * week) / total;
+	/** How wide and how high the figures are, of their size. */
+	const [width, height] = [0.62 * String(week).length, 0.74];
 	return (
-		<div className="font-display font-medium text-title/none lg:flex lg:h-52 lg:flex-col lg:justify-end">
-			<svg
-				width="200"
-				height={30 + (110 * week) / total}
-				viewBox="0 0 200 100"
-				preserveAspectRatio="none"
-				aria-hidden="true"
-				className={`mb-2 w-full max-lg:h-9 ${approved ? "fill-highlight" : "fill-stratum-4"}`}
-			>
-				<path d="M0 100C64 100 60 0 100 0S136 100 200 100z" />
-			</svg>
-			<p className="text-center">
-				<span className="sr-only">Week </span>
-				{week}
+		<div className="flex items-center lg:h-44 lg:items-end">
+			<p className={approved ? "bg-highlight p-2 text-on-highlight lg:px-4 lg:pt-4" : undefined}>
+				{approved && <Icon icon={UserCheck} className="mb-2 max-lg:hidden" />}
+				<span className="sr-only">{`Week ${week}`}</span>
+				<svg
+					width={size * width}
+					height={size * height}
+					viewBox={`0 0 ${width} ${height}`}
+					aria-hidden="true"
+					className="fill-current font-display font-medium max-lg:h-10 max-lg:w-auto"
+				>
+					<text y={height} fontSize="1" letterSpacing="-0.03">
+						{week}
+					</text>
+				</svg>
 			</p>
 		</div>
 	);
@@ -74,7 +78,7 @@ function Calendar({ months }: { months: readonly Month[] }) {
 		<div className="grid gap-y-12">
 			{months.map((month) => (
 				<div key={month.title} className="gap-x-6 lg:grid lg:grid-cols-[3fr_13fr]">
-					<h3 className="text-subheading text-accent max-lg:mb-4 lg:flex lg:h-40 lg:items-end">
+					<h3 className="text-subheading text-accent max-lg:mb-4 lg:flex lg:h-44 lg:items-end">
 						{month.title}
 					</h3>
 					<ol className="gap-x-6 lg:grid lg:auto-cols-fr lg:grid-flow-col">
@@ -87,7 +91,7 @@ function Calendar({ months }: { months: readonly Month[] }) {
 									key={text}
 									className="grid grid-cols-[4.5rem_1fr] items-center gap-4 py-4 lg:block lg:py-0"
 								>
-									<WeekHill week={week} total={total} approved={approved} />
+									<WeekNumber week={week} total={total} approved={approved} />
 									<p className="text-muted lg:mt-4">{text}</p>
 								</li>
 							);

@@ -27,6 +27,8 @@ interface HouseDayProps {
 }
 
 const day = 24;
+/** When the night begins. */
+const night = 16;
 const spans = [
 	"lg:hidden",
 	"lg:row-span-1",
@@ -70,6 +72,14 @@ function Hill({ layers, notch }: HillProps) {
 				className="stroke-3 stroke-ground"
 				vectorEffect="non-scaling-stroke"
 			/>
+			{/* Over those of the day, night. */}
+			<rect
+				x={night}
+				y="0"
+				width={day - night}
+				height={byDay}
+				className="stroke-none fill-depth max-lg:hidden"
+			/>
 			<path d={notches.join("")} className="stroke-ink" vectorEffect="non-scaling-stroke" />
 		</>
 	);
@@ -87,8 +97,8 @@ function leaderOf({ from, to }: Hours, index: number, count: number) {
 }
 
 /**
- * A day as land: a layer for each system, as wide as its hours, with a ruler of them at its foot, and on the low
- * land of the night a house in which somebody is awake. On a phone the hill lies on its side, and the day goes down
+ * A day as land: a layer for each system, as wide as its hours, with a ruler of them at its foot, and at night
+ * a door that somebody on duty has opened. On a phone the hill lies on its side, and the day goes down
  * the page.
  */
 export function HouseDay({ caption, example, hours, layers: systems, decision }: HouseDayProps) {
@@ -155,13 +165,13 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 				{/* As many rows as there are layers: the words in those of the day, nothing in those of the night. */}
 				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:grid lg:auto-rows-fr">
 					<div
-						className={`flex items-end justify-between gap-x-5 lg:self-end lg:pl-4 ${spans[count - atNight] ?? ""}`}
+						className={`flex items-end justify-between gap-x-5 text-on-depth max-lg:bg-depth max-lg:p-5 max-lg:pb-0 lg:pl-6 ${spans[count - atNight] ?? ""}`}
 					>
-						<div className="lg:pb-5">
+						<div className="self-center">
 							<PersonMark>{decision.mark}</PersonMark>
-							<p className="mt-2 font-display text-quiet">{decision.title}</p>
+							<p className="mt-4 font-display text-heading max-lg:pb-6">{decision.title}</p>
 						</div>
-						<LitHouse />
+						<LitDoor />
 					</div>
 					<div className={`max-lg:hidden ${spans[atNight] ?? ""}`} />
 				</div>
@@ -173,21 +183,19 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 	);
 }
 
-/** A house at night, with one window lit. */
-function LitHouse() {
+/** An open door, and the light that falls out of it. */
+function LitDoor() {
 	return (
 		<svg
-			width="96"
-			height="104"
-			viewBox="0 0 96 104"
+			width="112"
+			height="176"
+			viewBox="0 0 112 176"
 			aria-hidden="true"
-			className="shrink-0 translate-y-0.5 forced-color-adjust-none"
+			className="shrink-0 forced-color-adjust-none max-sm:w-16 max-lg:h-auto"
 		>
-			<path d="M48 8 96 52H86v52H10V52H0L26 28V14h10v5z" className="fill-land-6" />
-			<path
-				d="M34 58h12v14H34zm16 0h12v14H50zM34 76h12v14H34zm16 0h12v14H50z"
-				className="fill-highlight"
-			/>
+			<path d="M40 8H96V136H40z" className="fill-highlight" />
+			<path d="M40 8 64 22V152L40 136z" className="fill-land-6" />
+			<path d="M64 136H96L112 176H8z" className="fill-highlight opacity-30" />
 		</svg>
 	);
 }

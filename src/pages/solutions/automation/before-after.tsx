@@ -58,7 +58,9 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 }
 
 /** How far the way by hand swings at each task. */
-const detours = [7, 10, 6, 11, 8, 12] as const;
+const detours = [11, 6, 12, 8, 13, 7] as const;
+/** And at its ends, so that it goes on into the next. */
+const atEnds = 8;
 
 /** The part of the way by hand that a task takes: up and down, and on into the next. */
 function Detour({ high }: { high: number }) {
@@ -70,10 +72,11 @@ function Detour({ high }: { high: number }) {
 			viewBox="0 -20 100 40"
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="h-24 w-full fill-none"
+			className="h-24 w-full overflow-visible fill-none"
 		>
 			<path
-				d={`M0 0${swing(high)}${swing(-high)}${swing(0.6 * high)}${swing(-0.8 * high)}`}
+				d={`M0 0${swing(atEnds)}${swing(-high)}${swing(high)}${swing(-atEnds)}`}
+				strokeLinecap="round"
 				vectorEffect="non-scaling-stroke"
 				className="stroke-3 stroke-ink"
 			/>
