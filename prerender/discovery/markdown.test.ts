@@ -49,12 +49,6 @@ test("converts terms with one and with several descriptions", () => {
 	).toBe("- **Phone**: [09](tel:+649)\n\n  Weekdays\n\n- **Place**: Auckland");
 });
 
-test("includes the answers of collapsed questions", () => {
-	expect(convert("<details><summary>Why?</summary><div>Because.</div></details>")).toBe(
-		"**Why?**\n\nBecause.",
-	);
-});
-
 test("drops decoration of any element and what needs scripts, and replaces a named drawing by its name", () => {
 	expect(
 		convert('<p>a</p><p aria-hidden="true">or</p><ul aria-hidden="true"><li>x</li></ul>'),
@@ -64,8 +58,4 @@ test("drops decoration of any element and what needs scripts, and replaces a nam
 	expect(convert('<svg role="img" aria-label="Two hills"><path></path></svg>')).toBe(
 		"*Drawing: Two hills*",
 	);
-});
-
-test("keeps macrons and quotation marks", () => {
-	expect(convert('<h2>“<span lang="mi">Māori</span> data”</h2>')).toBe("## “Māori data”");
 });
