@@ -155,9 +155,6 @@ test("each page has a Markdown version with all its text, links and tables", () 
 				.filter((link) => !markdown.includes(`](${link})`)),
 		];
 	}, withUrl());
-});
-
-test("the not-found page has no Markdown version", () => {
 	expect(existsSync(join(siteFolder, "404.md"))).toBe(false);
 	expect(pageAt("/404").all("link[rel=alternate]")).toEqual([]);
 });

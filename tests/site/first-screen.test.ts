@@ -41,22 +41,11 @@ test("the inline styles are the same on all pages and have every class of the fi
 });
 
 test("Edge hides its own button in password fields, which have one already", () => {
-	const hidden: unknown[] = [];
-	transform({
-		filename: "sheet.css",
-		code: Buffer.from(pageAt(signInPath).inlineText.styles),
-		visitor: {
-			Rule: {
-				style({ value: { selectors, declarations } }) {
-					if (!JSON.stringify(selectors).includes("-ms-reveal")) return;
-					for (const { property, value } of declarations?.declarations ?? []) {
-						hidden.push([property, value]);
-					}
-				},
-			},
-		},
+	const hidden: string[] = [];
+	parse(pageAt(signInPath).inlineText.styles).walkRules(/-ms-reveal/, (rule) => {
+		hidden.push(rule.nodes.join());
 	});
-	expect(hidden).toEqual([["display", { type: "keyword", value: "none" }]]);
+	expect(hidden).toEqual(["display:none"]);
 });
 
 test("on paper, colours that say something are printed in every browser", () => {

@@ -6,7 +6,6 @@ import { exampleOutline } from "../../src/content/example-outline";
 import { sampleProof } from "../../src/content/sample-proof";
 import { hasProof } from "../../src/content/shown-proof";
 import { all, builtPage, filledFolder, filledPaths, pageAt, read, siteFolder, text } from "./site";
-import { invalidMarkup } from "./valid-html";
 
 const filled = (path: string) => builtPage(path, filledFolder);
 
@@ -68,10 +67,6 @@ test("with proof, the home page has the first quote and some clients", () => {
 	if (!hasProof)
 		expect(lists(filled), "the quote takes the promises' place").toBe(lists(pageAt) - 1);
 	for (const { name } of clients.slice(0, 4)) expect(main).toContain(name);
-});
-
-test("pages with proof are valid HTML", async () => {
-	expect(await invalidMarkup(filledPaths.map(filled))).toEqual([]);
 });
 
 test("each blank form is a sheet, and the example outline two: tagged PDFs with a title and a language", () => {

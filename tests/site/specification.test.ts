@@ -16,7 +16,7 @@ import { all, linksIn, one, pageAt, pages, paths, text, texts } from "./site";
 // pages. Whoever means to depart from one of its texts changes launch/specified-texts.ts too.
 const departs = "launch/specified-texts.ts has the specification's texts";
 
-test("each page's menus have the specification's links, a headline and described links", () => {
+test("each page's menus have the specification's links, a headline and described links; the mobile menu has them too", () => {
 	for (const page of pages()) {
 		const { path } = page;
 		const panels = page.all(".mega-menu");
@@ -31,6 +31,10 @@ test("each page's menus have the specification's links, a headline and described
 				expect.soft(link.startsWith(`${name}: `), `${path}: ${name}: ${departs}`).toBe(true);
 			}
 		}
+		const mobile = linksIn(page.one("dialog#mobile-menu"));
+		const inMobile = (wanted: { title: string; href: string }) =>
+			mobile.some(({ text, href }) => text === wanted.title && href === wanted.href);
+		expect.soft(inMobile({ title: "Get Started", href: "/get-started" }), path).toBe(true);
 		for (const [index, { megaMenu }] of menu.entries()) {
 			const panel = panels[index];
 			const said = panel && text(panel);
@@ -39,6 +43,7 @@ test("each page's menus have the specification's links, a headline and described
 			for (const { title, links } of megaMenu.columns) {
 				if (title) expect.soft(said, path).toContain(title);
 				for (const { title, href, description } of links) {
+					expect.soft(inMobile({ title, href }), `${path}: mobile menu: ${title}`).toBe(true);
 					const link = panel && linksIn(panel).find((each) => each.href === href);
 					for (const words of [title, description]) expect.soft(link?.text, path).toContain(words);
 				}
@@ -47,18 +52,6 @@ test("each page's menus have the specification's links, a headline and described
 	}
 	const columns = menu.flatMap(({ megaMenu }) => megaMenu.columns.map(({ title }) => title));
 	expect(columns, departs).toEqual(expect.arrayContaining(specifiedMenuColumns));
-});
-
-test("each page's mobile menu has the same links and Get Started", () => {
-	for (const page of pages()) {
-		const { path } = page;
-		const links = linksIn(page.one("dialog#mobile-menu"));
-		const mobile = links.map(({ text, href }) => `${text} ${href}`);
-		const wanted = menu.flatMap(({ megaMenu }) => megaMenu.columns.flatMap(({ links }) => links));
-		for (const { title, href } of [...wanted, { title: "Get Started", href: "/get-started" }]) {
-			expect.soft(mobile, path).toContain(`${title} ${href}`);
-		}
-	}
 });
 
 test("each page has the theme hint with its close button, and the copyright line", () => {
