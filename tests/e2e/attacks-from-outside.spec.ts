@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { allowError, expect, goto, hydrated } from "./fixtures";
+import { allowError, expect, goto, hydrated, test } from "./fixtures";
 import { listen } from "./listen";
-import { test } from "./sign-in-page";
 
 /**
  * Opens a page of another origin, served on this machine. Browsers block public websites from framing
@@ -74,44 +73,4 @@ test("another origin can't control or message a window in which it opens the sit
 	expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(
 		true,
 	);
-});
-
-// The fixtures fail every test of every page on any text that the site's own code gives to a sink.
-test("only the address of Google's loader may become that of a script", async ({ page, card }) => {
-	allowError(/net::ERR_FAILED|requires 'Trusted\w+' assignment|Creating a TrustedTypePolicy/);
-	/** What becomes of an address as a script's, and of a policy that a script makes for itself. */
-	const tries = (addresses: string[]) =>
-		page.evaluate((all) => {
-			const tried = (attempt: () => void) => {
-				try {
-					attempt();
-					return "passes";
-				} catch {
-					return "is stopped";
-				}
-			};
-			const { trustedTypes } = window as unknown as {
-				trustedTypes: { createPolicy: (name: string, rules: object) => void };
-			};
-			return [
-				...all.map((address) =>
-					tried(() => {
-						document.createElement("script").src = address;
-					}),
-				),
-				...["own", "default"].map((name) => tried(() => trustedTypes.createPolicy(name, {}))),
-			];
-		}, addresses);
-	const loader = "https://apis.google.com/js/api.js?onload=ready";
-	const others = ["https://apis.google.com/other.js", `https://evil.example/${loader}`, "/own.js"];
-
-	await goto(page, "/contact");
-	expect(await tries([loader, ...others])).toEqual(Array(6).fill("is stopped"));
-
-	await goto(page, "/get-started");
-	const asked = page.waitForRequest(/^https:\/\/apis\.google\.com\/js\/api\.js\?onload=/);
-	await card.button("Continue with Google").click();
-	await asked;
-	expect(await tries([loader, ...others])).toEqual(["passes", ...Array(5).fill("is stopped")]);
-	await expect(card.redBox).not.toBeEmpty();
 });

@@ -1,4 +1,4 @@
-import { allowError, collect, expect, hydrated, paths, rewrite, test } from "./fixtures";
+import { allowError, collect, expect, hydrated, rewrite, test } from "./fixtures";
 import { watchForCode } from "./hostile-page";
 
 /** The attacker's origin. It responds to every request with malicious code. */
@@ -51,17 +51,29 @@ const doings: Record<string, string> = {
 	"document.getElementById('attack-form').submit()": `form-action ${evil}/form`,
 };
 
+/** Properties of window. An element with such an id or name defines it unless it already exists. */
+const globals = [
+	...["localStorage", "sessionStorage", "document", "location", "history", "navigator", "self"],
+	...["top", "theme", "config", "firebase", "gapi", "process", "module", "exports", "main"],
+	...["email", "mode", "hacked", "__reactContainer", "trustedTypes"],
+	...["FIREBASE_APPCHECK_DEBUG_TOKEN", "__FIREBASE_DEFAULTS__"],
+];
+const clobbering = globals.map(
+	(name) =>
+		`<a id="${name}" href="${evil}/${name}"></a>` +
+		`<form name="${name}"><input name="classList"><input name="content"></form>`,
+);
+
 /** Query parameters that cause prototype pollution in careless parsers. */
 const pollution =
 	"__proto__[polluted]=1&__proto__.polluted=1&constructor[prototype][polluted]=1&constructor.prototype.polluted=1";
 
-for (const path of ["/contact", "/get-started", "/no-such-page"]) {
+for (const path of ["/contact", "/get-started"]) {
 	test(`${path}: injected markup and scripts can't run code, change the page or send data`, async ({
 		page,
 		baseURL,
 	}) => {
 		allowError(stopped);
-		if (!paths.includes(path)) allowError(/404 \(Not Found\)/);
 		const reached: string[] = [];
 		await page.context().route(
 			(url) => url.hostname.endsWith("evil.example"),
@@ -98,7 +110,11 @@ for (const path of ["/contact", "/get-started", "/no-such-page"]) {
 		await rewrite(
 			page,
 			(url) => url.pathname === path,
-			(html) => html.replace("<body>", () => `<body>${script}${Object.keys(markup).join("")}`),
+			(html) =>
+				html
+					// Before the site's first script.
+					.replace("<head>", () => `<head>${clobbering.join("")}`)
+					.replace("<body>", () => `<body>${script}${Object.keys(markup).join("")}`),
 		);
 		await page.goto(`${path}?${pollution}#${pollution}`, { waitUntil: "domcontentloaded" });
 		await hydrated(page);
@@ -130,6 +146,7 @@ for (const path of ["/contact", "/get-started", "/no-such-page"]) {
 				dark:
 					document.querySelector<HTMLElement>(".theme-toggle")?.click() ??
 					document.documentElement.classList.contains("dark"),
+				stored: localStorage.getItem("theme"),
 			})),
 		).toEqual({
 			address: `${baseURL}${path}?${pollution}#${pollution}`,
@@ -137,6 +154,7 @@ for (const path of ["/contact", "/get-started", "/no-such-page"]) {
 			link: `${baseURL}/`,
 			shown: true,
 			dark: true,
+			stored: "dark",
 		});
 	});
 }
