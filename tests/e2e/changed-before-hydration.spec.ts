@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import { every } from "../shared/full-run";
 import { allowError, expect, holdBack, hydrated, title } from "./fixtures";
 import { test } from "./sign-in-page";
 
@@ -9,7 +7,6 @@ import { test } from "./sign-in-page";
 /** What may have happened to the fields of an island. Each function runs in the page. */
 const changes: Record<string, (field: HTMLInputElement) => void> = {
 	"an icon beside a field": (field) => field.after(document.createElement("com-icon")),
-	"an icon before a field": (field) => field.before(document.createElement("com-icon")),
 	"an element around a field": (field) => {
 		const wrapper = document.createElement("span");
 		field.replaceWith(wrapper);
@@ -18,10 +15,6 @@ const changes: Record<string, (field: HTMLInputElement) => void> = {
 		field.focus();
 		field.setSelectionRange(2, 4);
 	},
-	"an element at the end of the form": (field) =>
-		field.form?.append(document.createElement("com-menu")),
-	"an element inside the button": (field) =>
-		field.form?.querySelector("[type=submit]")?.prepend(document.createElement("com-icon")),
 	"attributes at field, form and island": (field) => {
 		for (const element of [field, field.form, field.closest("[data-island]")])
 			element?.setAttribute("data-com-id", "1");
@@ -34,32 +27,24 @@ const changes: Record<string, (field: HTMLInputElement) => void> = {
 		words.append(label?.textContent?.toUpperCase() ?? "");
 		label?.replaceChildren(words);
 	},
-	"an element removed": (field) => field.form?.querySelector("[role=alert]")?.remove(),
 };
 
-const samples = ["an icon beside a field", "an element around a field", "text translated"];
 const forms = [
 	{ path: "/get-started", heading: "Welcome Back", fields: ["Email", "Password"] },
 	{ path: "/get-started?mode=sign-up", heading: "Create Account", fields: ["Email", "Password"] },
 	{ path: "/solutions/data-analytics", fields: ["Test NHI number, such as ZAC5361 or ZBN77VL"] },
 ];
 
-/** Opens a page whose islands aren't hydrated until the returned function is called. */
-async function openUnhydrated(page: Page, path: string) {
-	const { letGo } = await holdBack(page, /\/assets\/react-/);
-	await page.goto(path, { waitUntil: "domcontentloaded" });
-	return letGo;
-}
-
 for (const { path, heading, fields } of forms) {
 	test(`what is typed at ${path} survives changes before hydration, with the focus`, async ({
 		page,
 		card,
 	}) => {
-		for (const name of every(Object.keys(changes), samples)) {
+		for (const name of Object.keys(changes)) {
 			await test.step(name, async () => {
 				allowError(/Minified React error #418/);
-				const letGo = await openUnhydrated(page, path);
+				const { letGo } = await holdBack(page, /\/assets\/react-/);
+				await page.goto(path, { waitUntil: "domcontentloaded" });
 				for (const label of fields) await card.field(label).fill(`${label}@example.com`);
 				const last = card.field(fields.at(-1) ?? "");
 				await last.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));

@@ -1,12 +1,31 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
-import { bar, button, edit, field, open, position, says } from "./edit-bar.ts";
 import { type EditedSite, test } from "./edit-server.ts";
 import { allowError, axeInBothThemes, expect } from "./fixtures.ts";
 
 // Edits a copy of the project in the browser, as `npm run edit` lets its owner.
 
 test.describe.configure({ mode: "default" });
+
+// The parts of the editor in the page.
+const bar = (page: Page) => page.locator("edit-bar");
+const says = (page: Page) => bar(page).getByRole("status").last();
+const button = (page: Page, name: string | RegExp) => bar(page).getByRole("button", { name });
+const field = (page: Page) => page.getByRole("textbox", { name: /^Words of / }).first();
+
+async function open(page: Page, site: EditedSite, path: string): Promise<void> {
+	await page.goto(site.address + path, { waitUntil: "domcontentloaded" });
+	await expect(says(page)).toHaveText(/^Click any words/);
+}
+
+/** On the first letters of a text. */
+const position = { x: 4, y: 12 };
+
+/** Clicks a text, and waits until it can be typed in. */
+async function edit(page: Page, words: Locator): Promise<void> {
+	await words.click({ position });
+	await expect(field(page)).toBeFocused();
+}
 
 /** Adds to a text's end, and saves. */
 async function append(page: Page, words: Locator, text: string): Promise<void> {

@@ -100,70 +100,53 @@ test("every action shows an error if the code can't be loaded, and can be retrie
 	await card.expectSignedIn(account.email);
 });
 
-test.describe("before hydration", () => {
-	async function openAsleep(page: Page, path: string) {
-		const { letGo } = await holdBack(page, /\/assets\/react-/);
-		await page.goto(path, { waitUntil: "domcontentloaded" });
-		return letGo;
-	}
-
-	test("typed input is kept, submitting does nothing, and a late form says so", async ({
-		page,
-		card,
-	}) => {
-		const account = await createAccount();
-		const documents: string[] = [];
-		page.on("request", (request) => {
-			if (request.isNavigationRequest()) documents.push(request.url());
-		});
-		const requests = card.requests();
-		const letGo = await openAsleep(page, "/get-started");
-		await card.fillIn(account.email, account.password);
-		await card.field("Password").press("Enter");
-		// The button is disabled. Submit the form anyway, which must do nothing.
-		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.submit());
-		expect(documents).toHaveLength(1);
-		const late = page.getByText(messages.notLoadedYet);
-		await expect(late).toBeHidden();
-		const delays = await page.evaluate(() =>
-			document.getAnimations().flatMap((each) => {
-				if (!(each instanceof CSSAnimation && each.animationName === "not-yet")) return [];
-				each.finish();
-				return each.effect?.getTiming().delay;
-			}),
-		);
-		expect(delays).toEqual([10_000]);
-		await expect(late).toBeVisible();
-		// Also while the form is hidden, because the visitor was signed in.
-		await page.locator("html").evaluate((root) => root.classList.add("session-expected"));
-		await expect(late).toBeVisible();
-		await page.getByRole("link", { name: "Reload the page" }).click();
-		await expect(late).toBeHidden();
-		await expect(card.field("Email")).toHaveValue(account.email);
-		expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(account.email);
-		await card.field("Password").fill(account.password);
-		letGo();
-		await hydrated(page);
-		await expect(page).toHaveURL("/get-started");
-		await expect(card.field("Email")).toHaveValue(account.email);
-		await expect(card.field("Password")).toHaveValue(account.password);
-		await expect(card.field("Password")).toBeFocused();
-		await expect(late).toHaveCount(0);
-		expect(documents).toHaveLength(2);
-		expect(requests).toEqual([]);
-		await card.field("Password").press("Enter");
-		await card.expectSignedIn(account.email);
+test("before hydration typed input is kept, submitting does nothing, and a late form says so", async ({
+	page,
+	card,
+}) => {
+	const account = await createAccount();
+	const documents: string[] = [];
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) documents.push(request.url());
 	});
-
-	test("input typed at the sign-up form's URL ends up in that form", async ({ page, card }) => {
-		const letGo = await openAsleep(page, "/get-started?mode=sign-up");
-		await card.fillIn("early@example.com", "typed early");
-		letGo();
-		await expect(title(page)).toHaveText("Create Account");
-		await expect(card.field("Email")).toHaveValue("early@example.com");
-		await expect(card.field("Password")).toHaveValue("typed early");
-		await expect(card.field("Password")).toBeFocused();
-	});
+	const requests = card.requests();
+	const { letGo } = await holdBack(page, /\/assets\/react-/);
+	await page.goto("/get-started", { waitUntil: "domcontentloaded" });
+	await card.fillIn(account.email, account.password);
+	await card.field("Password").press("Enter");
+	// The button is disabled. Submit the form anyway, which must do nothing.
+	await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.submit());
+	expect(documents).toHaveLength(1);
+	const late = page.getByText(messages.notLoadedYet);
+	await expect(late).toBeHidden();
+	const delays = await page.evaluate(() =>
+		document.getAnimations().flatMap((each) => {
+			if (!(each instanceof CSSAnimation && each.animationName === "not-yet")) return [];
+			each.finish();
+			return each.effect?.getTiming().delay;
+		}),
+	);
+	expect(delays).toEqual([10_000]);
+	await expect(late).toBeVisible();
+	// Also while the form is hidden, because the visitor was signed in.
+	await page.locator("html").evaluate((root) => root.classList.add("session-expected"));
+	await expect(late).toBeVisible();
+	await page.getByRole("link", { name: "Reload the page" }).click();
+	await expect(late).toBeHidden();
+	await expect(card.field("Email")).toHaveValue(account.email);
+	expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(account.email);
+	await card.field("Password").fill(account.password);
+	letGo();
+	await hydrated(page);
+	await expect(page).toHaveURL("/get-started");
+	await expect(card.field("Email")).toHaveValue(account.email);
+	await expect(card.field("Password")).toHaveValue(account.password);
+	await expect(card.field("Password")).toBeFocused();
+	await expect(late).toHaveCount(0);
+	expect(documents).toHaveLength(2);
+	expect(requests).toEqual([]);
+	await card.field("Password").press("Enter");
+	await card.expectSignedIn(account.email);
 });
 
 test.describe("with scripts off", () => {

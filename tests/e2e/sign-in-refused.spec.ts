@@ -1,6 +1,6 @@
 import { createAccount, disableAccount, newEmail, protectEmails } from "./auth-emulator";
 import { allowError, expect, goto } from "./fixtures";
-import { test as base, passwordSignIn, refused } from "./sign-in-page";
+import { test as base, refused } from "./sign-in-page";
 
 const test = base.extend<{ protect: typeof protectEmails }>({
 	// This setting affects the whole emulator. A hook would undo it too early: the file's other tests run
@@ -89,17 +89,4 @@ test("the server's errors show the specified message, or the SDK's own", async (
 	await expect(card.redBox).toHaveText("Invalid email address");
 	await expect(card.field("Email")).toBeFocused();
 	await expect(card.field("Email")).toHaveAccessibleDescription("Invalid email address");
-
-	// src/auth/messages.test.ts has every code. These come the whole way from the server.
-	for (const [code, words] of [
-		[
-			"TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account is disabled for a while.",
-			"Access to this account is disabled for a while.",
-		],
-		["A_CODE_OF_TOMORROW", "Authentication failed"],
-	] as const) {
-		await card.refuse(passwordSignIn, code);
-		await card.signIn({ email: newEmail(), password: "some password" });
-		await expect(card.redBox, code).toHaveText(words);
-	}
 });
