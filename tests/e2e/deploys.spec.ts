@@ -95,21 +95,3 @@ test("a page of a newer deploy is loaded as a document, once", async ({ page }) 
 	await expectPage(page, "/privacy");
 	expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
-
-test("scripts and styles that an extension adds don't look like a new deploy", async ({ page }) => {
-	await rewrite(
-		page,
-		(url) => url.pathname === "/contact",
-		(html) =>
-			html.replace(
-				"<head>",
-				'<head><script type="module" src="/assets/none-of-ours.js"></script><link rel="stylesheet" href="/none-of-ours.css">',
-			),
-	);
-	allowError(/Failed to load resource|MIME type/);
-	await page.goto("/contact", { waitUntil: "load" });
-	await page.evaluate(() => Object.assign(window, { same: true }));
-	await footerLink(page, "/terms").click();
-	await expectPage(page, "/terms");
-	expect(await page.evaluate(() => "same" in window)).toBe(true);
-});

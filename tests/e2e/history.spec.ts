@@ -107,6 +107,7 @@ test("a second tap doesn't land on the next page", async ({ page }) => {
 			(file) => performance.getEntriesByName(location.origin + file).length > 0,
 			pageFile(to),
 		);
+		const entries = await page.evaluate(() => history.length);
 		const box = await link.boundingBox();
 		const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
 		// Whatever the next page has there would be pressed.
@@ -135,6 +136,7 @@ test("a second tap doesn't land on the next page", async ({ page }) => {
 			),
 		);
 		await expectPage(page, to);
+		expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 		// Later, a tap there counts.
 		await page.waitForTimeout(700 + 2_000 * apart);
 		await page.mouse.click(x, y);
