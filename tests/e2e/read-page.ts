@@ -59,24 +59,6 @@ export function smallTargets(): string[] {
 		.map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Words of headings that break across lines without a hyphen of their own. */
-export function dividedWords(): string[] {
-	const found: string[] = [];
-	for (const heading of document.querySelectorAll("h1, h2")) {
-		const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-			for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}]+/gu)) {
-				const range = document.createRange();
-				range.setStart(node, index);
-				range.setEnd(node, index + word.length);
-				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-				if (lines.size > 1) found.push(word);
-			}
-		}
-	}
-	return found;
-}
-
 /** Texts too faint for what is behind them, by WCAG 2.2's formula: under 4.5, or 3 for large ones. */
 export function faintTexts(): string[] {
 	const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

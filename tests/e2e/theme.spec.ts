@@ -167,20 +167,3 @@ test("the hint points at the switch, and covers no control or headline", async (
 		await page.locator(".header-start").first().click({ trial: true, timeout: 5_000 });
 	}
 });
-
-test.describe("on a touch screen", () => {
-	test.use({ hasTouch: true });
-
-	test("what was tapped doesn't look as if a pointer stayed on it", async ({ page }) => {
-		await goto(page, "/");
-		const background = () =>
-			toggle(page).evaluate((button) => {
-				for (const animation of button.getAnimations()) animation.finish();
-				return getComputedStyle(button).backgroundColor;
-			});
-		const before = await background();
-		await toggle(page).tap();
-		await expect(page.locator(".theme-toggle:hover")).toBeVisible();
-		expect(await background()).toBe(before);
-	});
-});
