@@ -126,8 +126,10 @@ test("a link to a fragment, or to the current page, moves the focus there", asyn
 	await footerLink(page, "/terms").click();
 	await expect(page).toHaveURL("/terms");
 	await expect(title(page)).toBeInViewport();
+	const entries = await page.evaluate(() => history.length);
 	await footerLink(page, "/terms").click();
 	await expect(title(page)).toBeFocused();
+	expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test("the loader covers the page while a slow page loads, its ring moving every 30 ms", async ({
