@@ -7,7 +7,6 @@ import {
 	footerLink,
 	goto,
 	holdBack,
-	paths,
 	rewrite,
 	spareData,
 	test,
@@ -168,46 +167,6 @@ test("a click without a press counts, as some browsers send it for a screen read
 	});
 	await visitTwo(page);
 	await turnDark(page);
-});
-
-test("a page's address with a slash at its end is the same page", async ({ page }) => {
-	const path = "/solutions/data-analytics";
-	test.skip(!paths.includes(path), "The owner has removed the page.");
-	await goto(page, path);
-	await page.evaluate(() => {
-		const link = Object.assign(document.createElement("a"), { href: `${location.pathname}/` });
-		link.textContent = "The same page";
-		document.querySelector("main h1")?.after(link);
-	});
-	await page.getByLabel(/NHI/i).first().fill("ZAC5361");
-	await page.getByRole("link", { name: "The same page" }).click();
-	await expect(page).toHaveURL(`${path}/`);
-	await expect(page.getByLabel(/NHI/i).first()).toHaveValue("ZAC5361");
-});
-
-test("a request's time-out leaves a later try alone", async ({ page }) => {
-	await spareData(page);
-	await page.clock.install();
-	await goto(page, "/privacy");
-	const late = await holdBack(page, pageFile("/terms"));
-	await footerLink(page, "/terms").press("Enter");
-	await expect.poll(() => late.held.length).toBe(1);
-	await page.clock.fastForward(20_000);
-	await page.goBack();
-	// Waits for the same request, but from now.
-	await footerLink(page, "/terms").press("Enter");
-	await page.clock.fastForward(11_000);
-	await page.goBack();
-	// The first wait is over: this is a new request, which nothing may forget.
-	await footerLink(page, "/terms").press("Enter");
-	await expect.poll(() => late.held.length).toBe(2);
-	await page.clock.fastForward(20_000);
-	await page.goBack();
-	await footerLink(page, "/terms").press("Enter");
-	await page.clock.fastForward(1_000);
-	expect(late.held.length).toBe(2);
-	late.letGo();
-	await expectPage(page, "/terms");
 });
 
 test("the last link that is followed wins, over a document that is still loading too", async ({
