@@ -18,13 +18,20 @@ async function otherTab(card: SignInCard, as: string): Promise<SignInCard> {
 	return other;
 }
 
-test("a page from the back/forward cache shows the session that there is now", async ({
+test("tabs follow each other, also one that comes from the back/forward cache", async ({
 	page,
 	card,
 }) => {
 	allowError(refused);
 	const account = await card.signInAnew();
 	const other = await otherTab(card, account.email);
+	await other.signOut();
+	await card.expectForm();
+	// The visitor signed out, so no explanation is shown.
+	await expect(card.redBox).toBeEmpty();
+	await other.field("Email").fill("half typed");
+	await card.signIn(account);
+	await other.expectSignedIn(account.email);
 	// Either would keep browsers from caching the page.
 	expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
 

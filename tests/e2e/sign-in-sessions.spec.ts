@@ -7,29 +7,7 @@ import {
 	revokeSessions,
 } from "./auth-emulator";
 import { allowError, expect, footerLink, goto, hint, holdBack, title, turnDark } from "./fixtures";
-import {
-	accountLookup,
-	passwordSignIn,
-	providerCode,
-	refused,
-	SignInCard,
-	test,
-} from "./sign-in-page";
-
-test("tabs follow each other's sign-in and sign-out", async ({ page, card }) => {
-	const account = await createAccount();
-	const other = new SignInCard(await page.context().newPage());
-	await goto(other.page, "/get-started");
-	await other.field("Email").fill("half typed");
-	await goto(page, "/get-started");
-	await card.signIn(account);
-	await card.expectSignedIn(account.email);
-	await other.expectSignedIn(account.email);
-	await other.signOut();
-	await card.expectForm();
-	// The visitor signed out, so no explanation is shown.
-	await expect(card.redBox).toBeEmpty();
-});
+import { accountLookup, passwordSignIn, providerCode, refused, test } from "./sign-in-page";
 
 test("a signed-in visitor doesn't see the form while the session loads", async ({ page, card }) => {
 	const account = await card.signInAnew();
