@@ -12,33 +12,25 @@ test("takes nothing from another page, host or session, and writes nowhere else"
 	const place = await site.place("/contact", "Quick Contact");
 	const change = { path: "/contact", place, texts: ["Attacked"], confirmed: 2 };
 	const evil = "https://evil.example";
-	const attempts: [headers: Record<string, string | undefined>, status: number, method?: string][] =
-		[
-			[{ origin: evil }, 403],
-			[{ origin: undefined }, 403],
-			[{ origin: "null" }, 403],
-			[{ origin: `http://127.0.0.1:${site.port + 1}` }, 403],
-			[{ origin: `https://127.0.0.1:${site.port}` }, 403],
-			// A name of the attacker's that leads to this machine.
-			[{ host: `evil.example:${site.port}`, origin: `http://evil.example:${site.port}` }, 403],
-			[{ host: "127.0.0.1", origin: "http://127.0.0.1" }, 403],
-			[{ "x-edit-token": undefined }, 403],
-			[{ "x-edit-token": "" }, 403],
-			[{ "x-edit-token": "x".repeat(43) }, 403],
-			[{}, 405, "GET"],
-			[{}, 405, "PUT"],
-		];
+	type Attempt = [headers: Record<string, string | undefined>, status: number, method?: string];
+	const attempts: Attempt[] = [
+		[{ origin: evil }, 403],
+		[{ origin: undefined }, 403],
+		[{ origin: "null" }, 403],
+		[{ origin: `http://127.0.0.1:${site.port + 1}` }, 403],
+		[{ origin: `https://127.0.0.1:${site.port}` }, 403],
+		// A name of the attacker's that leads to this machine.
+		[{ host: `evil.example:${site.port}`, origin: `http://evil.example:${site.port}` }, 403],
+		[{ host: "127.0.0.1", origin: "http://127.0.0.1" }, 403],
+		[{ "x-edit-token": undefined }, 403],
+		[{ "x-edit-token": "" }, 403],
+		[{ "x-edit-token": "x".repeat(43) }, 403],
+		[{}, 405, "GET"],
+		[{}, 405, "PUT"],
+	];
 	const operations = [
-		"find",
-		"advise",
-		"save",
-		"undo",
-		"redo",
-		"edits",
-		"diff",
-		"commit",
-		"head",
-		"card",
+		...["find", "advise", "save", "undo", "redo"],
+		...["edits", "diff", "commit", "head", "card"],
 	];
 	for (const [headers, status, method] of attempts) {
 		for (const operation of operations) {
