@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { privacyFindings } from "../../launch/built-site-check";
 import { readBuiltSite } from "../../scripts/deploy/publishable.ts";
 import { company } from "../../src/content/company";
-import { builtPage, fileFor, indexed, pages, read } from "./site";
+import { sampleProof } from "../../src/content/sample-proof";
+import { builtPage, fileFor, indexed, pages, read, siteFolder } from "./site";
 
 // Compares the site built for a real Firebase project to the one built for the emulator.
 
@@ -50,6 +51,22 @@ test("what a setting switches on is in no build without it, and the privacy page
 		}
 		const page = { path: "/privacy", html: read("privacy.html", folder) };
 		expect.soft(privacyFindings([page], env), build).toEqual([]);
+	}
+});
+
+test("no sample of proof and nothing of the editor is in any file of the site", () => {
+	const samples = [...sampleProof.clients, ...sampleProof.quotes].map(({ name }) => name);
+	const foreign = [...samples, "__edit", "edit-token", "edit-bar", "edit-piece"];
+	const files = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
+	expect(files.filter((file) => file.startsWith("assets/sample-"))).toEqual([]);
+	for (const file of files.filter((each) => /\.(html?|js|md|txt|css|json)$/.test(each))) {
+		const content = read(file);
+		expect
+			.soft(
+				foreign.filter((text) => content.includes(text)),
+				file,
+			)
+			.toEqual([]);
 	}
 });
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { find } from "../../edit/find-words";
 import { textsOf } from "../../edit/pieces";
@@ -8,7 +6,7 @@ import { write } from "../../edit/write-words";
 import { parseHtml } from "../../prerender/html";
 import { company } from "../../src/content/company";
 import { textRunsOf } from "../shared/text-runs";
-import { pages, paths, siteFolder } from "./site";
+import { pages, paths } from "./site";
 
 test("nearly all words can be edited where they are read, and nothing else changes with them", () => {
 	let all = 0;
@@ -43,15 +41,4 @@ test("of what a computed text may be made of, the most likely comes first", () =
 	expect(firstSource(company.phone.slice(1), "page")).toBe("company.phone");
 	const copyright = `© ${company.copyrightYear} ${company.legalName}`;
 	expect(firstSource(copyright, "shell")).toMatch(/^company\.(legalName|copyrightYear)$/);
-});
-
-test("no built file contains the editor", () => {
-	const files = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
-		/\.(js|html|css|json)$/.test(file),
-	);
-	expect(files).not.toEqual([]);
-	for (const file of files) {
-		const text = readFileSync(join(siteFolder, file), "utf8");
-		expect.soft(/__edit|edit-token|edit-bar|edit-piece/.test(text), file).toBe(false);
-	}
 });

@@ -20,19 +20,6 @@ const facts = [
 	...figures.flatMap(({ value, what, source }) => [value, what, source]),
 ];
 
-test("no sample of proof is in any file of the site", () => {
-	const names = [...clients, ...quotes].map(({ name }) => name);
-	const files = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
-	expect(files.filter((file) => file.startsWith("assets/sample-"))).toEqual([]);
-	for (const file of files.filter((each) => /\.(html?|js|md|txt|css|json)$/.test(each))) {
-		const content = readFileSync(join(siteFolder, file), "utf8");
-		expect(
-			names.filter((name) => content.includes(name)),
-			file,
-		).toEqual([]);
-	}
-});
-
 test.runIf(!hasProof)("without proof, no page has a place for it", () => {
 	const place = /#proof|id="proof"|\/clients\//;
 	for (const path of filledPaths) {
