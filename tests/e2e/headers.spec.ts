@@ -10,9 +10,9 @@ const oneDay = "public, max-age=86400";
 const immutable = "public, max-age=31536000, immutable";
 
 /** The path of the built script or font whose name matches a pattern. */
-function built(build: string, pattern: RegExp): string {
-	const file = readdirSync(`dist/test/${build}/assets`).find((name) => pattern.test(name));
-	if (!file) throw new Error(`No ${pattern} in the build ${build}`);
+function built(pattern: RegExp): string {
+	const file = readdirSync("dist/test/configured/assets").find((name) => pattern.test(name));
+	if (!file) throw new Error(`No ${pattern} in the build`);
 	return `/assets/${file}`;
 }
 
@@ -42,26 +42,24 @@ const kinds: readonly [path: string | RegExp, type: unknown, cache: string, stat
 	["/none.md", html, noCache, 404],
 ];
 
-for (const build of ["standard", "configured"] as const) {
-	test(`${build}: a file of each kind is sent with its type, Cache-Control and security headers`, async ({
-		request,
-	}) => {
-		for (const [path, type, cache, status = 200] of kinds) {
-			const file = typeof path === "string" ? path : built(build, path);
-			const response = await request.get(testOrigin(build) + file);
-			expect(response.status(), file).toBe(status);
-			expect(response.headers()["content-type"]?.split(";")[0], file).toEqual(type);
-			const configured = hostingOf(build)
-				.headers.filter(({ source }) => source === "**" || source === file)
-				.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value]));
-			expect(response.headers(), file).toMatchObject({
-				...Object.fromEntries(configured),
-				"content-type": expect.anything(),
-				"cache-control": cache,
-				...(/^\/(assets|cards|contours)\//.test(file) && {
-					"cross-origin-resource-policy": "cross-origin",
-				}),
-			});
-		}
-	});
-}
+test("a file of each kind is sent with its type, Cache-Control and security headers", async ({
+	request,
+}) => {
+	for (const [path, type, cache, status = 200] of kinds) {
+		const file = typeof path === "string" ? path : built(path);
+		const response = await request.get(testOrigin("configured") + file);
+		expect(response.status(), file).toBe(status);
+		expect(response.headers()["content-type"]?.split(";")[0], file).toEqual(type);
+		const configured = hostingOf("configured")
+			.headers.filter(({ source }) => source === "**" || source === file)
+			.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value]));
+		expect(response.headers(), file).toMatchObject({
+			...Object.fromEntries(configured),
+			"content-type": expect.anything(),
+			"cache-control": cache,
+			...(/^\/(assets|cards|contours)\//.test(file) && {
+				"cross-origin-resource-policy": "cross-origin",
+			}),
+		});
+	}
+});
