@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
-import { promisify } from "node:util";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { SourceEdit, type SourceNode } from "../../scripts/pages/source-edits.ts";
@@ -309,7 +307,7 @@ VITE_FIREBASE_APP_ID=1:2:web:3
 VITE_SIGN_UP=provider
 `,
 	);
-	await commit(tree);
+	tree.commit("Make it ours");
 	return tree;
 }
 
@@ -325,19 +323,6 @@ export async function smallCopy(): Promise<Tree> {
 		await run(tree, "rename", services[0].href, renamed);
 		await run(tree, "rename", renamed, services[0].href);
 	}
-	await commit(tree);
+	tree.commit("Make it ours");
 	return tree;
-}
-
-/** Commits everything in a copy. */
-export async function commit(tree: Tree): Promise<void> {
-	const git = (...args: string[]) =>
-		promisify(execFile)(
-			"git",
-			["-c", "user.name=Owner", "-c", "user.email=owner@rimu.nz", ...args],
-			{ cwd: tree.folder },
-		);
-	await git("init", "--quiet");
-	await git("add", "--all");
-	await git("commit", "--quiet", "--message", "Make it ours");
 }

@@ -7,7 +7,6 @@ import { priceOf } from "../../src/content/person-weeks";
 import { every, full } from "../shared/full-run";
 import {
 	added,
-	commit,
 	company,
 	fact,
 	ownerCopy,
@@ -56,7 +55,7 @@ test("npm run review has advice, and launch-check finds only the new pages' text
 	expect(status, output).toBe(1);
 
 	for (const { file } of open) tree.write(file, tree.read(file).replaceAll("Replace: ", ""));
-	await commit(tree);
+	tree.commit("Write the texts");
 });
 
 test("once the texts are written, launch-check finds nothing open, and deploy prints what would be sent", async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
 	cpSync,
 	mkdirSync,
@@ -17,6 +17,14 @@ import type { Proof } from "../../src/content/proof";
 /** Generated files and the owner's settings, which aren't copied. */
 const notCopied =
 	/^(dist|\.git|\.cache|\.env(?!\.example).*|firebase\.json|screenshots|.*-report)$/;
+
+/** Who commits. */
+export const gitIdentity = {
+	GIT_AUTHOR_NAME: "Owner",
+	GIT_AUTHOR_EMAIL: "owner@longcloud.example",
+	GIT_COMMITTER_NAME: "Owner",
+	GIT_COMMITTER_EMAIL: "owner@longcloud.example",
+};
 
 /** A command's standard output, and its output including standard error. */
 interface Said {
@@ -58,43 +66,50 @@ export class Tree {
 		writeFileSync(this.path(file), content);
 	}
 
+	/** Puts a value in place of one that the project's file has. */
+	#fill(file: string, before: RegExp, value: object): void {
+		this.write(
+			file,
+			readFileSync(file, "utf8").replace(before, () => JSON.stringify(value)),
+		);
+	}
+
 	/** Replaces the facts in the company file. */
 	writeCompany(facts: object): void {
-		const source = readFileSync("src/content/company.ts", "utf8");
-		this.write(
-			"src/content/company.ts",
-			source.replace(/(?<=export const company = )[\s\S]*?\n}(?= as const satisfies Company)/, () =>
-				JSON.stringify(facts),
-			),
-		);
+		const before = /(?<=export const company = )[\s\S]*?\n}(?= as const satisfies Company)/;
+		this.#fill("src/content/company.ts", before, facts);
 	}
 
 	/** Replaces what only the owner can say: the rate, and the rest by field. */
 	writeBusinessFacts(rate: number, say: (field: string) => string): void {
-		const facts = Object.fromEntries(
-			Object.entries(businessFacts).map(([field, value]) => [
-				field,
-				typeof value === "number" ? rate : say(field),
-			]),
-		);
-		this.write(
-			"src/content/business-facts.ts",
-			this.read("src/content/business-facts.ts").replace(
-				/(?<=export const businessFacts = ){[\s\S]*?\n}/,
-				() => JSON.stringify(facts),
-			),
-		);
+		const facts = Object.entries(businessFacts).map(([field, value]) => [
+			field,
+			typeof value === "number" ? rate : say(field),
+		]);
+		const before = /(?<=export const businessFacts = ){[\s\S]*?\n}/;
+		this.#fill("src/content/business-facts.ts", before, Object.fromEntries(facts));
 	}
 
 	/** Replaces what clients have agreed to show. */
 	writeProof(given: Proof): void {
-		this.write(
+		this.#fill(
 			"src/content/proof.ts",
-			this.read("src/content/proof.ts").replace(
-				/(?<=export const proof: Proof = )[\s\S]*/,
-				() => `${JSON.stringify(given)};`,
-			),
+			/(?<=export const proof: Proof = )[\s\S]*?(?=;?\s*$)/,
+			given,
 		);
+	}
+
+	/** Runs git, as the owner. Returns what it says. */
+	git(...args: string[]): string {
+		const env = { ...process.env, ...gitIdentity };
+		return execFileSync("git", args, { cwd: this.folder, encoding: "utf8", env });
+	}
+
+	/** Commits everything. */
+	commit(message: string): void {
+		this.git("init", "--quiet");
+		this.git("add", "--all");
+		this.git("commit", "--quiet", "--message", message);
 	}
 
 	/** Starts a command by its name, or a script of Node's by its path, without any of the site's settings in the environment. */

@@ -1,19 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import type { Wanted } from "../../edit/edit-session.ts";
 import type { Found, Place, Run } from "../../edit/find-words.ts";
 import { parseHtml } from "../../prerender/html.ts";
-import { Tree } from "../commands/tree.ts";
+import { gitIdentity, Tree } from "../commands/tree.ts";
 import { sitePort as testPort } from "../shared/builds.ts";
 import { textRunsOf } from "../shared/text-runs.ts";
 import { test as base } from "./fixtures.ts";
-
-const who = { NAME: "Owner", EMAIL: "owner@longcloud.example" };
-const identity = Object.entries(who).flatMap(([name, value]) => [
-	[`GIT_AUTHOR_${name}`, value],
-	[`GIT_COMMITTER_${name}`, value],
-]);
 
 /** A page with words of each kind, in place of the owner's own terms. */
 const editedPage = `import { company } from "#src/content/company.ts";
@@ -60,7 +53,6 @@ export default function Terms() {
 export class EditedSite {
 	readonly address: string;
 	readonly tree = new Tree();
-	readonly #env: Record<string, string> = Object.fromEntries(identity);
 	#served: ReturnType<Tree["serve"]> | undefined;
 	#token = "";
 
@@ -68,17 +60,12 @@ export class EditedSite {
 		this.address = `http://127.0.0.1:${port}`;
 	}
 
-	git(...args: string[]): string {
-		const env = { ...process.env, ...this.#env };
-		return execFileSync("git", args, { cwd: this.tree.folder, encoding: "utf8", env });
-	}
+	git = (...args: string[]) => this.tree.git(...args);
 
 	async start(): Promise<void> {
 		this.tree.write("src/pages/terms.tsx", editedPage);
-		this.git("init", "--quiet");
-		this.git("add", "--all");
-		this.git("commit", "--quiet", "--message=Start");
-		const env = { ...this.#env, SITE_PORT: `${this.port}`, AUTH_PORT: `${this.port + 1}` };
+		this.tree.commit("Start");
+		const env = { ...gitIdentity, SITE_PORT: `${this.port}`, AUTH_PORT: `${this.port + 1}` };
 		this.#served = this.tree.serve("dev", ["--edit"], env);
 		await this.#served.ready;
 		this.#token = /name="edit-token" content="([^"]+)"/.exec(await this.get("/"))?.[1] ?? "";
