@@ -78,18 +78,17 @@ const invisible = [
 	"\udfff\ud800",
 ];
 
-/** Every string in the lists. */
-export const basicHostileStrings = [
-	...[...markup, ...code, ...addresses, ...formats, ...scripts, ...invisible],
-	"A".repeat(4097),
-];
+/** The strings of the lists that can be seen, and so be typed and sent. */
+export const visibleHostileStrings = [...markup, ...code, ...addresses, ...formats, ...scripts];
+
+const all = [...visibleHostileStrings, ...invisible, "A".repeat(4097)];
 
 /** Makes `count` different strings: first every string in the lists, then random combinations. */
 export function hostileStrings(count: number, seed = 2025): string[] {
 	const random = seededRandom(seed);
 	const from = <Item>(list: readonly Item[]): Item =>
 		list[Math.floor(random() * list.length)] as Item;
-	const one = () => from(basicHostileStrings);
+	const one = () => from(all);
 	const mixtures: readonly (() => string)[] = [
 		() => one() + one(),
 		() => one() + from(invisible) + one(),
@@ -99,7 +98,7 @@ export function hostileStrings(count: number, seed = 2025): string[] {
 		() => one().repeat(2 + Math.floor(random() * 20)),
 		() => one() + String.fromCodePoint(Math.floor(random() * 0x110000)),
 	];
-	const made = new Set(basicHostileStrings);
+	const made = new Set(all);
 	while (made.size < count) made.add(from(mixtures)());
 	return [...made].slice(0, count);
 }
