@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { stratumOfStep } from "#src/sections/strata.ts";
 import { inWeeks, lastWeek, WeekBar, type Weeks, weeksIn } from "#src/sections/weeks.tsx";
 
@@ -67,60 +67,56 @@ export const whenOf = ({ weeks, when }: Pick<Step, "weeks" | "when">) =>
 /** Columns that touch, each with a gap at its end: the last one's is outside the page's margin. */
 export const withGap = "lg:w-[calc(100%+1.25rem)]";
 
-/** The tab of a folder, in a box of 100 by 100 that is stretched. */
-const tab = "M0 100Q3 100 4 90L8 12Q9 0 13 0H87Q91 0 92 12L96 90Q97 100 100 100z";
-/** How high a tab is, and how much lower the next folder stands, in per cent of the drawing. */
-const tabHeight = 40;
+/** A folder’s tab, 100 wide and 40 high. The gap between two columns is beside it. */
+const tab = "M0 40Q3 40 4 36L8 5Q9 0 13 0H87Q91 0 92 5L96 36Q97 40 100 40z";
+/** How much lower the next folder stands, of 100. */
 const lower = 8;
 
 /** Folders in a drawer, one for each step: the tab of each is over its words, with its weeks on it. */
 function WeekFolders({ steps }: { steps: readonly Step[] }) {
-	const wide = 100 / steps.length;
+	const total = 100 * steps.length;
 	return (
 		<div className="mb-8 overflow-clip print:hidden">
-			<svg
-				width="320"
-				height="160"
-				aria-hidden="true"
-				className={`h-32 w-full max-w-none lg:h-44 ${withGap}`}
-			>
-				{steps.map(({ title, weeks, signed }, index) => {
-					if (!weeks) return null;
-					const { first, last } = weeks;
-					const tint = stratumOfStep(index, steps.length).fill;
-					const x = `${index * wide}%`;
-					return (
-						<g key={title}>
-							<rect
-								y={`${index * lower + tabHeight}%`}
-								width="100%"
-								height="100%"
-								className={tint}
-							/>
-							<svg
-								x={x}
-								y={`${index * lower}%`}
-								width={`${wide}%`}
-								height={`${tabHeight + 1}%`}
-								viewBox="0 0 100 100"
-								preserveAspectRatio="none"
-								aria-hidden="true"
-							>
-								<path d={tab} className={signed ? "fill-highlight" : tint} />
-							</svg>
+			<div className={`relative h-32 lg:h-44 ${withGap}`}>
+				<svg
+					width="320"
+					height="128"
+					viewBox={`0 0 ${total} 100`}
+					preserveAspectRatio="none"
+					aria-hidden="true"
+					className="absolute inset-0 size-full"
+				>
+					{steps.map(({ title, signed }, index) => {
+						const tint = stratumOfStep(index, steps.length).fill;
+						return (
+							<g key={title} transform={`translate(0 ${index * lower})`}>
+								<path d={`M0 39.5H${total}V100H0z`} className={tint} />
+								<path
+									d={tab}
+									transform={`translate(${100 * index}) scale(0.91 1)`}
+									className={signed ? "fill-highlight" : tint}
+								/>
+							</g>
+						);
+					})}
+				</svg>
+				<svg width="320" height="128" aria-hidden="true" className="absolute inset-0 size-full">
+					{steps.map(({ title, weeks, signed }, index) => (
+						<Fragment key={title}>
 							<text
-								x={`${(index + 0.5) * wide}%`}
-								y={`${index * lower + tabHeight / 2}%`}
+								x={`${(100 * (index + 0.455)) / steps.length}%`}
+								y={`${index * lower + 20}%`}
 								dy="0.35em"
 								textAnchor="middle"
 								className={`font-display font-medium text-label forced-color-adjust-none lg:text-quiet ${signed ? "fill-on-highlight" : "fill-ink"}`}
 							>
-								{first === last ? first : `${first}–${last}`}
+								{weeks &&
+									(weeks.first === weeks.last ? weeks.first : `${weeks.first}–${weeks.last}`)}
 							</text>{" "}
-						</g>
-					);
-				})}
-			</svg>
+						</Fragment>
+					))}
+				</svg>
+			</div>
 		</div>
 	);
 }

@@ -53,7 +53,7 @@ function WeekNumber({ week, total, approved }: WeekNumberProps) {
 		<div className="flex items-center lg:h-44 lg:items-end">
 			<p className={approved ? "bg-highlight p-2 text-on-highlight lg:px-4 lg:pt-4" : undefined}>
 				{approved && <Icon icon={UserCheck} className="mb-2 max-lg:hidden" />}
-				<span className="sr-only">{`Week ${week}`}</span>
+				<span className="sr-only">{`Week ${week}`}</span>{" "}
 				<svg
 					width={size * width}
 					height={size * height}
