@@ -5,12 +5,10 @@ import { type Ground, type LoudLook, LoudTitle, Spread } from "#src/sections/spr
 import { DrawnSteps, type Step, StepColumns, StepWords, whenOf } from "#src/sections/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** How an engagement runs: columns under a picture, a staircase, a calendar, records by week, or in a page's own way. */
+/** How an engagement runs: columns under folders, a staircase, a calendar, records by week, or in a way of its page's own. */
 export interface EngagementWords {
 	look: keyof typeof looks | ComponentType<{ steps: readonly Step[] }>;
 	steps: readonly Step[];
-	/** Over the columns, instead of folders. */
-	picture?: ReactNode;
 	plan?: Plan;
 	tinted?: boolean;
 	title: string;
@@ -31,12 +29,11 @@ const looks = {
 
 /** How long it takes, step by step. */
 export function Engagement(words: EngagementWords) {
-	const { title, loud, loudLook, ground, intro, look, picture, tinted, steps, plan } = words;
+	const { title, loud, loudLook, ground, intro, look, tinted, steps, plan } = words;
 	const id = plan && planId;
 	const facts = plan && <PlanFacts plan={plan} />;
 	const Look = typeof look === "string" ? looks[look] : look;
-	const content =
-		look === "columns" ? <StepColumns steps={steps} picture={picture} /> : <Look steps={steps} />;
+	const content = <Look steps={steps} />;
 	if (loud) {
 		// The stair rises into the space under the words, of which there is more if they climb, too.
 		const rises = loudLook === "climbing" ? "xl:-mt-26" : "xl:-mt-16";

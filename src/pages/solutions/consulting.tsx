@@ -12,6 +12,7 @@ import { ChangesByYear } from "#src/pages/solutions/consulting/changes-by-year.t
 import { DecisionPath } from "#src/pages/solutions/consulting/decision-path.tsx";
 import { IdeaStream } from "#src/pages/solutions/consulting/idea-stream.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
+import { StepColumns } from "#src/sections/steps.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
@@ -196,13 +197,17 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "columns",
-		picture: (
-			<IdeaStream
-				dropped={[3, 4, 3]}
-				kept={2}
-				mark="You decide"
-				caption="Illustrative example: twelve ideas go in, ten are dropped on the way, and two are decided on."
+		look: (props) => (
+			<StepColumns
+				{...props}
+				picture={
+					<IdeaStream
+						dropped={[3, 4, 3]}
+						kept={2}
+						mark="You decide"
+						caption="Illustrative example: twelve ideas go in, ten are dropped on the way, and two are decided on."
+					/>
+				}
 			/>
 		),
 		plan: {

@@ -9,6 +9,7 @@ import { MarkedWeeks } from "#src/pages/solutions/gen-ai/marked-weeks.tsx";
 import { SourcedDraft } from "#src/pages/solutions/gen-ai/sourced-draft.tsx";
 import { TaskDepths } from "#src/pages/solutions/gen-ai/task-depths.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
+import { StepColumns } from "#src/sections/steps.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
@@ -244,16 +245,20 @@ const sections: readonly SolutionSection[] = [
 	},
 	{
 		kind: "engagement",
-		look: "columns",
-		picture: (
-			<MarkedWeeks
-				sheets={[
-					["asked", "asked", "asked", "asked", "asked", "asked"],
-					["kept", "removed", "kept", "kept", "removed", "kept"],
-					["found", "kept", "found", "found", "kept", "found"],
-					["right", "right", "wrong", "right", "wrong", "right"],
-					["right", "right", "right", "right", "wrong", "right"],
-				]}
+		look: (props) => (
+			<StepColumns
+				{...props}
+				picture={
+					<MarkedWeeks
+						sheets={[
+							["asked", "asked", "asked", "asked", "asked", "asked"],
+							["kept", "removed", "kept", "kept", "removed", "kept"],
+							["found", "kept", "found", "found", "kept", "found"],
+							["right", "right", "wrong", "right", "wrong", "right"],
+							["right", "right", "right", "right", "wrong", "right"],
+						]}
+					/>
+				}
 			/>
 		),
 		plan: {
