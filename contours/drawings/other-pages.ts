@@ -30,6 +30,8 @@ export const otherPages = {
 	] },
 	// Low land in layers, as the picture of its page has.
 	privacy: { skyline: side.mountains(77, [60, 0.2, 120], [250, 0.34, 70, 130], [470, 0.24, 90], [640, 0.5, 130, 60], [770, 0.3, 60]), layers: [] },
+	// Two banks and the strait between them.
+	terms: { skyline: side.tables(78, [-300, 250, 0.8, 200, 90], [560, 1100, 0.95, 70, 200]), layers: [] },
 	// A map, which the page's words have a hole in.
 	"not-found": { tiers: 0, skyline: side.mountains(652, [110, 0.6, 130, 240], [640, 0.5, 200, 70], [790, 0.4, 60]), layers: [
 		{ id: "surveyed", detail: 0.75, tints: [1, 5], surface: land.sum(land.slope(1.5), land.noise(671, [290, 240], 6.5)) },

@@ -1,4 +1,4 @@
-import { type Drawing, standing } from "../drawing.ts";
+import type { Drawing } from "../drawing.ts";
 import * as side from "../skylines.ts";
 import * as land from "../surfaces.ts";
 
@@ -45,7 +45,7 @@ export const solutions = {
 	] },
 	// Measurements on a grid.
 	"data-analytics": { shift: 0, skyline: (x) => 0.95 * Math.exp(-(((x - 470) / 105) ** 2)), layers: [
-		{ id: "measurements", heights: [1, 7.6], contours: 4, surface: land.sum(
+		{ id: "measurements", heights: [2.1, 7.6], contours: 3, surface: land.sum(
 			() => 1.5,
 			...[
 				[1.2, 1.6, 3.2, 4.2, 6.2],
@@ -55,7 +55,7 @@ export const solutions = {
 				[2.2, 5.2, 4.2, 2.2, 1.6],
 			].flatMap((row, j) => row.map((height, i) => land.hill([330 + 102 * i, 84 + 108 * j], 28, height))),
 		) },
-	], shores: { ...standing, foot: [540, 600], seed: 2 } },
+	] },
 	// Banks of long cloud.
 	cloud: { shores: { left: [30, 420], seed: 17 }, shift: 62, skyline: side.tables(605, [310, 700, 0.85, 60, 130]), layers: [
 		{ id: "clouds", heights: [-14, -0.5], contours: 10, surface: land.sum(

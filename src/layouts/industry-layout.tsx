@@ -167,9 +167,7 @@ function LoudestProblem({ items, picture, wide }: ProblemsWords) {
 }
 
 /** The kinds whose content is beside the title, and those in which things are looked up. */
-const isBeside = (section: TitledSection) =>
-	section.kind === "questions" ||
-	(section.kind === "process" && (section.look ?? "layers") === "layers");
+const isBeside = (section: TitledSection) => section.kind === "questions";
 const quiet = ["regulations", "questions"];
 
 /** A passage with large type, or nothing for a section that isn't one. */

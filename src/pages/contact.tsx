@@ -95,7 +95,7 @@ export default function Contact() {
 							>
 								<dt className="text-muted">{way.label}</dt>
 								<dd
-									className={`mt-1 font-display wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent ${index === 0 ? "text-[clamp(2.25rem,11vw,9rem)]/none font-medium tracking-[-0.035em]" : "text-heading max-sm:text-[1.5rem]"}`}
+									className={`mt-1 font-display wrap-anywhere [&_a]:touch-target [&_a]:hover:text-accent ${index === 0 ? "text-[max(2.25rem,11vw)]/none font-medium lg:text-[min(12.6vw,10.6rem)]/none tracking-[-0.035em]" : "text-heading max-sm:text-[1.5rem]"}`}
 								>
 									{way.value}
 								</dd>

@@ -12,6 +12,7 @@ export const page = {
 	name: "Terms of Service",
 	headline: "The terms for reading and using this site",
 	lead: "These terms are about the website only. Work that we do for a client has a written agreement of its own, and that agreement comes first.",
+	contours: "terms",
 } satisfies PageMetadata;
 
 const sections: readonly LegalSection[] = [

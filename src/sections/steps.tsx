@@ -174,7 +174,7 @@ function recordsAt(done: number): string {
 	const astray = 3 * Math.max(0, 0.7 - done);
 	return Array.from({ length: across * down }, (_, index) => {
 		const place = index + 40 * done;
-		const x = (0.5 + (index % across)) * pitch + astray * Math.sin(place * 2.4);
+		const x = 4 + (index % across) * pitch + astray * Math.sin(place * 2.4);
 		const y = (0.5 + Math.floor(index / across)) * pitch + astray * Math.cos(place * 3.7);
 		return disc(x, y, 4) + (done === 1 ? disc(x, y, 2, 1) : "");
 	}).join("");
@@ -203,11 +203,11 @@ function Units({ weeks, total, unit, tint }: UnitsProps) {
 	const numbers = weeksIn(weeks);
 	return (
 		<svg
-			viewBox={`-1 -1 ${width * numbers.length + 2} 46`}
+			viewBox={`0 -1 ${width * numbers.length} 46`}
 			width={width * numbers.length}
 			height="44"
 			aria-hidden="true"
-			className={`lit-strata mt-5 w-auto max-w-full ${size} ${tint}`}
+			className={`lit-strata mt-5 w-auto max-w-full overflow-visible ${size} ${tint}`}
 		>
 			{numbers.map((week, index) => (
 				<path key={week} transform={`translate(${index * width})`} d={shape(week / total)} />
@@ -265,16 +265,19 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className="grid gap-y-8 sm:gap-y-0">
 			{steps.map((step, index) => (
-				<li key={step.title} className="sm:grid sm:grid-cols-[11.25rem_1fr] sm:gap-x-6">
+				<li
+					key={step.title}
+					className="gap-x-6 sm:grid sm:grid-cols-[11.25rem_1fr] lg:grid-cols-12"
+				>
 					<StepBlock
 						ground={stratumOfStep(index, steps.length).ground}
 						signed={step.signed}
-						className="sm:pt-4 sm:pb-10"
+						className="sm:pt-4 sm:pb-10 lg:col-span-5 lg:px-6 lg:pt-5"
 					>
-						<p className="font-medium">{whenOf(step)}</p>
+						<p className="font-display text-quiet lg:text-heading">{whenOf(step)}</p>
 						{step.weeks && <WeekBar {...step.weeks} total={total} className="mt-2 mb-1 h-3" />}
 					</StepBlock>
-					<div className="pt-4 sm:pb-10">
+					<div className="pt-4 sm:pb-10 lg:col-span-7 lg:pt-6">
 						<StepWords {...step} />
 					</div>
 				</li>

@@ -117,7 +117,6 @@ const words = {
 			one: `You deal with ${founder.name} and the engineers on your work.`,
 			more: `You deal with ${founder.name}, ${director.name} and the engineers on your work.`,
 		}),
-		lanes: [...new Set([founder.name, director.name, engineer])],
 		moments: [
 			{
 				when: "Reply and first call",

@@ -238,7 +238,6 @@ const sections: readonly IndustrySection[] = [
 			</>
 		),
 		loud: "Four phases,",
-		loudLook: "apart",
 		ground: "night",
 		content: (
 			<Phases

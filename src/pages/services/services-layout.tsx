@@ -233,7 +233,7 @@ export function ServicesLayout({ page, services, words }: ServicesLayoutProps) {
 			<Section id="outline" title={outline.title} intro={outline.intro} tinted>
 				<OutlineExcerpt {...outline} />
 			</Section>
-			<Section id="afterwards" title={afterwards.title} intro={afterwards.intro} layout="beside">
+			<Section id="afterwards" title={afterwards.title} intro={afterwards.intro}>
 				<Steps steps={afterwards.steps} />
 			</Section>
 			<Section id="questions" title={words.questions.title}>

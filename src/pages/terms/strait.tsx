@@ -68,7 +68,7 @@ export function Strait({ title, you, us, passages, bridge }: StraitProps) {
 			</div>
 			{/* From bank to bank, in parts of the window as the shores are. */}
 			<ul
-				className={`relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[59vw] lg:gap-y-8 ${onPaper}`}
+				className={`relative left-1/2 mt-6 grid w-[82vw] -translate-x-1/2 gap-y-5 text-center lg:mt-12 lg:w-[61.5vw] lg:gap-y-8 ${onPaper}`}
 			>
 				{passages.map(({ to, what, section }) => (
 					<li key={what}>

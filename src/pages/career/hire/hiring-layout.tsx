@@ -3,9 +3,9 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { PointList } from "#src/sections/point-list.tsx";
 import { landLayers } from "#src/sections/strata.ts";
 import { buttonClass } from "#src/ui/button.tsx";
-import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface HiringStep {
@@ -305,15 +305,7 @@ export function HiringLayout({ page, words }: HiringLayoutProps) {
 				</dl>
 			</Section>
 			<Section title={never.title} layout="beside">
-				<ul className="grid gap-y-6 font-display text-quiet">
-					{never.points.map((point, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the points never change order
-						<li key={index} className="flex gap-4">
-							<Mark kind="cross" className="mt-1.5" />
-							{point}
-						</li>
-					))}
-				</ul>
+				<PointList points={never.points} mark="cross" />
 			</Section>
 			<Section title={before.title} volume="quiet" layout="beside">
 				<FeatureList features={before.items} columns={1} />

@@ -7,14 +7,13 @@ import { ComparisonTable } from "#src/sections/comparison-table.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { People, type PersonWords } from "#src/sections/people.tsx";
 import { Spread } from "#src/sections/spread.tsx";
-import { stratumOf } from "#src/sections/strata.ts";
 import { Mark } from "#src/ui/mark.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface Moment {
 	/** The stage of the work: "Before release". */
 	when: string;
-	/** Who the client speaks to at this stage: one or more of the lanes. */
+	/** Who the client speaks to at this stage. */
 	who: readonly string[];
 	text: ReactNode;
 }
@@ -38,7 +37,6 @@ export interface LeadershipWords {
 	contact: {
 		title: string;
 		intro: ReactNode;
-		lanes: readonly string[];
 		moments: readonly Moment[];
 	};
 	/** What the people think. Without any note, the section is gone. */
@@ -59,35 +57,24 @@ export function Signature({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The stages under lanes, one for each of those a client speaks to, filled where they have the stage. */
-function Moments({ moments, lanes }: LeadershipWords["contact"]) {
+/** The stages, each under the names of those a client speaks to then. */
+function Moments({ moments }: LeadershipWords["contact"]) {
 	return (
-		<ol className="grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0">
-			{moments.map(({ when, who, text }, moment) => (
-				<li key={when} className="flex flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-					<h3 className="order-1 pt-5 text-subheading lg:pr-6">{when}</h3>
-					<p className="order-1 mt-2 max-w-measure text-small text-muted lg:pr-6">{text}</p>
-					<ul className="flex flex-wrap gap-px lg:grid lg:border-line lg:border-y lg:bg-line">
-						{lanes.map((lane, index) => {
-							const has = who.includes(lane);
-							// Along a bar, the name is seen where it begins.
-							const goesOn = moments[moment - 1]?.who.includes(lane) ?? false;
-							return (
-								<li
-									key={lane}
-									className={`flex items-center lg:min-h-14 lg:pr-3 ${has ? stratumOf(index + 2).ground : "bg-ground max-lg:hidden"}`}
-								>
-									{has && (
-										<span
-											className={`px-4 py-2 font-semibold text-small/snug ${goesOn ? "lg:sr-only" : ""}`.trim()}
-										>
-											{lane}
-										</span>
-									)}
-								</li>
-							);
-						})}
-					</ul>
+		<ol className="grid gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0 lg:*:pr-4">
+			{moments.map(({ when, who, text }) => (
+				<li
+					key={when}
+					className="flex flex-col border-ink border-t-3 pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+				>
+					<h3 className="order-1 pt-5 text-subheading">{when}</h3>
+					<p className="order-1 mt-2 max-w-measure text-small text-muted">{text}</p>
+					<p className="font-display text-quiet text-accent">
+						{who.map((name) => (
+							<span key={name} className="block">
+								{name}{" "}
+							</span>
+						))}
+					</p>
 				</li>
 			))}
 		</ol>

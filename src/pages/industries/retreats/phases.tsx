@@ -49,7 +49,7 @@ function Moon({ lit }: { lit: number }) {
 			height="96"
 			viewBox="-1 -1 2 2"
 			aria-hidden="true"
-			className="h-auto w-[min(4rem,18vw)] fill-stratum-3 lg:w-full lg:max-w-70"
+			className="h-auto w-[min(4rem,18vw)] fill-stratum-3 lg:w-[calc(100%+1rem)] lg:max-w-none"
 		>
 			<circle r="1" />
 			<path
