@@ -46,6 +46,3 @@ export interface Drawing {
 	/** How far a tier lies to the left of the one before. Default: 10. */
 	shift?: number;
 }
-
-/** The shores of land that rises beside a page's text and stands on the ground under both. */
-export const standing = { left: [90, 440], top: [-160, 190], foot: [440, 570] } as const;
