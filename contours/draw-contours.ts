@@ -64,7 +64,7 @@ function drawLayer({ view = "map", shores }: Drawing, layer: Layer): string {
 function relief(layer: Layer, shores: Drawing["shores"] = {}): Surface {
 	const { surface } = layer;
 	const [sea, top] = layer.heights ?? extent(surface);
-	const { left, top: upper, bottom, foot, seed = 1 } = shores;
+	const { left, top: upper, bottom, seed = 1 } = shores;
 	// A coast winds.
 	const [aside, along] = [noise(seed, 150, 60), noise(seed + 1, 150, 40)];
 	return (px, py) => {
@@ -74,8 +74,7 @@ function relief(layer: Layer, shores: Drawing["shores"] = {}): Surface {
 			upper && smooth((y - upper[0]) / (upper[1] - upper[0])),
 			bottom && smooth((bottom[1] - y) / (bottom[1] - bottom[0])),
 		].reduce<number>((product, part) => product * (part ?? 1), 1);
-		const sunk = foot ? smooth((y - foot[0]) / (foot[1] - foot[0])) : 0;
-		const above = ((surface(px, py) - sea) / (top - sea)) * (1 - sunk);
+		const above = (surface(px, py) - sea) / (top - sea);
 		return above * out - depth * (1 - out);
 	};
 }

@@ -33,11 +33,10 @@ export interface Drawing {
 	 */
 	view?: "map" | "side";
 	/**
-	 * From which x, and y, to which the land rises out of the ground, between which y it goes down into it again, or
-	 * between which y at its foot it sinks to the lowest tint, which continues below the drawing. Coasts wind, by
-	 * their seed.
+	 * From which x, and y, to which the land rises out of the ground, and between which y it goes down into it again.
+	 * Coasts wind, by their seed.
 	 */
-	shores?: { left?: Span; top?: Span; bottom?: Span; foot?: Span; seed?: number };
+	shores?: { left?: Span; top?: Span; bottom?: Span; seed?: number };
 	layers: readonly Layer[];
 	/** The land seen from the side, at the foot of the page. */
 	skyline?: Skyline;
