@@ -30,7 +30,7 @@ export function HomeHero({
 	return (
 		<>
 			<div className="page-opening home-opening relative isolate overflow-hidden">
-				<div className="page-width home-words pointer-events-none [&>*]:pointer-events-auto lg:pt-18 lg:pb-[23vw]">
+				<div className="page-width home-words pointer-events-none [&>*]:pointer-events-auto lg:pt-18 lg:pb-[max(23vw,45.25vw-23.75rem)]">
 					<h1 className="pt-14 text-display lg:max-w-[11.4em] lg:pt-0 lg:text-[min(6.75rem,8.1vw)]">
 						{headline}
 					</h1>
