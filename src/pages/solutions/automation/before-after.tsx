@@ -39,7 +39,7 @@ export function BeforeAfter({ caption, example, labels, before, after }: BeforeA
 						{before.tasks.map((task, index) => (
 							<li key={task.title}>
 								<Detour high={detours[index] ?? 9} />
-								<div className="pr-4 text-small">
+								<div className="pt-3 pr-4 text-small">
 									<By by={task.by} labels={labels} />
 									<p className="mt-1 font-semibold">{task.title}</p>
 									<p>{task.text}</p>
