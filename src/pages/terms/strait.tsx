@@ -1,7 +1,6 @@
 import { UserCheck } from "lucide";
 import { Connector } from "#src/sections/diagram.tsx";
 import { Spread } from "#src/sections/spread.tsx";
-import { stratumOf } from "#src/sections/strata.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Crossing {
@@ -31,6 +30,13 @@ const heights = [
 	"M0 0H18Q20 58 24 73Q27 88 29 101Q31 114 33 129Q35 144 40 157Q44 170 44 183Q44 196 45 209Q46 222 42 251Q39 280 40 287Q41 294 40 316Q39 338 38 349Q38 360 42 373Q45 386 42 393Q40 400 43 411Q46 422 46 429Q47 436 44 451Q40 466 36 488Q33 510 32 521Q30 532 25 554L22 600H0z",
 ];
 
+/** Their tints, which are lighter than what lies between the shores. */
+const tints = [
+	"fill-[oklch(from_var(--color-depth)_calc(l+0.1)_c_h)]",
+	"fill-[oklch(from_var(--color-depth)_calc(l+0.16)_c_h)]",
+	"fill-[oklch(from_var(--color-depth)_calc(l+0.22)_c_h)]",
+] as const;
+
 /** A shore as high as the strait. The other one is the same, turned round. */
 function Shore({ className }: { className: string }) {
 	return (
@@ -43,7 +49,12 @@ function Shore({ className }: { className: string }) {
 			className={`absolute inset-y-0 -z-10 h-full w-[9%] lg:w-[22%] print:hidden ${className}`}
 		>
 			{heights.map((height, index) => (
-				<path key={height} d={height} className={stratumOf(index + 2).fill} />
+				<path
+					key={height}
+					d={height}
+					vectorEffect="non-scaling-stroke"
+					className={`stroke-spread-accent/50 ${tints[index]}`}
+				/>
 			))}
 		</svg>
 	);

@@ -194,8 +194,8 @@ function LitDoor() {
 			className="shrink-0 forced-color-adjust-none max-sm:w-16 max-lg:h-auto"
 		>
 			<path d="M40 8H96V136H40z" className="fill-highlight" />
+			<path d="M40 136H96L112 176H16z" className="fill-highlight opacity-30" />
 			<path d="M40 8 64 22V152L40 136z" className="fill-land-6" />
-			<path d="M64 136H96L112 176H8z" className="fill-highlight opacity-30" />
 		</svg>
 	);
 }

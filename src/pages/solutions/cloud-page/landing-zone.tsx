@@ -73,7 +73,7 @@ export function LandingZone({
 						text={backup.holds}
 						className="flex flex-col"
 					>
-						<p className="my-auto flex gap-3 py-5" aria-hidden="true">
+						<p className="my-auto flex justify-center gap-3 py-5" aria-hidden="true">
 							<Icon icon={KeyRound} className="h-auto w-[min(5rem,42%)] xl:w-30" />
 							<Icon icon={KeyRound} className="h-auto w-[min(5rem,42%)] -scale-x-100 xl:w-30" />
 						</p>
