@@ -27,8 +27,6 @@ interface HouseDayProps {
 }
 
 const day = 24;
-/** When the night begins. */
-const night = 16;
 const spans = [
 	"lg:hidden",
 	"lg:row-span-1",
@@ -71,14 +69,6 @@ function Hill({ layers, notch }: HillProps) {
 				d={layers.map((_, index) => `M0 ${index}H${day}`).join("")}
 				className="stroke-3 stroke-ground"
 				vectorEffect="non-scaling-stroke"
-			/>
-			{/* Over those of the day, night. */}
-			<rect
-				x={night}
-				y="0"
-				width={day - night}
-				height={byDay}
-				className="stroke-none fill-depth max-lg:hidden"
 			/>
 			<path d={notches.join("")} className="stroke-ink" vectorEffect="non-scaling-stroke" />
 		</>
@@ -165,11 +155,13 @@ export function HouseDay({ caption, example, hours, layers: systems, decision }:
 				{/* As many rows as there are layers: the words in those of the day, nothing in those of the night. */}
 				<div className="max-lg:col-[1/-1] max-lg:mt-8 lg:relative lg:col-start-2 lg:row-start-1 lg:grid lg:auto-rows-fr">
 					<div
-						className={`flex items-end justify-between gap-x-5 text-on-depth max-lg:bg-depth max-lg:p-5 max-lg:pb-0 lg:pl-6 ${spans[count - atNight] ?? ""}`}
+						className={`flex items-end justify-between gap-x-5 bg-depth text-on-depth max-lg:p-5 max-lg:pb-0 lg:mb-0.5 lg:pl-6 ${spans[count - atNight] ?? ""}`}
 					>
 						<div className="self-center">
 							<PersonMark>{decision.mark}</PersonMark>
-							<p className="mt-4 font-display text-heading max-lg:pb-6">{decision.title}</p>
+							<p className="mt-4 font-display text-heading max-lg:pb-6 lg:max-xl:text-quiet">
+								{decision.title}
+							</p>
 						</div>
 						<LitDoor />
 					</div>
