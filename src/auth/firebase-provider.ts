@@ -131,12 +131,16 @@ function keepTokensFresh(app: FirebaseApp): void {
 	tokens.addAuthTokenListener(() => {});
 }
 
+/** Counts sign-ups, to give each one's app a unique name: the previous app may still be closing. */
+let signUps = 0;
+
 /**
  * Creates an account in a separate Firebase app that stores nothing. The SDK signs a new account in
  * straight away, and neither this page nor another tab should see that short session.
  */
 async function createAccount(config: AuthConfig, name: string, email: string, password: string) {
-	const app = initializeApp(config.firebase, "sign-up");
+	signUps += 1;
+	const app = initializeApp(config.firebase, `sign-up-${signUps}`);
 	try {
 		const auth = startAuth(app, config, { errorMap: debugErrorMap });
 		const { user } = await createUserWithEmailAndPassword(auth, email, password);
