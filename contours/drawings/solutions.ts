@@ -45,8 +45,7 @@ export const solutions = {
 	] },
 	// Measurements on a grid.
 	"data-analytics": { shift: 0, skyline: (x) => 0.95 * Math.exp(-(((x - 470) / 105) ** 2)), layers: [
-		{ id: "measurements", heights: [2.1, 7.6], contours: 3, surface: land.sum(
-			() => 1.5,
+		{ id: "measurements", heights: [0.6, 6.1], contours: 3, surface: land.sum(
 			...[
 				[1.2, 1.6, 3.2, 4.2, 6.2],
 				[1.6, 3.2, 4.2, 8.2, 7.2],

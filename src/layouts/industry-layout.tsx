@@ -166,8 +166,7 @@ function LoudestProblem({ items, picture, wide }: ProblemsWords) {
 	);
 }
 
-/** The kinds whose content is beside the title, and those in which things are looked up. */
-const isBeside = (section: TitledSection) => section.kind === "questions";
+/** The kinds in which things are looked up. */
 const quiet = ["regulations", "questions"];
 
 /** A passage with large type, or nothing for a section that isn't one. */
@@ -215,7 +214,7 @@ function view(section: IndustrySection): ReactNode {
 				intro={section.kind === "questions" ? (section.intro ?? generalAnswers) : section.intro}
 				volume={quiet.includes(section.kind) ? "quiet" : "main"}
 				tinted={section.kind === "builds"}
-				layout={isBeside(section) ? "beside" : "stacked"}
+				layout={section.kind === "questions" ? "beside" : "stacked"}
 			>
 				{contentOf(section)}
 			</Section>

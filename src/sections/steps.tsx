@@ -15,8 +15,9 @@ export interface Step {
 	signed?: boolean;
 }
 
-/** What the client has at the end of a step. */
+/** What the client has at the end of a step, or nothing if it says nothing of that. */
 export function Outcome({ className = "", children }: { className?: string; children: ReactNode }) {
+	if (!children) return null;
 	return (
 		<p className={`max-w-measure text-small text-links ${className}`.trim()}>
 			<strong className="font-semibold">You get: </strong>
@@ -33,7 +34,7 @@ export function StepWords({ title, text, outcome, small = false }: Step & { smal
 			<p className={`mt-2 max-w-measure text-muted text-links ${small ? "text-small" : ""}`.trim()}>
 				{text}
 			</p>
-			{outcome && <Outcome className="mt-3">{outcome}</Outcome>}
+			<Outcome className="mt-3">{outcome}</Outcome>
 		</>
 	);
 }

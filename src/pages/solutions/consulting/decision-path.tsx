@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide";
 import type { ReactNode } from "react";
-import { DecisionMark, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
+import { DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 export interface DecisionPathProps {
@@ -55,10 +55,12 @@ export function DecisionPath({ caption, labels, questions, end }: DecisionPathPr
 						</li>
 					);
 				})}
-				<li className="step decision px-5 py-6 sm:pl-26 lg:py-8 lg:pl-32">
-					<DecisionMark>{end.mark}</DecisionMark>
-					<p className="mt-2 font-display text-heading">{end.title}</p>
-					<p className="mt-2 max-w-measure">{end.text}</p>
+				<li>
+					<DecisionBox
+						{...end}
+						title={<span className="text-heading">{end.title}</span>}
+						className="sm:pl-26 lg:py-8 lg:pl-32 xl:pl-32"
+					/>
 				</li>
 			</ol>
 		</Diagram>
