@@ -3,10 +3,9 @@
 //   npm run deploy -- --preview NAME   a preview at a temporary address, for a week
 //   … --dry-run                        builds, checks and prints what would be sent; needs no network
 //   … --yes                            doesn't ask for the ID; for workflows
-//   … --rules firestore, --rules storage   also locks the project's database or storage
 //   … --built                          publishes what is in dist/deploy already, without building
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { loadEnv } from "vite";
 import { launchCheck } from "../launch/launch-check.ts";
@@ -17,13 +16,7 @@ import { describe } from "./deploy/summary.ts";
 import { buildSite } from "./shared/ensure-site.ts";
 import { parseOptions, say, stop } from "./shared/setup.ts";
 
-/**
- * The Firebase services that --rules can lock, and their deploy targets in firebase-tools. Only on
- * request, because firebase-tools creates the database if the project has none.
- */
-const rulesTargets: Record<string, string> = { firestore: "firestore:rules", storage: "storage" };
-
-const { preview, "dry-run": dryRun, yes, built, rules } = options();
+const { preview, "dry-run": dryRun, yes, built } = options();
 
 const settings = loadEnv("production", ".", "VITE_");
 /** The site's address, from the company file unless VITE_SITE_ADDRESS overrides it. */
@@ -51,7 +44,6 @@ if (!built) {
 	);
 }
 
-addRules();
 const site = readBuiltSite(configuration);
 if (site.faults.length > 0) {
 	stop(`The built site must not be published.\n- ${site.faults.join("\n- ")}`);
@@ -59,9 +51,7 @@ if (site.faults.length > 0) {
 const obstacles = preview ? [] : await liveObstacles();
 
 const command = [
-	...(preview
-		? ["hosting:channel:deploy", preview]
-		: ["deploy", "--only", ["hosting", ...rules.map((service) => rulesTargets[service])].join()]),
+	...(preview ? ["hosting:channel:deploy", preview] : ["deploy", "--only", "hosting"]),
 	"--project",
 	project,
 	"--config",
@@ -82,17 +72,6 @@ if (dryRun) {
 		stop("The deploy failed. The lines above say why; see also docs/deploying.md.");
 	}
 	if (!preview) smoke();
-}
-
-/** Adds the requested rules to the build's firebase.json, and removes those of an earlier deploy. */
-function addRules(): void {
-	const config = JSON.parse(readFileSync(configuration, "utf8"));
-	for (const service of Object.keys(rulesTargets)) delete config[service];
-	for (const service of rules) {
-		copyFileSync(`firebase-rules/${service}.rules`, `dist/deploy/${service}.rules`);
-		config[service] = { rules: `${service}.rules` };
-	}
-	writeFileSync(configuration, `${JSON.stringify(config, null, "\t")}\n`);
 }
 
 /** Asks for the project's ID. Exits if the answer is anything else, or if nobody can answer. */
@@ -174,22 +153,15 @@ function overriddenSettings(): string[] {
 
 /** The command's options. If they are wrong, says so and exits. */
 function options() {
-	const usage =
-		"npm run deploy -- [--preview NAME] [--dry-run] [--yes] [--built] [--rules SERVICE]";
+	const usage = "npm run deploy -- [--preview NAME] [--dry-run] [--yes] [--built]";
 	const { values } = parseOptions(usage, {
 		options: {
 			preview: { type: "string" },
 			"dry-run": { type: "boolean" },
 			yes: { type: "boolean" },
 			built: { type: "boolean" },
-			rules: { type: "string", multiple: true, default: [] },
 		},
 	});
-	const other = values.rules.find((service) => !Object.hasOwn(rulesTargets, service));
-	if (other !== undefined) stop(`There are no rules for "${other}": firestore, storage.`);
-	if (values.preview !== undefined && values.rules.length > 0) {
-		stop("--rules locks the whole project, which a preview can't do. Leave out one of the two.");
-	}
 	if (values.preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(values.preview)) {
 		stop(
 			`"${values.preview}" can't be a preview's name: use lowercase letters, digits and hyphens, and not "live".`,

@@ -130,20 +130,6 @@ test("no picture on the site says where it was taken", async () => {
 		expect((await sharp(join(assets, file)).metadata()).exif, file).toBeUndefined();
 });
 
-test("deploy --rules locks the database and the storage as well", async () => {
-	const args = ["--built", "--dry-run", "--rules", "firestore", "--rules", "storage"];
-	const { output, status } = await tree.run("deploy", args);
-	expect(status, output).toBe(0);
-	expect(output).toContain("npx firebase deploy --only hosting,firestore:rules,storage --project");
-	for (const service of ["firestore", "storage"]) {
-		const rules = tree.read(`dist/deploy/${service}.rules`);
-		expect(rules.match(/allow .*/g)).toEqual(["allow read, write: if false;"]);
-		expect(JSON.parse(tree.read("dist/deploy/firebase.json"))[service]).toEqual({
-			rules: `${service}.rules`,
-		});
-	}
-});
-
 /** Runs a deploy of what is built, without a Firebase login: it fails once it would send something. */
 const publish = (args: string[], input = "", env: Record<string, string> = {}) =>
 	tree.run("deploy", ["--built", ...args], {

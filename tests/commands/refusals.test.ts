@@ -52,7 +52,6 @@ test.each([
 	["deploy --preview", "--preview"],
 	["deploy --dry-run --preview New_words", "\"New_words\" can't be a preview's name"],
 	["deploy --dry-run --preview live", "\"live\" can't be a preview's name"],
-	["deploy --rules functions", 'no rules for "functions"'],
 	["smoke", "Give one address, with https."],
 	["smoke http://www.longcloud.test", "Give one address, with https."],
 	["launch-check --fast", "Unknown option '--fast'"],
