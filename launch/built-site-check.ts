@@ -7,7 +7,6 @@ import { parseHtml } from "../prerender/html.ts";
 import { moduleOf } from "../prerender/page-files.ts";
 import { checkLinks } from "./external-links.ts";
 import { type Finding, information, open } from "./finding.ts";
-import { holidaysEnd } from "./holidays-end.ts";
 
 /* The checks of the built site. */
 
@@ -36,21 +35,6 @@ export function addressFindings(siteFolder: string, pages: readonly BuiltPage[])
 			`It was built for ${address || "no address"}, not for ${company.siteAddress}.`,
 			"Build it without VITE_SITE_ADDRESS.",
 			siteFolder,
-		),
-	];
-}
-
-/** Checks until when the built site knows the public holidays. */
-export function holidayFindings(pages: readonly BuiltPage[], today: Date): Finding[] {
-	const html = pages.find(({ path }) => path === "/contact")?.html ?? "";
-	const line = parseHtml(html).querySelector("[data-last-holiday]");
-	const end = line && holidaysEnd(line.getAttribute("data-last-holiday") ?? "", today);
-	if (!end) return [];
-	return [
-		open(
-			`The public holidays that the contact page knows end on ${end}. From then on it doesn't say whether the phone is answered now.`,
-			"Build the site again: a build knows those of four years.",
-			"prerender/plugins/public-holidays-plugin.ts",
 		),
 	];
 }

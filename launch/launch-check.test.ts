@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { businessFacts } from "#src/content/business-facts.ts";
-import { holidayFindings, privacyFindings } from "./built-site-check";
+import { privacyFindings } from "./built-site-check";
 import { emptyFactFindings, proofFindings } from "./launch-check";
 import { isSample, isSamplePicture } from "./samples";
 import { settingFindings } from "./settings-check";
@@ -34,13 +34,6 @@ test("kinds of proof that are empty are named, and permissions of more than two 
 		"Agreed to more than two years ago: figures[0] (2024-01-31).",
 	]);
 	expect(proofFindings(new Date("2026-01-01"), given).every(({ open }) => !open)).toBe(true);
-});
-
-test("a build says a year ahead that its public holidays end", () => {
-	const pages = [{ path: "/contact", html: '<p><span data-last-holiday="2029-12-26"></span></p>' }];
-	const said = (today: string) => holidayFindings(pages, new Date(today)).map(({ what }) => what);
-	expect(said("2028-12-31")).toEqual([]);
-	expect(said("2029-01-01")).toEqual([expect.stringContaining("end on 2029-12-31")]);
 });
 
 test("a sample is known by being the sample, not by its words", () => {
