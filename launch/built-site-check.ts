@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { company } from "#src/content/company.ts";
 import { notFoundPath, paths } from "#src/paths.ts";
 import { builtFileOf } from "#src/routing/page-file.ts";
 import { parseHtml } from "../prerender/html.ts";
@@ -22,21 +21,6 @@ export function pagesIn(siteFolder: string): BuiltPage[] {
 		path,
 		html: readFileSync(join(siteFolder, builtFileOf(path, ".html")), "utf8"),
 	}));
-}
-
-/** Checks the address that a site was built for. */
-export function addressFindings(siteFolder: string, pages: readonly BuiltPage[]): Finding[] {
-	const home = parseHtml(pages.find(({ path }) => path === "/")?.html ?? "");
-	const canonical = home.querySelector("link[rel=canonical]")?.getAttribute("href");
-	const address = canonical?.replace(/\/$/, "") ?? "";
-	if (address === company.siteAddress) return [];
-	return [
-		open(
-			`It was built for ${address || "no address"}, not for ${company.siteAddress}.`,
-			"Build it without VITE_SITE_ADDRESS.",
-			siteFolder,
-		),
-	];
 }
 
 /** Checks that the privacy page names what the settings switch on, and only that. */

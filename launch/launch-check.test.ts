@@ -80,3 +80,10 @@ test("sign-up that creates no account is open until the owner accepts it in writ
 	expect(open("provider", false)).not.toContain("launch/accepted-behaviour.ts");
 	expect(open("check", true)).not.toContain("launch/accepted-behaviour.ts");
 });
+
+test("a build for another address is open", () => {
+	const [first] = settingFindings({ VITE_SITE_ADDRESS: "https://preview.example" });
+	expect(first?.open).toBe(true);
+	expect(first?.what).toContain("built for https://preview.example, not for");
+	expect(settingFindings({})[0]?.what).not.toContain("built for");
+});

@@ -8,7 +8,7 @@ import { type Proof, proof } from "#src/content/proof.ts";
 import { isDay } from "../prerender/checks/problems.ts";
 import { pictureFolder, picturesIn } from "../prerender/pictures/pictures.ts";
 import { regionOf } from "../prerender/public-holidays.ts";
-import { addressFindings, linkFindings, pagesIn, privacyFindings } from "./built-site-check.ts";
+import { linkFindings, pagesIn, privacyFindings } from "./built-site-check.ts";
 import { type Finding, information, open } from "./finding.ts";
 import { isSample, isSamplePicture } from "./samples.ts";
 import { settingFindings } from "./settings-check.ts";
@@ -213,7 +213,6 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[
 		...placeholderFindings(),
 		...emptyFactFindings(),
 		...proofFindings(today),
-		...addressFindings(siteFolder, pages),
 		...privacyFindings(pages, env),
 		...(await linkFindings(pages, request)),
 	];

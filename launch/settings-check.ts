@@ -1,4 +1,5 @@
 import { type AuthConfig, readAuthConfig } from "#src/auth/config.ts";
+import { company } from "#src/content/company.ts";
 import { accepted } from "./accepted-behaviour.ts";
 import { type Finding, information, open } from "./finding.ts";
 
@@ -10,7 +11,14 @@ export function settingFindings(
 	const file = ".env";
 	const config = readAuthConfig(env);
 	const reports = env.VITE_REPORTS_ADDRESS;
+	const address = env.VITE_SITE_ADDRESS || company.siteAddress;
+	const otherAddress = open(
+		`The site is built for ${address}, not for ${company.siteAddress}.`,
+		"Remove VITE_SITE_ADDRESS.",
+		file,
+	);
 	return [
+		...(address === company.siteAddress ? [] : [otherAddress]),
 		config.emulator
 			? open(
 					"No Firebase project is set: sign-in would use the auth emulator on this machine.",

@@ -122,17 +122,21 @@ async function liveObstacles(): Promise<string[]> {
 	} else if (now.changes) {
 		found.push(`There are uncommitted changes:\n${now.changes}`);
 	} else if (!existsSync(record) || readFileSync(record, "utf8") !== JSON.stringify(now)) {
-		found.push(`${folder} was built from other sources or for another project. Leave out --built.`);
+		found.push(`${folder} was built from other sources or settings. Leave out --built.`);
 	}
 	return found;
 }
 
-/** What a build is made from now: the commit, uncommitted changes (null without git), and the project. */
+/** What a build is made from now: the commit, uncommitted changes (null without git), and the settings. */
 function builtFrom() {
 	const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" });
 	const { status, stdout } = git("status", "--porcelain");
 	const commit = git("rev-parse", "HEAD").stdout.trim();
-	return { commit, changes: status === 0 ? stdout.trimEnd() : null, project };
+	const given = Object.entries(settings)
+		.filter(([, value]) => value)
+		.sort();
+
+	return { commit, changes: status === 0 ? stdout.trimEnd() : null, given };
 }
 
 /** The shell's variables that would silently override different settings in .env. */

@@ -173,12 +173,9 @@ test("deploy refuses uncommitted changes, and what the launch check finds open",
 
 test("deploy refuses a build of other sources, and one that nobody could find out about later", async () => {
 	const record = tree.read("dist/deploy/built-from.json");
-	tree.write(
-		"dist/deploy/built-from.json",
-		record.replace('"project":"kowhai"', '"project":"other"'),
-	);
+	tree.write("dist/deploy/built-from.json", record.replace('"kowhai"', '"other"'));
 	const { output } = await publish(["--yes"]);
-	expect(output).toContain("was built from other sources or for another project");
+	expect(output).toContain("was built from other sources or settings");
 	expect(output).not.toContain("Publishing");
 	tree.write("dist/deploy/built-from.json", record);
 	const { output: told } = await publish(["--dry-run"], "", { GIT_DIR: tree.path("none") });
