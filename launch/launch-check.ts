@@ -34,7 +34,7 @@ function texts(value: unknown, field = ""): [field: string, text: string][] {
 function companyFindings(today: Date): Finding[] {
 	const file = "src/content/company.ts";
 	const found = texts(company)
-		.filter(([field, text]) => isSample(field, text))
+		.filter(([, text]) => isSample(text))
 		.map(([field, text]) =>
 			open(`${field} is the sample "${text}".`, "Replace it with your own.", file),
 		);

@@ -135,7 +135,6 @@ function builtFrom() {
 	const given = Object.entries(settings)
 		.filter(([, value]) => value)
 		.sort();
-
 	return { commit, changes: status === 0 ? stdout.trimEnd() : null, given };
 }
 
