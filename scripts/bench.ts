@@ -5,7 +5,6 @@ import { existsSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { launch } from "puppeteer-core";
-import { lighthouse } from "./bench/lighthouse.ts";
 import { paced, portOf } from "./bench/paced.ts";
 import type { Act } from "./bench/probe.ts";
 import { type Figures, firstVisit, type Input, inputs, visitAndAct } from "./bench/visits.ts";
@@ -32,7 +31,6 @@ const { values } = parseOptions("docs/performance.md says how to use it.", {
 		against: { type: "string" },
 		peer: { type: "string", multiple: true, default: [] },
 		select: { type: "string", multiple: true, default: [] },
-		lighthouse: { type: "string" },
 	},
 });
 const list = (option: string) => option.split(",").filter(Boolean);
@@ -63,13 +61,12 @@ function buildRevision(revision: string): string {
 // Another revision is built without .env, so this one is too.
 ignoreSettings();
 await ensureSite({ site: "dist/bench", configuration: "dist/bench.json" });
-/** The pages on which each site's acts are done, as they are and as if over a phone's line. */
-const sites = new Map<string, { url: URL; slow: URL }>();
+/** The page on which each site's acts are done, as if over a phone's line. */
+const sites = new Map<string, URL>();
 async function addSite(name: string, address: string): Promise<void> {
 	const url = new URL(address);
-	const slow = new URL(address);
-	slow.port = `${await paced(Number(url.port))}`;
-	sites.set(name, { url, slow });
+	url.port = `${await paced(Number(url.port))}`;
+	sites.set(name, url);
 }
 const serve = async (configuration: string) =>
 	`http://127.0.0.1:${portOf(await serveSite(configuration, 0))}`;
@@ -104,9 +101,8 @@ function machineSpeed(): number {
 }
 const machine = () => `speed ${machineSpeed()}, load ${loadavg()[0]?.toFixed(1)}`;
 
-const executablePath = ensureBrowser();
 const browser = await launch({
-	executablePath,
+	executablePath: ensureBrowser(),
 	args: [
 		"--disable-background-networking",
 		// Other servers, for example of fonts, mustn't decide the figures.
@@ -116,23 +112,20 @@ const browser = await launch({
 });
 
 /** Opens the site's pages: the one of its acts, and those of our own that are asked for. */
-async function measurePages(name: string, { url, slow }: { url: URL; slow: URL }): Promise<void> {
+async function measurePages(name: string, address: URL): Promise<void> {
 	const own = name === "now" || name === "before";
-	for (const path of own ? list(values.pages) : [url.pathname]) {
-		note(`${path}, first visit`, name, await firstVisit(browser, new URL(path, slow).href));
-		if (!values.lighthouse) continue;
-		const report = lighthouse(new URL(path, url).href, values.lighthouse, executablePath);
-		note(`${path}, Lighthouse`, name, report);
+	for (const path of own ? list(values.pages) : [address.pathname]) {
+		note(`${path}, first visit`, name, await firstVisit(browser, new URL(path, address).href));
 	}
 }
 
 async function measureActs(input: Input, actName: string, act: Act): Promise<void> {
 	for (const time of list(values.at).map(Number)) {
-		for (const [name, { slow }] of sites) {
+		for (const [name, { href }] of sites) {
 			const option = `${name}.${actName}=`;
 			const own = values.select.find((text) => text.startsWith(option));
 			const selector = own?.slice(option.length) ?? act.selector;
-			const figures = await visitAndAct(browser, slow.href, { ...act, selector }, input, time);
+			const figures = await visitAndAct(browser, href, { ...act, selector }, input, time);
 			note(`${input}, ${actName}, at ${time} ms`, name, figures);
 		}
 	}
@@ -142,7 +135,7 @@ say("Measuring. Close other programs: anything else that runs makes the figures 
 const conditions = [machine()];
 for (let round = 1; round <= Number(values.runs); round += 1) {
 	console.error(`Run ${round} of ${values.runs}`);
-	for (const [name, site] of sites) await measurePages(name, site);
+	for (const [name, address] of sites) await measurePages(name, address);
 	for (const input of askedInputs) {
 		for (const [actName, act] of askedActs) await measureActs(input, actName, act);
 	}
