@@ -52,18 +52,14 @@ export function privacyFindings(
  * @param request the function that sends requests; null leaves the links unchecked
  */
 export async function linkFindings(pages: readonly BuiltPage[], request: typeof fetch | null) {
-	const links = new Map<string, string[]>();
+	/** The pages that have each link. */
+	const links = new Map<string, Set<string>>();
 	for (const { path, html } of pages) {
 		for (const link of Array.from(parseHtml(html).querySelectorAll('a[href^="http"]'))) {
 			const address = link.getAttribute("href") ?? "";
-			const known = links.get(address) ?? [];
-			if (!known.includes(path)) links.set(address, [...known, path]);
+			links.set(address, (links.get(address) ?? new Set()).add(path));
 		}
 	}
-	const on = (address: string) => {
-		const [first = "", ...others] = links.get(address) ?? [];
-		return others.length > 0 ? `${first} and ${others.length} more` : first;
-	};
 	const unchecked = (why: string) => [
 		information(
 			`${links.size} external links were not checked: ${why}.`,
@@ -71,20 +67,13 @@ export async function linkFindings(pages: readonly BuiltPage[], request: typeof 
 		),
 	];
 	if (!request) return unchecked("--offline");
-	const states = await checkLinks([...links.keys()], request);
-	if (!states) return unchecked("there is no network");
-	return states
-		.filter(({ state }) => state !== "answers")
-		.map(({ address, state, why }) =>
-			state === "broken"
-				? open(
-						`${address}, on ${on(address)}, is broken (${why}).`,
-						"Fix the link or remove it.",
-						moduleOf(links.get(address)?.[0] ?? "/"),
-					)
-				: information(
-						`${address}, on ${on(address)}, was not checked (${why}).`,
-						"Open it in a browser.",
-					),
-		);
+	const faults = await checkLinks([...links.keys()], request);
+	if (!faults) return unchecked("there is no network");
+	return faults.map(({ address, broken, why }) => {
+		const [first = "/", ...others] = links.get(address) ?? [];
+		const what = `${address}, on ${first}${others.length > 0 ? ` and ${others.length} more` : ""},`;
+		return broken
+			? open(`${what} is broken (${why}).`, "Fix the link or remove it.", moduleOf(first))
+			: information(`${what} was not checked (${why}).`, "Open it in a browser.");
+	});
 }

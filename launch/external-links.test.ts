@@ -16,12 +16,12 @@ const network =
 
 async function check(hosts: Record<string, number | string>) {
 	const addresses = Object.keys(hosts).map((host) => `https://${host}/`);
-	const states = await checkLinks(addresses, network(hosts), 50);
-	return states?.map(({ state, why }) => `${state} ${why}`.trim());
+	const faults = await checkLinks(addresses, network(hosts), 50);
+	return faults?.map(({ broken, why }) => `${broken ? "broken" : "not checked"} ${why}`);
 }
 
 test.each([
-	[200, "answers"],
+	[200, undefined],
 	[404, "broken answers 404"],
 	[410, "broken answers 410"],
 	[403, "not checked answers 403"],
@@ -31,7 +31,7 @@ test.each([
 	["ENOTFOUND", "broken ENOTFOUND"],
 	["CERT_HAS_EXPIRED", "broken CERT_HAS_EXPIRED"],
 ])("a link whose host answers %s is: %s", async (answer, state) => {
-	expect((await check({ fine: 200, other: answer }))?.[1]).toBe(state);
+	expect((await check({ fine: 200, other: answer }))?.[0]).toBe(state);
 });
 
 test("without a network, no link is broken", async () => {

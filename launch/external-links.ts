@@ -1,8 +1,7 @@
-/** The result of checking an external link. */
-export interface LinkState {
+/** What is wrong with a link: it is broken, or has to be checked by a person. */
+interface LinkFault {
 	address: string;
-	state: "answers" | "broken" | "not checked";
-	/** The reason, unless the state is "answers". */
+	broken: boolean;
 	why: string;
 }
 
@@ -19,37 +18,32 @@ function reason(error: unknown): string {
  * Requests each address. A link counts as broken only if its page is gone, its host doesn't exist or
  * its certificate is bad. Sites that refuse bots or time out are left for a person to check.
  * @param timeout of each request, in milliseconds
- * @returns null if every request failed: there is no network
+ * @returns the links with a fault, or null if every request failed: there is no network
  */
 export async function checkLinks(
 	addresses: readonly string[],
 	request: typeof fetch,
 	timeout = 15_000,
-): Promise<LinkState[] | null> {
+): Promise<LinkFault[] | null> {
 	let network = false;
 
-	async function check(address: string): Promise<LinkState> {
+	async function check(address: string): Promise<LinkFault | undefined> {
 		try {
-			const response = await request(address, {
+			const { body, ok, status } = await request(address, {
 				signal: AbortSignal.timeout(timeout),
 				// Some hosts only answer clients that look like a browser.
 				headers: { "user-agent": "Mozilla/5.0 (link check)", accept: "text/html,*/*" },
 			});
-			await response.body?.cancel();
+			await body?.cancel();
 			network = true;
-			if (response.ok) return { address, state: "answers", why: "" };
-			const gone = response.status === 404 || response.status === 410;
-			return {
-				address,
-				state: gone ? "broken" : "not checked",
-				why: `answers ${response.status}`,
-			};
+			if (ok) return;
+			return { address, broken: status === 404 || status === 410, why: `answers ${status}` };
 		} catch (error) {
 			const why = reason(error);
-			return { address, state: brokenLinkCodes.test(why) ? "broken" : "not checked", why };
+			return { address, broken: brokenLinkCodes.test(why), why };
 		}
 	}
 
-	const states = await Promise.all(addresses.map(check));
-	return network ? states : null;
+	const found = await Promise.all(addresses.map(check));
+	return network ? found.filter((fault) => fault !== undefined) : null;
 }

@@ -190,19 +190,17 @@ function placeholderFindings(): Finding[] {
 	});
 }
 
-interface LaunchCheckOptions {
-	/** The built site. */
-	siteFolder: string;
-	/** The build's settings from `.env` and the environment. */
-	env: Record<string, string>;
-	today: Date;
-	/** The function that requests external links. Null leaves them unchecked. */
-	request: typeof fetch | null;
-}
-
-/** Runs all checks: what must be done before the site goes public, and what the owner should know. */
-export async function launchCheck(options: LaunchCheckOptions): Promise<Finding[]> {
-	const { siteFolder, env, today, request } = options;
+/**
+ * Runs all checks: what must be done before the site goes public, and what the owner should know.
+ * @param env the build's settings from `.env` and the environment
+ * @param request the function that requests external links; null leaves them unchecked
+ */
+export async function launchCheck(
+	siteFolder: string,
+	env: Record<string, string>,
+	request: typeof fetch | null,
+): Promise<Finding[]> {
+	const today = new Date();
 	const pages = pagesIn(siteFolder);
 	return [
 		...companyFindings(today),

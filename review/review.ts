@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { type Commitment, commitments } from "#src/content/commitments.ts";
 import { offer } from "#src/content/first-call-offer.ts";
 import { sheets, stampOf } from "../blank-forms/sheets.ts";
@@ -8,8 +9,8 @@ import { parseHtml } from "../prerender/html.ts";
 import { lastChanges, moduleOf } from "../prerender/page-files.ts";
 import { type Block, blocksIn } from "./blocks.ts";
 import { remarksOn, wordsOf } from "./prose.ts";
-import { lengthProblem, rules } from "./rules.ts";
-import { picturesOf, weightOf } from "./weight.ts";
+import { lengthProblem, limit, rules } from "./rules.ts";
+import { picturesOf, weight } from "./weight.ts";
 
 /** What an editor, a search engine or a slow phone would say of some words or a file. */
 export interface Advice {
@@ -33,13 +34,6 @@ type Find = (
 	runs: readonly { text: string; within: "page" | "shell" }[],
 ) => readonly { places: readonly Place[]; sources: readonly Place[] }[];
 
-interface ReviewOptions {
-	siteFolder: string;
-	find: Find;
-	today: Date;
-}
-
-const limit = (name: keyof typeof rules) => `${name} in review/rules.ts has the limit.`;
 const deletes = (name: string) => `Delete ${name} in review/review.ts.`;
 
 /** Where words on a page are written. Without their source it's the page's module. */
@@ -76,6 +70,7 @@ export function readPage({ path, html }: BuiltPage, find: Find) {
 	const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
 	return {
 		path,
+		html,
 		document,
 		main,
 		blocks,
@@ -178,21 +173,22 @@ export function passedDates(blocks: readonly Block[], since: string | undefined,
 }
 
 /** What weighs more than a visitor with a slow connection would wait for. */
-function weightAdvice(page: Page, siteFolder: string): Advice[] {
-	const { path } = page;
+function weightAdvice({ path, html, document }: Page, siteFolder: string): Advice[] {
 	const of = { file: moduleOf(path), line: 1 };
-	const { bytes, milliseconds } = weightOf(page, siteFolder);
-	const heavy = { ...of, words: path, off: limit("pageBytes") };
-	const why = `With its pictures it has ${Math.round(bytes / 1000)} kB: ${milliseconds} ms on slow 4G.`;
-	const pictures = picturesOf(page.document, siteFolder).filter(({ isHeavy }) => isHeavy);
+	const pictures = picturesOf(document, siteFolder);
+	const page = brotliCompressSync(html).length;
+	const all = pictures.reduce((sum, { bytes }) => sum + bytes, page);
+	const why = `With its pictures it has ${weight(all)}`;
 	return [
-		...(bytes > rules.pageBytes ? [{ ...heavy, why }] : []),
-		...pictures.map(({ file, bytes, milliseconds, width, height }) => ({
-			...of,
-			words: file,
-			why: `It has ${Math.round(bytes / 1000)} kB for ${width} by ${height}: ${milliseconds} ms on slow 4G.`,
-			off: limit("pictureBytes"),
-		})),
+		...(all > rules.pageBytes ? [{ ...of, words: path, why, off: limit("pageBytes") }] : []),
+		...pictures
+			.filter(({ isHeavy }) => isHeavy)
+			.map(({ file, bytes, width, height }) => ({
+				...of,
+				words: file,
+				why: `It has ${weight(bytes, ` for ${width} by ${height}`)}`,
+				off: limit("pictureBytes"),
+			})),
 	];
 }
 
@@ -300,7 +296,8 @@ export function sheetAdvice(folder = "public/forms"): Advice[] {
 }
 
 /** What an editor, a search engine and a slow phone would say of a built site. It's advice only. */
-export async function reviewSite({ siteFolder, find, today }: ReviewOptions): Promise<Advice[]> {
+export async function reviewSite(siteFolder: string, find: Find): Promise<Advice[]> {
+	const today = new Date();
 	const read = pagesIn(siteFolder).map((page) => readPage(page, find));
 	const written = lastChanges();
 	const found = [...promiseAdvice(), ...sheetAdvice(), ...commonAdvice(read)];

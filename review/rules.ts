@@ -29,38 +29,30 @@ export const rules = {
 	checkedDays: 365,
 } as const;
 
-/** Bytes in a millisecond on slow 4G: 1.6 Mbit/s. */
-export const slowConnection = 200;
-
 /** The pages in legal language, without contractions. */
 export const legalPaths: readonly string[] = ["/terms", "/privacy"];
+
+/** How to switch off a rule that has a limit. */
+export const limit = (name: keyof typeof rules) => `${name} in review/rules.ts has the limit.`;
 
 /** What search results or a card would cut of a page's title, description or headline of some length. */
 export function lengthProblem(
 	name: string,
 	length: number,
 ): { why: string; off: string } | undefined {
-	const has = `It has ${length} characters`;
-	const off = (limit: string) => `${limit} in review/rules.ts has the limit.`;
-	if (name === "title" && length > rules.titleLength)
-		return {
-			why: `${has} with the company's name; search results show about ${rules.titleLength}.`,
-			off: off("titleLength"),
-		};
-	if (name === "description" && length > rules.descriptionLength)
-		return {
-			why: `${has}; search results show about ${rules.descriptionLength}.`,
-			off: off("descriptionLength"),
-		};
-	if (name === "description" && length < rules.leastDescriptionLength)
-		return {
-			why: `${has}, so search engines may write their own.`,
-			off: off("leastDescriptionLength"),
-		};
-	if (name === "headline" && length > rules.headlineLength)
-		return {
-			why: `${has}; the page's social card has room for ${rules.headlineLength}.`,
-			off: off("headlineLength"),
-		};
+	const problem = (rule: keyof typeof rules, why: string) => ({
+		why: `It has ${length} characters${why}.`,
+		off: limit(rule),
+	});
+	const { titleLength, descriptionLength, leastDescriptionLength, headlineLength } = rules;
+	const shown = "search results show about";
+	if (name === "title" && length > titleLength)
+		return problem("titleLength", ` with the company's name; ${shown} ${titleLength}`);
+	if (name === "description" && length > descriptionLength)
+		return problem("descriptionLength", `; ${shown} ${descriptionLength}`);
+	if (name === "description" && length < leastDescriptionLength)
+		return problem("leastDescriptionLength", ", so search engines may write their own");
+	if (name === "headline" && length > headlineLength)
+		return problem("headlineLength", `; the page's social card has room for ${headlineLength}`);
 	return undefined;
 }

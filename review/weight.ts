@@ -1,44 +1,32 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { builtFileOf } from "#src/routing/page-file.ts";
-import { rules, slowConnection } from "./rules.ts";
+import { rules } from "./rules.ts";
 
-const onSlowConnection = (bytes: number) => Math.round(bytes / slowConnection);
+/** Bytes in a millisecond on slow 4G: 1.6 Mbit/s. */
+const slowConnection = 200;
+
+/** How much some bytes are, and how long they take on a slow connection. */
+export const weight = (bytes: number, what = "") =>
+	`${Math.round(bytes / 1000)} kB${what}: ${Math.round(bytes / slowConnection)} ms on slow 4G.`;
 
 /** The pictures that a page shows, each with its size as a browser with a sharp screen gets it. */
 export function picturesOf(document: Document, siteFolder: string) {
-	const pictures = Array.from(document.querySelectorAll("main img")).flatMap((image) => {
+	const pictures = Array.from(document.querySelectorAll("main img"), (image) => {
 		// Browsers take the first source that they know.
 		const source = image.parentElement?.querySelector("source") ?? image;
 		const set = source.getAttribute("srcset") ?? image.getAttribute("src") ?? "";
-		const sizes = set.split(",").flatMap((each) => {
-			const [address = ""] = each.trim().split(" ");
-			const file = join(siteFolder, address);
-			return address.startsWith("/") && existsSync(file)
-				? [{ address, bytes: statSync(file).size }]
-				: [];
-		});
-		const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
-		if (!largest) return [];
-		const { address, bytes } = largest;
-		const [width, height] = ["width", "height"].map((name) => Number(image.getAttribute(name)));
-		const pixels = (width ?? 0) * (height ?? 0);
+		const files = set.split(",").map((each) => each.trim().split(" ")[0] ?? "");
+		const bytesOf = (file: string) =>
+			statSync(join(siteFolder, file), { throwIfNoEntry: false })?.size ?? 0;
+		const [file = ""] = files.toSorted((a, b) => bytesOf(b) - bytesOf(a));
+		const bytes = bytesOf(file);
+		const [width = 0, height = 0] = ["width", "height"].map((name) =>
+			Number(image.getAttribute(name)),
+		);
 		const isHeavy =
-			bytes > rules.pictureBytes || (pixels > 0 && bytes / pixels > rules.pictureBytesPerPixel);
-		return { file: address, bytes, milliseconds: onSlowConnection(bytes), width, height, isHeavy };
+			bytes > rules.pictureBytes || bytes / (width * height) > rules.pictureBytesPerPixel;
+		return { file, bytes, width, height, isHeavy };
 	});
 	// One that is shown twice is fetched once.
 	return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];
-}
-
-/** The bytes of a page and its pictures, compressed, and the time they take on a slow connection. */
-export function weightOf(
-	{ path, document }: { path: string; document: Document },
-	siteFolder: string,
-) {
-	const html = readFileSync(join(siteFolder, builtFileOf(path, ".html")));
-	const pictures = picturesOf(document, siteFolder).map(({ bytes }) => bytes);
-	const bytes = pictures.reduce((sum, each) => sum + each, brotliCompressSync(html).length);
-	return { bytes, milliseconds: onSlowConnection(bytes) };
 }

@@ -22,14 +22,9 @@ const siteFolder = "dist/launch-check";
 say(`Checking the site in ${siteFolder}, which is built anew if it isn't up to date`);
 console.log(await ensureSite({ site: siteFolder, configuration: `${siteFolder}.json` }));
 
-const today = new Date();
-const findings = await launchCheck({
-	siteFolder,
-	env: loadEnv("production", ".", "VITE_"),
-	today,
-	request: offline ? null : fetch,
-});
-const advice = await reviewSite({ siteFolder, find, today });
+const env = loadEnv("production", ".", "VITE_");
+const findings = await launchCheck(siteFolder, env, offline ? null : fetch);
+const advice = await reviewSite(siteFolder, find);
 findings.push(information(`npm run review has advice: ${advice.length} findings.`));
 const open = findings.filter((finding) => finding.open);
 const others = findings.filter((finding) => !finding.open);
