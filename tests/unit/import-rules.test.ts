@@ -65,21 +65,6 @@ test("the rules only point down", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("there are no circular imports", () => {
-	const done = new Set<string>();
-	function circle(file: string, way: readonly string[]): string[] | undefined {
-		if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-		if (done.has(file)) return undefined;
-		for (const each of imports.get(file) ?? []) {
-			const found = circle(each, [...way, file]);
-			if (found) return found;
-		}
-		done.add(file);
-		return undefined;
-	}
-	for (const file of imports.keys()) expect(circle(file, [])).toBeUndefined();
-});
-
 test("modules in a page's folder are imported only by that page", () => {
 	/** The page that a module's folder belongs to: src/pages/home.tsx for src/pages/home/about.tsx. */
 	const owner = (file: string) => `${posix.dirname(file)}.tsx`;
